@@ -1,0 +1,52 @@
+/**
+ * Every setting, in one schema (the list and its meaning: .env.example). A wrong one stops the start with a sentence
+ * that names it. Read once by the entry points (server, commands, tests) and handed on; no other file reads process.env.
+ */
+import { z } from 'zod';
+import { strategies } from './routes/strategy.ts';
+import { site } from './site.ts';
+
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const zeroSwitchesOff = integer(0, 1_000_000_000);
+
+const schema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: integer(0, 65_535).default(4321),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    SITE_URL: httpUrl.transform((url) => new URL(url).origin).optional(),
+    DATA_DIR: z.string().min(1).default('./var'),
+    TRUST_PROXY: integer(0, 10).default(0),
+    I18N_STRATEGY: z.enum(strategies).default('prefix_except_default'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().default(site.contact.sender),
+    LEADS_TO: z.email().default(site.contact.sales),
+    CLOUD_FUNCTIONS_URL: httpUrl.optional(),
+    WEBHOOK_SECRET: z.string().min(16).optional(),
+    WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
+    APP_URL: httpUrl.optional(),
+    RATE_LIMIT: zeroSwitchesOff.optional(),
+    MIN_FILL_MS: integer(0, 60_000).default(2_000),
+    DELIVERY_BACKOFF: z
+      .string()
+      .regex(/^\d+(,\d+)*$/)
+      .transform((text) => text.split(',').map(Number))
+      .optional(),
+  })
+  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+
+export type Env = z.infer<typeof schema>;
+
+/** A setting that cannot be used; its message names the setting and says what is wrong with it. */
+export class BadSetting extends Error {}
+
+/** Parses the environment; an empty text counts as not set. @throws {BadSetting} */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `Setting ${issue.path.join('.')} is wrong: ${issue.message}.`);
+  throw new BadSetting([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
+}

@@ -1,0 +1,14 @@
+declare const __SITE_URL__: string;
+declare const __APP_URL__: string | null;
+
+declare namespace App {
+  interface Locals {
+    locale: import('./routes/table.ts').Locale;
+    /** Absent on addresses that are not in the table of pages (errors, development pages). */
+    page?: import('./routes/table.ts').PageId;
+    /** Handed in by the server with every request; absent while pages are prerendered. */
+    leads?: import('./leads/desk.ts').LeadDesk;
+    /** Network address of the visitor, behind TRUST_PROXY hops. */
+    clientAddress?: string;
+  }
+}

@@ -1,0 +1,27 @@
+/** Links between pages, always through the table: a page that is not yet published resolves to its fallback. */
+import { toPublicPath } from './strategy.ts';
+import { type Locale, locales, type PageId, type Target, table } from './table.ts';
+
+/**
+ * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback,
+ * pages without a twin in that language to the place that stands in for them.
+ * @throws when the table declares neither, which the table's test rules out
+ */
+export function href(id: PageId, locale: Locale, hash?: string): string {
+  const { page, hash: fragment } = resolveTarget({ page: id, ...(hash ? { hash } : {}) }, locale);
+  const path = toPublicPath(table[page].paths[locale] ?? '/', locale);
+  return fragment ? `${path}#${fragment}` : path;
+}
+
+function resolveTarget(target: Target, locale: Locale): Target {
+  const { published, fallback, twin, paths } = table[target.page];
+  const instead = paths[locale] === null ? twin : published ? undefined : fallback;
+  if (!instead && (!published || paths[locale] === null)) throw new Error(`No way to ${target.page} in ${locale}`);
+  return instead ? resolveTarget(instead, locale) : target;
+}
+
+/** The same page in the other language, or the place that stands in for it. */
+export const switchHref = (id: PageId, to: Locale): string => href(id, to);
+
+/** Languages in which a page exists at an address of its own. */
+export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);

@@ -1,0 +1,54 @@
+/** Slug pairs per entry id (content-brief.md). Entries are paired across languages by this id, never by slug. */
+const same = (slug: string) => ({ de: slug, en: slug });
+
+const industries = {
+  retail: { de: 'handel', en: 'retail' },
+  manufacturing: { de: 'industrie', en: 'manufacturing' },
+  energy: { de: 'energieversorger', en: 'energy-suppliers' },
+  insurance: { de: 'versicherungen', en: 'insurance' },
+  banking: { de: 'banken', en: 'banking' },
+  healthcare: { de: 'gesundheitswesen', en: 'healthcare' },
+  'public-sector': { de: 'oeffentliche-verwaltung', en: 'public-sector' },
+  tourism: { de: 'tourismus', en: 'tourism' },
+  'real-estate': { de: 'immobilien', en: 'real-estate' },
+  agencies: { de: 'agenturen', en: 'agencies' },
+} as const;
+
+const products = {
+  'ai-chatbot': { de: 'ki-chatbot', en: 'ai-chatbot' },
+  'live-chat': same('live-chat'),
+  voice: { de: 'sprachassistent', en: 'voice-assistant' },
+  'web-chat': same('web-chat'),
+  builder: { de: 'chatbot-builder', en: 'chatbot-builder' },
+  integrations: { de: 'integrationen', en: 'integrations' },
+  'add-ons': { de: 'erweiterungen', en: 'add-ons' },
+  dashboard: same('dashboard'),
+} as const;
+
+const themes = {
+  'conversational-marketing': same('conversational-marketing'),
+  'e-commerce-and-sales': same('e-commerce-and-sales'),
+  'customer-service': same('customer-service'),
+} as const;
+
+const articles = {
+  limits: { de: 'was-ein-ki-chatbot-nicht-kann', en: 'what-an-ai-chatbot-cannot-do' },
+  'knowledge-base': { de: 'wissensbasis-in-fuenf-tagen', en: 'a-knowledge-base-in-five-days' },
+  savings: { de: 'ersparnis-ehrlich-rechnen', en: 'honest-savings' },
+  'hand-over': { de: 'uebergabe-an-menschen', en: 'handing-over-to-people' },
+  'data-protection': { de: 'chatbot-und-datenschutz', en: 'chatbots-and-data-protection' },
+  'ai-notice': { de: 'ki-kennzeichnung', en: 'telling-people-it-is-ai' },
+  'faq-automation': { de: 'faq-automatisieren', en: 'automating-your-faq' },
+  accessibility: { de: 'barrierefreier-chat', en: 'an-accessible-chat' },
+} as const;
+
+const news = {
+  'new-website': { de: 'neue-website', en: 'new-website' },
+  'open-calculator': { de: 'offener-rechner', en: 'open-calculator' },
+  'no-tracking': { de: 'kein-tracking-vor-zustimmung', en: 'no-tracking-before-consent' },
+  accessibility: { de: 'barrierefreiheit', en: 'accessibility' },
+  prices: { de: 'preise-auf-einen-blick', en: 'prices-at-a-glance' },
+  partners: { de: 'partnerprogramme', en: 'partner-programmes' },
+} as const;
+
+export const slugs = { industries, products, themes, articles, news } as const;

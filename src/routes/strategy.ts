@@ -1,0 +1,18 @@
+/** How internal paths (German bare, English under /en) appear in public, per language strategy (spec section 9). */
+import { defaultLocale, type Locale } from './table.ts';
+
+export const strategies = ['prefix_except_default', 'prefix', 'prefix_and_default', 'no_prefix'] as const;
+export type Strategy = (typeof strategies)[number];
+
+declare const __I18N_STRATEGY__: Strategy | undefined;
+
+/** The strategy of this build (setting I18N_STRATEGY, recorded at build time). */
+export const strategy: Strategy =
+  typeof __I18N_STRATEGY__ === 'undefined' ? 'prefix_except_default' : __I18N_STRATEGY__;
+
+/** Public path of an internal one. */
+export function toPublicPath(internalPath: string, locale: Locale, by: Strategy = strategy): string {
+  if (by === 'prefix' && locale === defaultLocale) return internalPath === '/' ? '/de' : `/de${internalPath}`;
+  if (by === 'no_prefix' && locale !== defaultLocale) return internalPath.slice(`/${locale}`.length) || '/';
+  return internalPath;
+}

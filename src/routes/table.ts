@@ -1,0 +1,210 @@
+/**
+ * The one table of pages (spec section 2). Routes, links, language switch, hreflang, sitemap, redirects and tests are
+ * derived from it. Paths are the INTERNAL ones: German bare, English under /en. What the public sees for each language
+ * strategy is worked out in strategy.ts.
+ */
+import { slugs } from './slugs.ts';
+
+export const locales = ['de', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale = 'de' satisfies Locale;
+
+export type Target = { page: PageId; hash?: string };
+
+export type Page = {
+  /** Internal path per language; null where the page has no twin in that language. */
+  paths: Record<Locale, string | null>;
+  /** File in src/views without ending. Several pages may share one. */
+  view: string;
+  /** Unpublished pages answer 404, stand in no sitemap, and links to them go to `fallback`. */
+  published: boolean;
+  fallback?: Target;
+  /** Where the language switch goes when there is no twin. */
+  twin?: Target;
+  /** false: `noindex`, no canonical, in no sitemap (thank-you and archived pages). */
+  indexed: boolean;
+  /** true: rendered per request, because it answers its own form. */
+  onDemand: boolean;
+  /** Extra top spacing of the header (spec section 2, Layout). */
+  spacious: boolean;
+  /** Contact block before the footer (spec section 2, Layout). */
+  contactBlock: boolean;
+  /** Slug family this page belongs to, with its entry id. */
+  family?: { name: FamilyName; entry: string };
+};
+
+type Options = Partial<Omit<Page, 'paths' | 'view'>>;
+
+const page = (de: string | null, en: string | null, view: string, options: Options = {}): Page => ({
+  paths: { de, en },
+  view,
+  published: true,
+  indexed: true,
+  onDemand: false,
+  spacious: false,
+  contactBlock: false,
+  ...options,
+});
+
+/** A page that a later issue publishes: 404 until then, its links go to the fallback. */
+const later = (fallback: Target, options: Options = {}): Options => ({ published: false, fallback, ...options });
+
+const archived = (path: string) => page(path, `/en${path}`, 'Archived', { indexed: false });
+
+const staticPages = {
+  home: page('/', '/en', 'Home'),
+  blog: page('/blog', '/en/blog', 'Blog', later({ page: 'home', hash: 'how-it-works' })),
+  'business-solution': page(
+    '/business-solution',
+    '/en/business-solution',
+    'BusinessSolution',
+    later({ page: 'home', hash: 'claims' }),
+  ),
+  'chatbot-roi-calculator': page(
+    null,
+    '/en/chatbot-roi-calculator',
+    'RoiCalculator',
+    later(
+      { page: 'home', hash: 'savings' },
+      { twin: { page: 'solution', hash: 'ersparnis-rechner' }, spacious: true, onDemand: true },
+    ),
+  ),
+  'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
+  faq: page('/faq', '/en/faq', 'Faq', later({ page: 'pricing', hash: 'questions' })),
+  features: page(
+    null,
+    '/en/features',
+    'Features',
+    later({ page: 'home', hash: 'features' }, { twin: { page: 'solution', hash: 'funktionen' } }),
+  ),
+  'get-a-demo': page(
+    '/get-a-demo',
+    '/en/get-a-demo',
+    'GetADemo',
+    later({ page: 'contact' }, { spacious: true, onDemand: true }),
+  ),
+  imprint: page('/impressum', '/en/imprint', 'Legal'),
+  'index-chatgpt': page(
+    '/index-chatgpt',
+    '/en/index-chatgpt',
+    'IndexChatgpt',
+    later({ page: 'home', hash: 'communication' }),
+  ),
+  contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
+  'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
+  'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
+  solution: page('/loesung', '/en/solution', 'Solution', later({ page: 'home', hash: 'solutions' })),
+  'solution-partner-program': page(
+    '/loesungspartner-programm',
+    '/en/solution-partner-program',
+    'SolutionPartnerProgram',
+    later({ page: 'contact' }, { onDemand: true }),
+  ),
+  newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', later({ page: 'contact-us' }, { onDemand: true })),
+  newsroom: page('/newsroom', '/en/newsroom', 'Newsroom', later({ page: 'aboutus' })),
+  terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
+  'affiliate-program': page(
+    '/partnerprogramm',
+    '/en/affiliate-program',
+    'AffiliateProgram',
+    later({ page: 'contact' }, { onDemand: true }),
+  ),
+  pricing: page('/preise', '/en/pricing', 'Pricing', { spacious: true }),
+  aboutus: page('/ueber-uns', '/en/aboutus', 'About', { spacious: true }),
+
+  'archived/chatgpt': archived('/chatgpt/index-bkup'),
+  'archived/pricing': archived('/pricing/index-old'),
+  'archived/solutions': archived('/solutions-old/index-bkup'),
+  'archived/technology': archived('/solution-old/technology/index-bkup'),
+  'archived/conversational-marketing': archived('/solutions-old/conversational-marketing/index-bkup'),
+  'archived/customer-service': archived('/solutions-old/customer-service/index-bkup'),
+  'archived/e-commerce-and-sales': archived('/solutions-old/e-commerce-and-sales/index-bkup'),
+} as const satisfies Record<string, Page>;
+
+const families = {
+  industries: {
+    slugs: slugs.industries,
+    de: '/branchen/{slug}',
+    en: '/en/industries/{slug}',
+    view: 'Industry',
+    options: later({ page: 'home', hash: 'industries' }, { spacious: true, contactBlock: true }),
+  },
+  products: {
+    slugs: slugs.products,
+    de: '/produkte/{slug}',
+    en: '/en/products/{slug}',
+    view: 'Product',
+    options: later({ page: 'home', hash: 'features' }),
+  },
+  solutions: {
+    slugs: slugs.themes,
+    de: '/loesungen/{slug}',
+    en: '/en/solutions/{slug}',
+    view: 'SolutionTheme',
+    options: later({ page: 'home', hash: 'solutions' }),
+  },
+  'use-cases': {
+    slugs: slugs.themes,
+    de: '/anwendungsfaelle/{slug}',
+    en: '/en/use-cases/{slug}',
+    view: 'UseCase',
+    options: later({ page: 'home', hash: 'use-cases' }, { spacious: true, contactBlock: true }),
+  },
+  examples: {
+    slugs: slugs.themes,
+    de: '/anwendungsfaelle/{slug}/beispiele',
+    en: '/en/use-cases/{slug}/examples',
+    view: 'Examples',
+    options: later({ page: 'home', hash: 'use-cases' }, { spacious: true, contactBlock: true }),
+  },
+  blog: {
+    slugs: slugs.articles,
+    de: '/blog/{slug}',
+    en: '/en/blog/{slug}',
+    view: 'BlogPost',
+    options: later({ page: 'home', hash: 'how-it-works' }),
+  },
+  newsroom: {
+    slugs: slugs.news,
+    de: '/newsroom/{slug}',
+    en: '/en/newsroom/{slug}',
+    view: 'NewsArticle',
+    options: later({ page: 'aboutus' }),
+  },
+} as const;
+
+type Families = typeof families;
+export type FamilyName = keyof Families;
+type EntryId<Name extends FamilyName> = keyof Families[Name]['slugs'] & string;
+type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyName];
+
+/** Every page of the site. An unknown one does not compile. */
+export type PageId = keyof typeof staticPages | EntryPageId;
+
+const entryPages = Object.entries(families).flatMap(([name, family]) =>
+  Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [
+    `${name}/${entry}`,
+    page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), family.view, {
+      ...family.options,
+      family: { name, entry },
+    } as Options),
+  ]),
+);
+
+export const table: Readonly<Record<PageId, Page>> = { ...staticPages, ...Object.fromEntries(entryPages) };
+
+export const pageIds = Object.keys(table) as PageId[];
+
+export const publishedPageIds = pageIds.filter((id) => table[id].published);
+
+const byPath = new Map<string, { id: PageId; locale: Locale }>(
+  pageIds.flatMap((id) =>
+    locales.flatMap((locale) => {
+      const path = table[id].paths[locale];
+      return path === null ? [] : [[path, { id, locale }] as const];
+    }),
+  ),
+);
+
+/** The page at an internal path, published or not; undefined when the table has none. */
+export const findPage = (internalPath: string) => byPath.get(internalPath);

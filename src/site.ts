@@ -1,0 +1,34 @@
+/**
+ * The company: the only place where its name and contacts stand. An empty field is honest: it renders
+ * "to be completed before launch", gives no tel: link and no JSON-LD property, and fails `npm run launch-check`.
+ */
+export const site = {
+  brand: 'Hallowerk',
+  /** Host used for default mail addresses until the operator sets real ones. `.example` never resolves (RFC 2606). */
+  domain: 'hallowerk.example',
+  legal: {
+    entity: '',
+    representative: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: 'DE',
+    registerCourt: '',
+    registerNumber: '',
+    vatId: '',
+    /** Legal texts carry a visible draft mark until this is true. */
+    textsConfirmed: false,
+  },
+  contact: {
+    phone: '',
+    fax: '',
+    sales: 'vertrieb@hallowerk.example',
+    privacy: 'datenschutz@hallowerk.example',
+    sender: 'website@hallowerk.example',
+  },
+  /** Full addresses of profiles; an empty one is not shown. */
+  social: { linkedin: '', facebook: '', x: '', youtube: '' },
+  facts: { founded: 2019, team: 35, chatbotsSince: 2016 },
+} as const;
+
+export type Site = typeof site;

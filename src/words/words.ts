@@ -1,0 +1,31 @@
+import type { Locale } from '../routes/table.ts';
+import { site } from '../site.ts';
+import { de, type Words } from './de.ts';
+import { en } from './en.ts';
+
+/** Values of `{tokens}` in a text. */
+type Tokens = Record<string, string | number>;
+
+/** Replaces `{name}` by the token of that name; a token that is not given stays as it is. */
+export const fill = (text: string, tokens: Tokens): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole));
+
+/** Replaces tokens in every text of a tree of plain data. */
+function fillAll<T>(tree: T, tokens: Tokens): T {
+  if (typeof tree === 'string') return fill(tree, tokens) as T;
+  if (Array.isArray(tree)) return tree.map((item) => fillAll(item, tokens)) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fillAll(value, tokens)])) as T;
+}
+
+const company = {
+  brand: site.brand,
+  founded: site.facts.founded,
+  team: site.facts.team,
+  since: site.facts.chatbotsSince,
+};
+
+const dictionaries: Record<Locale, Words> = { de: fillAll(de, company), en: fillAll(en, company) };
+
+/** All short texts of a language, with the company's tokens (`{brand}`, `{founded}`, `{team}`, `{since}`) filled in. */
+export const wordsFor = (locale: Locale): Words => dictionaries[locale];
