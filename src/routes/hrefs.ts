@@ -1,6 +1,8 @@
 /** Links between pages, always through the table: a page that is not yet published resolves to its fallback. */
 import { toPublicPath } from './strategy.ts';
-import { type Locale, locales, type PageId, type Target, table } from './table.ts';
+import { type Locale, locales, type PageId, table } from './table.ts';
+
+type Place = { page: PageId; hash?: string };
 
 /**
  * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback,
@@ -8,12 +10,12 @@ import { type Locale, locales, type PageId, type Target, table } from './table.t
  * @throws when the table declares neither, which the table's test rules out
  */
 export function href(id: PageId, locale: Locale, hash?: string): string {
-  const { page, hash: fragment } = resolveTarget({ page: id, ...(hash ? { hash } : {}) }, locale);
+  const { page, hash: fragment } = resolveTarget(hash ? { page: id, hash } : { page: id }, locale);
   const path = toPublicPath(table[page].paths[locale] ?? '/', locale);
   return fragment ? `${path}#${fragment}` : path;
 }
 
-function resolveTarget(target: Target, locale: Locale): Target {
+function resolveTarget(target: Place, locale: Locale): Place {
   const { published, fallback, twin, paths } = table[target.page];
   const instead = paths[locale] === null ? twin : published ? undefined : fallback;
   if (!instead && (!published || paths[locale] === null)) throw new Error(`No way to ${target.page} in ${locale}`);

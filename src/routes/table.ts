@@ -9,7 +9,10 @@ export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale = 'de' satisfies Locale;
 
-export type Target = { page: PageId; hash?: string };
+/** Pages that stand in for others. Named apart, because the table's own ids cannot type its own entries. */
+type StandIn = 'home' | 'pricing' | 'contact' | 'contact-us' | 'aboutus' | 'solution';
+
+export type Target = { page: StandIn; hash?: string };
 
 export type Page = {
   /** Internal path per language; null where the page has no twin in that language. */
