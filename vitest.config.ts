@@ -1,0 +1,15 @@
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
+  define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null' },
+  test: {
+    include: ['{src,checks}/**/*.test.{ts,tsx}'],
+    globalSetup: './checks/postgres.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    outputFile: { json: 'test-results/vitest.json' },
+  },
+});
