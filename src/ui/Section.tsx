@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Container } from './Container.tsx';
+import { classes } from './classes.ts';
+import styles from './Section.module.css';
+import type { Tone } from './tone.ts';
+
+type SectionProps = {
+  tone?: Tone;
+  /** Target of links to this section (`#how-it-works`); stable once published. */
+  id?: string | undefined;
+  /** Id of its heading: makes the section a named landmark. */
+  labelledBy?: string | undefined;
+  width?: 'page' | 'text';
+  /** 'none' when the content brings its own spacing. */
+  padding?: 'section' | 'none';
+  /** A hairline above, between two light sections. */
+  ruled?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One block of a page: full-width surface, content in the container. */
+export function Section(props: SectionProps) {
+  const { tone = 'paper', id, labelledBy, width = 'page', padding = 'section', ruled, className, children } = props;
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      className={classes(styles.section, padding === 'section' && styles.padded, ruled && styles.ruled)}
+    >
+      <Container width={width} className={className}>
+        {children}
+      </Container>
+    </section>
+  );
+}
