@@ -1,6 +1,8 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
+import { head } from './de/head.ts';
+import { meta } from './de/meta.ts';
 
-export const de = { common };
+export const de = { common, head, meta };
 
 export type Words = typeof de;

@@ -1,0 +1,88 @@
+/**
+ * The built site, served by its own server on a free port with its own empty DATA_DIR, for checks, browser tests and
+ * benchmarks. Build first. `await using site = await startSite()` stops the server and removes the data by itself.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type Site = AsyncDisposable & {
+  /** Like http://127.0.0.1:41234, without a slash at the end. */
+  origin: string;
+  dataDir: string;
+  /** What the server has printed until now. */
+  output: () => string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** Settings on top of a free port and an empty DATA_DIR. */
+  env?: Record<string, string>;
+  /** Keeps using this directory (a restart); it is not removed afterwards. */
+  dataDir?: string;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export async function startSite({ env = {}, dataDir: given }: Options = {}): Promise<Site> {
+  const entry = path.join(root, 'dist/main.mjs');
+  if (!existsSync(entry)) throw new Error('No build in dist/. Run `npm run build` first.');
+  const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-under-test-'));
+  const child = spawn(process.execPath, [entry], {
+    cwd: root,
+    env: { ...inherited(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  // A test run that is interrupted must not leave a server behind.
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+
+  const stop = async () => {
+    process.removeListener('exit', killWithUs);
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const last = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await gone;
+      clearTimeout(last);
+    }
+    if (!given) rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  try {
+    const origin = await listening(child, () => output);
+    return { origin, dataDir, output: () => output, process: child, stop, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Settings of the shell that runs the tests must not change what is tested. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TZ } = process.env;
+  return { PATH, HOME, LANG, TZ, NODE_ENV: 'production' };
+}
+
+function listening(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The site did not start: ${why}\n${output()}`));
+    const late = setTimeout(() => fail('nothing printed within 30 s'), 30_000);
+    const look = () => {
+      const found = /Listening on (http:\/\/[^\s"]+)/.exec(output())?.[1];
+      if (!found) return;
+      clearTimeout(late);
+      resolve(found.replace(/\/$/, ''));
+    };
+    child.stdout?.on('data', look);
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code, signal) => {
+      clearTimeout(late);
+      fail(`it ended with ${signal ?? code}`);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+/** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
+import { strategy } from '../routes/strategy.ts';
+import { defaultLocale, type Locale, locales, type PageId, table } from '../routes/table.ts';
+import { site } from '../site.ts';
+import type { Words } from '../words/de.ts';
+import { fill, wordsFor } from '../words/words.ts';
+import { absolute, addressOf } from './address.ts';
+import type { MetaId } from './meta-id.ts';
+
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+export type Head = {
+  title: string;
+  description: string;
+  siteName: string;
+  /** null on pages that are not indexed: two statements about one page would contradict each other. */
+  canonical: string | null;
+  noindex: boolean;
+  /** hreflang: self, twin and x-default; empty without a twin or with one address for both languages. */
+  alternates: { hreflang: string; href: string }[];
+  ogLocale: string;
+  ogLocaleAlternates: string[];
+  picture: { url: string; alt: string; width: number; height: number } | null;
+  manifest: string;
+};
+
+const ogLocales = { de: 'de_DE', en: 'en_GB' } satisfies Record<Locale, string>;
+
+/** Head of a page of the table, or of a document outside of it (errors, development pages), which is never indexed. */
+export function headOf(id: MetaId, locale: Locale): Head {
+  const { title, description } = metaOf(id, locale);
+  const indexed = isPage(id) && table[id].indexed;
+  const alternates = isPage(id) && indexed ? alternatesOf(id) : [];
+  return {
+    title,
+    description,
+    siteName: site.brand,
+    canonical: isPage(id) && indexed ? addressOf(id, locale) : null,
+    noindex: !indexed,
+    alternates,
+    ogLocale: ogLocales[locale],
+    ogLocaleAlternates: locales
+      .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
+      .map((other) => ogLocales[other]),
+    picture: isPage(id) ? pictureOf(id, locale) : null,
+    manifest: manifestPath(locale),
+  };
+}
+
+type MetaText = Words['meta'][keyof Words['meta']];
+
+/** @throws when words/<locale>/meta.ts has no such entry: a page without a title must not be built */
+export function metaOf(id: MetaId, locale: Locale): MetaText {
+  const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
+  const meta = all[id];
+  if (!meta) throw new Error(`words/${locale}/meta.ts has no entry for ${id}`);
+  return meta;
+}
+
+/** Path of the social picture of a page: ids of slug pages hold a slash, file names do not. */
+export const picturePath = (id: PageId, locale: Locale): string => `/og/${locale}/${id.replaceAll('/', '--')}.png`;
+
+/** One manifest per language: name, start page and text direction are a language's own. */
+export const manifestPath = (locale: Locale): string =>
+  locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+
+export const isPage = (id: MetaId): id is PageId => id in table;
+
+/** hreflang from the one table; none under no_prefix (product-decisions.md, Addresses). */
+export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
+  if (strategy === 'no_prefix') return [];
+  const twins = locales.flatMap((hreflang) => {
+    const href = addressOf(id, hreflang);
+    return href === null ? [] : [{ hreflang: hreflang as string, href }];
+  });
+  const standard = twins.find(({ hreflang }) => hreflang === defaultLocale);
+  return twins.length < 2 || !standard ? [] : [...twins, { hreflang: 'x-default', href: standard.href }];
+}
+
+function pictureOf(id: PageId, locale: Locale): Head['picture'] {
+  const { headline } = metaOf(id, locale);
+  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: headline.replaceAll('\u00AD', '') });
+  return { url: absolute(picturePath(id, locale)), alt, ...pictureSize };
+}

@@ -1,0 +1,137 @@
+/**
+ * What search engines, browser tabs and social networks show of each page. `name` stands in breadcrumbs, `headline` on
+ * the social picture. Titles have at most 60 and descriptions at most 155 characters (quality.md, Found by search
+ * engines); meta.test.ts counts them and finds a published page that has none.
+ */
+import type { MetaId } from '../../seo/meta-id.ts';
+
+type Meta = { name: string; title: string; headline: string; description: string };
+
+export const meta = {
+  home: {
+    name: 'Startseite',
+    title: 'KI-Chatbot ohne Code für Ihren Kundenservice | {brand}',
+    headline: 'Der KI-Chatbot, der Ihre Antworten schon kennt.',
+    description:
+      'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und übergibt Kniffliges an Ihr Team. Gehostet in Deutschland.',
+  },
+  pricing: {
+    name: 'Preise',
+    title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
+    headline: 'Drei Pläne. Preise, die Sie vorher kennen.',
+    description:
+      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
+  },
+  contact: {
+    name: 'Kontakt',
+    title: 'Kontakt: Schreiben Sie unserem Team | {brand}',
+    headline: 'Schreiben Sie uns. Ein Mensch liest mit.',
+    description:
+      'Fragen zum KI-Chatbot, zu Preisen oder zur Einführung? Schreiben Sie uns über das Formular: Ihre Nachricht geht direkt an das Team von {brand}.',
+  },
+  'contact-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Nachricht | {brand}',
+    headline: 'Danke, Ihre Nachricht ist da.',
+    description: 'Ihre Nachricht ist bei {brand} angekommen. Hier steht, wie es jetzt weitergeht.',
+  },
+  'contact-us': {
+    name: 'Ins Gespräch kommen',
+    title: 'Drei Wege ins Gespräch: Anruf, Chat, Termin | {brand}',
+    headline: 'Anrufen, chatten oder einen Termin wählen.',
+    description:
+      'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
+  },
+  aboutus: {
+    name: 'Über uns',
+    title: 'Über uns: Chatbots seit {since}, ein Team von {team} | {brand}',
+    headline: 'Wir bauen Chatbots. Seit {since}.',
+    description:
+      'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute sind wir {team} Menschen. Unsere Geschichte und wie wir arbeiten.',
+  },
+  imprint: {
+    name: 'Impressum',
+    title: 'Impressum und Anbieterkennzeichnung | {brand}',
+    headline: 'Impressum',
+    description: 'Wer hinter {brand} steht: Anbieter, Vertretung, Anschrift, Kontakt und Registerangaben.',
+  },
+  'privacy-policy': {
+    name: 'Datenschutzrichtlinie',
+    title: 'Datenschutzrichtlinie: welche Daten und wozu | {brand}',
+    headline: 'Welche Daten wir brauchen, und wozu.',
+    description:
+      'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage, wie lange und durch wen. Mit Ihren Rechten und der Adresse für den Datenschutz.',
+  },
+  terms: {
+    name: 'Nutzungsbedingungen',
+    title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',
+    headline: 'Nutzungs\u00ADbedingungen',
+    description:
+      'Die Bedingungen für die Nutzung von {brand}: Leistung, Abnahme, Rechnung, Zahlung, Mängel und Kündigung mit allen Fristen, nummeriert und im Klartext.',
+  },
+  'archived/chatgpt': {
+    name: 'Archiv: ChatGPT',
+    title: 'Archiv: frühere Seite zu ChatGPT | {brand}',
+    headline: 'Archiv: ChatGPT im Kundendialog',
+    description:
+      'Archivierte Kurzfassung der früheren Seite von {brand} zu ChatGPT, mit Verweis auf die heutige Seite.',
+  },
+  'archived/pricing': {
+    name: 'Archiv: Preise',
+    title: 'Archiv: frühere Preisseite | {brand}',
+    headline: 'Archiv: frühere Preisseite',
+    description: 'Archivierte Kurzfassung der früheren Preisseite von {brand}, mit Verweis auf die heutigen Preise.',
+  },
+  'archived/solutions': {
+    name: 'Archiv: Lösungen',
+    title: 'Archiv: frühere Seite zu den Lösungen | {brand}',
+    headline: 'Archiv: frühere Lösungen',
+    description: 'Archivierte Kurzfassung der früheren Lösungsseite von {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/technology': {
+    name: 'Archiv: Technologie',
+    title: 'Archiv: frühere Seite zur Technologie | {brand}',
+    headline: 'Archiv: frühere Technologieseite',
+    description:
+      'Archivierte Kurzfassung der früheren Technologieseite von {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/conversational-marketing': {
+    name: 'Archiv: Conversational Marketing',
+    title: 'Archiv: Conversational Marketing | {brand}',
+    headline: 'Archiv: Conversational Marketing',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zu Conversational Marketing mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/customer-service': {
+    name: 'Archiv: Kundenservice',
+    title: 'Archiv: frühere Seite zum Kundenservice | {brand}',
+    headline: 'Archiv: Kundenservice',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zum Kundenservice mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/e-commerce-and-sales': {
+    name: 'Archiv: E-Commerce und Vertrieb',
+    title: 'Archiv: E-Commerce und Vertrieb | {brand}',
+    headline: 'Archiv: E-Commerce und Vertrieb',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zu E-Commerce und Vertrieb mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'not-found': {
+    name: 'Seite nicht gefunden',
+    title: 'Diese Seite wurde nicht gefunden | {brand}',
+    headline: 'Diese Seite wurde nicht gefunden',
+    description: 'Unter dieser Adresse gibt es bei {brand} keine Seite. Von hier führt ein Link zurück zur Startseite.',
+  },
+  error: {
+    name: 'Fehler',
+    title: 'Da ist bei uns etwas schiefgegangen | {brand}',
+    headline: 'Da ist bei uns etwas schiefgegangen',
+    description: 'Diese Seite konnte {brand} gerade nicht anzeigen. Von hier führt ein Link zurück zur Startseite.',
+  },
+  'dev-ui': {
+    name: 'Bauteile',
+    title: 'Bauteile der Website | {brand}',
+    headline: 'Bauteile',
+    description: 'Alle Bauteile der Website von {brand} in allen Zuständen, nur für die Entwicklung.',
+  },
+} satisfies Partial<Record<MetaId, Meta>>;

@@ -1,0 +1,128 @@
+import type { meta as de } from '../de/meta.ts';
+
+export const meta = {
+  home: {
+    name: 'Home',
+    title: 'No-code AI chatbot for your customer service | {brand}',
+    headline: 'The AI chatbot that already knows your answers.',
+    description:
+      'The {brand} AI chatbot knows your knowledge base, answers routine questions at once and hands the tricky ones to your team. Hosted in Germany.',
+  },
+  pricing: {
+    name: 'Pricing',
+    title: 'Pricing: three plans for your AI chatbot | {brand}',
+    headline: 'Three plans. Prices you know beforehand.',
+    description:
+      'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
+  },
+  contact: {
+    name: 'Contact',
+    title: 'Contact: write to our team | {brand}',
+    headline: 'Write to us. A person reads it.',
+    description:
+      'Questions about the AI chatbot, prices or getting started? Write to us with the form: your message goes straight to the team at {brand}.',
+  },
+  'contact-thanks': {
+    name: 'Thank you',
+    title: 'Thank you for your message | {brand}',
+    headline: 'Thank you, your message is here.',
+    description: 'Your message has arrived at {brand}. This page says what happens next.',
+  },
+  'contact-us': {
+    name: 'Get in touch',
+    title: 'Three ways to talk: call, chat, meeting | {brand}',
+    headline: 'Call, chat or choose a time to meet.',
+    description:
+      'Call us, write to sales or arrange a meeting: three ways to get in touch with {brand}. Choose the one that suits you.',
+  },
+  aboutus: {
+    name: 'About us',
+    title: 'About us: chatbots since {since}, a team of {team} | {brand}',
+    headline: 'We build chatbots. Since {since}.',
+    description:
+      'We have worked on chatbots since {since} and founded {brand} in {founded}. Today we are a team of {team}. Our story, our mission and how we work.',
+  },
+  imprint: {
+    name: 'Imprint',
+    title: 'Imprint and provider details | {brand}',
+    headline: 'Imprint',
+    description: 'Who stands behind {brand}: provider, representative, address, contact and register details.',
+  },
+  'privacy-policy': {
+    name: 'Privacy policy',
+    title: 'Privacy policy: which data and what for | {brand}',
+    headline: 'Which data we need, and what for.',
+    description:
+      'Which data this website processes, what for, on which legal basis, for how long and by whom. With your rights and the address for data protection.',
+  },
+  terms: {
+    name: 'Terms of use',
+    title: 'Terms of use, time limits, payment | {brand}',
+    headline: 'Terms of use',
+    description:
+      'The terms for using {brand}: service, acceptance, invoice, payment, defects and notice with every time limit, numbered and in plain words.',
+  },
+  'archived/chatgpt': {
+    name: 'Archive: ChatGPT',
+    title: 'Archive: former page on ChatGPT | {brand}',
+    headline: 'Archive: ChatGPT in customer dialogue',
+    description: 'Archived short version of the former {brand} page on ChatGPT, with a link to today’s page.',
+  },
+  'archived/pricing': {
+    name: 'Archive: pricing',
+    title: 'Archive: former pricing page | {brand}',
+    headline: 'Archive: former pricing page',
+    description: 'Archived short version of the former {brand} pricing page, with a link to today’s prices.',
+  },
+  'archived/solutions': {
+    name: 'Archive: solutions',
+    title: 'Archive: former page on our solutions | {brand}',
+    headline: 'Archive: former solutions',
+    description: 'Archived short version of the former {brand} solutions page, with a link to today’s page.',
+  },
+  'archived/technology': {
+    name: 'Archive: technology',
+    title: 'Archive: former page on our technology | {brand}',
+    headline: 'Archive: former technology page',
+    description: 'Archived short version of the former {brand} technology page, with a link to today’s page.',
+  },
+  'archived/conversational-marketing': {
+    name: 'Archive: conversational marketing',
+    title: 'Archive: former page on conversational marketing | {brand}',
+    headline: 'Archive: conversational marketing',
+    description:
+      'Archived short version of the former page on conversational marketing with {brand}, with a link to today’s page.',
+  },
+  'archived/customer-service': {
+    name: 'Archive: customer service',
+    title: 'Archive: former page on customer service | {brand}',
+    headline: 'Archive: customer service',
+    description:
+      'Archived short version of the former page on customer service with {brand}, with a link to today’s page.',
+  },
+  'archived/e-commerce-and-sales': {
+    name: 'Archive: e-commerce and sales',
+    title: 'Archive: former page on e-commerce and sales | {brand}',
+    headline: 'Archive: e-commerce and sales',
+    description:
+      'Archived short version of the former page on e-commerce and sales with {brand}, with a link to today’s page.',
+  },
+  'not-found': {
+    name: 'Page not found',
+    title: 'This page could not be found | {brand}',
+    headline: 'This page could not be found',
+    description: 'There is no {brand} page at this address. From here a link leads back to the home page.',
+  },
+  error: {
+    name: 'Error',
+    title: 'Something went wrong on our side | {brand}',
+    headline: 'Something went wrong on our side',
+    description: '{brand} could not show this page just now. From here a link leads back to the home page.',
+  },
+  'dev-ui': {
+    name: 'Parts',
+    title: 'Parts of the website | {brand}',
+    headline: 'Parts',
+    description: 'All parts of the {brand} website in every state, for development only.',
+  },
+} satisfies typeof de;
