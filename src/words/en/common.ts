@@ -2,4 +2,5 @@ import type { common as de } from '../de/common.ts';
 
 export const common = {
   skipToContent: 'Skip to content',
+  toBeCompleted: 'to be completed before launch',
 } satisfies typeof de;
