@@ -6,7 +6,7 @@ const debians = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 
 /** Path of an installed Chromium, or undefined. */
 export function chromiumPath(): string | undefined {
-  const given = process.env['CHROMIUM_PATH'];
+  const given = process.env.CHROMIUM_PATH;
   const candidates = given ? [given] : [...debians, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export default async function startPostgres(project: TestProject) {
-  const given = process.env['DATABASE_URL_TEST'];
+  const given = process.env.DATABASE_URL_TEST;
   if (given) {
     project.provide('postgresUrl', given);
     return undefined;

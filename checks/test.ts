@@ -34,7 +34,7 @@ for (const [name, command] of steps) {
 }
 
 const [unit, browser] = [read(vitestJson), read(playwrightJson)];
-const stats = browser['stats'];
+const stats = browser.stats;
 const browserStats = typeof stats === 'object' && stats !== null ? { ...stats } : {};
 const passed = count(unit, 'numPassedTests') + count(browserStats, 'expected');
 const failed = count(unit, 'numFailedTests') + count(browserStats, 'unexpected') + count(browserStats, 'flaky');
