@@ -1,0 +1,67 @@
+/**
+ * What every browser test stands on: the built site on a free port with a folder of its own (one per worker), and a
+ * browser context in which any console error, uncaught error or CSP violation fails the test.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { startSite } from '../checks/site-under-test.ts';
+
+export { expect };
+
+type Site = {
+  url: string;
+  dataDir: string;
+  /** Waits until exactly or at least so many mails to this address lie in the mail folder, and reads them. */
+  mailsTo(address: string, atLeast: number): Promise<Email[]>;
+};
+
+type Options = {
+  /** Console errors this test provokes on purpose. */
+  expectedErrors: RegExp[];
+};
+
+export const test = base.extend<Options, { site: Site }>({
+  expectedErrors: [[], { option: true }],
+
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const running = await startSite({ RATE_LIMIT: '0' });
+      await use({
+        url: running.url,
+        dataDir: running.dataDir,
+        mailsTo: (address, atLeast) => mailsTo(join(running.dataDir, 'mail'), address, atLeast),
+      });
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  context: async ({ context, expectedErrors }, use) => {
+    const problems: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text);
+    };
+    context.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => note(String(error.error())));
+    await use(context);
+    expect(problems, 'console errors, uncaught errors and CSP violations').toEqual([]);
+  },
+});
+
+async function mailsTo(folder: string, address: string, atLeast: number): Promise<Email[]> {
+  let found: Email[] = [];
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    found = mails.filter((mail) => mail.to?.some((to) => to.address === address));
+    expect(found.length).toBeGreaterThanOrEqual(atLeast);
+  }).toPass({ timeout: 15_000 });
+  return found;
+}
