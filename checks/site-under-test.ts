@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 export type Site = AsyncDisposable & {
   /** Like http://127.0.0.1:41234, without a slash at the end. */
@@ -30,9 +31,18 @@ export async function startSite({ env = {}, dataDir: given }: Options = {}): Pro
   const entry = path.join(root, 'dist/main.mjs');
   if (!existsSync(entry)) throw new Error('No build in dist/. Run `npm run build` first.');
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-under-test-'));
+  // Forms compare the browser's Origin with SITE_URL, so the address must be known before the start.
+  const port = String(await freePort());
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...inherited(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: {
+      ...inherited(),
+      PORT: port,
+      HOST: '127.0.0.1',
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -28,9 +28,9 @@ export const test = base.extend<Options, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      const running = await startSite({ RATE_LIMIT: '0' });
+      const running = await startSite({ env: { RATE_LIMIT: '0' } });
       await use({
-        url: running.url,
+        url: running.origin,
         dataDir: running.dataDir,
         mailsTo: (address, atLeast) => mailsTo(join(running.dataDir, 'mail'), address, atLeast),
       });
