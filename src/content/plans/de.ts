@@ -1,0 +1,49 @@
+import type { PlanTexts } from '../plans.ts';
+
+export const de: PlanTexts = {
+  essential: {
+    title: 'Essential',
+    subtitle: 'für den Einstieg',
+    desc: 'Für Unternehmen, die ein Thema oder eine Website mit einem Chatbot entlasten wollen.',
+    content: 'Damit geht Ihr erster Chatbot an den Start:',
+    free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
+    features: [
+      'KI-Chatbot, der aus Ihrer Wissens\u00ADbasis antwortet',
+      'Chatbot-Baukasten ohne Code, mit Vorlagen',
+      'Live-Chat: Ihr Team übernimmt, wenn es kniffliger wird',
+      'Dashboard mit Auswertungen und allen Dialogen',
+    ],
+    customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
+    btn: 'Essential anfragen',
+  },
+  professional: {
+    title: 'Professional',
+    subtitle: 'für wachsende Teams',
+    desc: 'Für Service und Vertrieb, wenn sich mehrere Menschen die Gespräche teilen.',
+    content: 'Alles aus Essential, dazu Platz für mehr:',
+    free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
+    features: [
+      'Alle Funktionen aus Essential',
+      '{operators} Personen aus Ihrem Team betreuen Gespräche',
+      'Knifflige Fragen gehen an die Person, die sich auskennt',
+      'Teams und Projekte im Verwaltungs\u00ADportal zuteilen',
+    ],
+    customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
+    btn: 'Professional anfragen',
+  },
+  enterprise: {
+    title: 'Enterprise',
+    subtitle: 'mit eigener API-Anbindung',
+    desc: 'Für viele Anfragen, mehrere Projekte und eine Anbindung an Ihre eigenen Systeme.',
+    content: 'Alles aus Professional, dazu Ihre Systeme:',
+    free: 'Im Preis enthalten: eine eigene API-Anbindung.',
+    features: [
+      'Alle Funktionen aus Professional',
+      'Eigene API-Anbindung an Ihre Systeme',
+      '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',
+      'Bearbeiter und Kanäle so viele, wie Sie brauchen',
+    ],
+    customize: ['Farben, Texte und Symbolbild je Chatbot-Projekt', 'Umfang der Anbindung nach Absprache'],
+    btn: 'Enterprise besprechen',
+  },
+};

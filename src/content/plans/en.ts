@@ -1,0 +1,49 @@
+import type { PlanTexts } from '../plans.ts';
+
+export const en: PlanTexts = {
+  essential: {
+    title: 'Essential',
+    subtitle: 'to get started',
+    desc: 'For companies that want a chatbot to take the load off one topic or one website.',
+    content: 'What your first chatbot needs:',
+    free: 'Included in the price: {operators} operator and {channels} channel.',
+    features: [
+      'AI chatbot that answers from your knowledge base',
+      'No-code chatbot builder with templates',
+      'Live chat: your team takes over when it gets tricky',
+      'Dashboard with reports and every dialogue',
+    ],
+    customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
+    btn: 'Ask about Essential',
+  },
+  professional: {
+    title: 'Professional',
+    subtitle: 'for growing teams',
+    desc: 'For service and sales teams where several people share the conversations.',
+    content: 'Everything in Essential, with room for more:',
+    free: 'Included in the price: {operators} operators and {channels} channel.',
+    features: [
+      'All features of Essential',
+      '{operators} people from your team look after conversations',
+      'Tricky questions reach the person who knows the answer',
+      'Teams and projects assigned in the administration portal',
+    ],
+    customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
+    btn: 'Ask about Professional',
+  },
+  enterprise: {
+    title: 'Enterprise',
+    subtitle: 'with custom API integration',
+    desc: 'For high volumes, several projects and a connection to your own systems.',
+    content: 'Everything in Professional, plus your systems:',
+    free: 'Included in the price: a custom API integration.',
+    features: [
+      'All features of Professional',
+      'Custom API integration with your systems',
+      '{chatbot} chatbot projects, for two brands or markets, say',
+      'As many operators and channels as you need',
+    ],
+    customize: ['Colours, texts and icon for each chatbot project', 'Scope of the integration by agreement'],
+    btn: 'Discuss Enterprise',
+  },
+};

@@ -1,0 +1,16 @@
+/**
+ * Every price and figure of the plans (spec section 9), net and per month, in one place for both languages.
+ * Professional is 1,000 active users: the "unlimited" of the same table contradicts it and is not used.
+ */
+import type { Plan, PlanType } from '../schemas.ts';
+
+type Figures = Pick<Plan, 'price' | 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi'>;
+
+export const planFigures = {
+  essential: { price: 149, users: 100, chatbot: 1, ai: 1, operators: 1, channels: 1, customApi: false },
+  professional: { price: 449, users: 1000, chatbot: 1, ai: 1, operators: 3, channels: 1, customApi: false },
+  enterprise: { price: 1499, users: 20_000, chatbot: 2, ai: 2, operators: null, channels: null, customApi: true },
+} as const satisfies Record<PlanType, Figures>;
+
+/** Price of one more of each, per month, in every plan. */
+export const extraPrices = { operator: 9.9, channel: 29 } as const;

@@ -1,0 +1,41 @@
+/** What content entries look like, whichever source they come from (files or, later, the CMS). */
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const count = z.number().int().positive();
+/** null: agreed with the customer, shown as "on request". */
+const countOrOnRequest = count.nullable();
+
+export const planTypes = ['essential', 'professional', 'enterprise'] as const;
+
+/** Pricing plan, field by field as in spec section 3; operators and channels come from the table of section 9. */
+export const planSchema = z.object({
+  type: z.enum(planTypes),
+  slug: text,
+  title: text,
+  subtitle: text,
+  desc: text,
+  /** Euro per month, net. How it is written is a matter of formats/. */
+  price: z.number().positive(),
+  /** Active users per month. */
+  users: count,
+  /** Chatbot projects. */
+  chatbot: count,
+  /** AI system accounts. */
+  ai: count,
+  operators: countOrOnRequest,
+  channels: countOrOnRequest,
+  /** Own interface to the customer's systems is part of the plan. */
+  customApi: z.boolean(),
+  /** The sentence that introduces the list of features. */
+  content: text,
+  /** What is included in the price. */
+  free: text,
+  features: z.array(text).min(1),
+  customize: z.array(text).min(1),
+  /** Label of the plan's button. */
+  btn: text,
+});
+
+export type Plan = z.infer<typeof planSchema>;
+export type PlanType = Plan['type'];

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { format } from './format.ts';
+
+it.each([
+  ['USD', 1234.5, '1.234,50\u00A0$', 'US$1,234.50'],
+  ['EUR', 149, '149,00\u00A0€', '€149.00'],
+  ['THB', 1234.5, '1.234,50\u00A0฿', 'THB\u00A01,234.50'],
+  ['number', 1234567.891, '1.234.567,89', '1,234,567.89'],
+  ['number', 5, '5,00', '5.00'],
+  ['count', 20_000, '20.000', '20,000'],
+  ['price', 149, '149\u00A0€', '€149'],
+  ['price', 1499, '1.499\u00A0€', '€1,499'],
+  ['price', 9.9, '9,90\u00A0€', '€9.90'],
+  ['price', -149.5, '-149,50\u00A0€', '-€149.50'],
+  ['percent', 0.67, '67\u00A0%', '67%'],
+] as const)('writes %s %d the German and the British way', (name, value, german, british) => {
+  expect(format(name, value, 'de')).toBe(german);
+  expect(format(name, value, 'en')).toBe(british);
+});
+
+it('rounds half away from zero, to cents', () => {
+  expect(format('EUR', 0.125, 'en')).toBe('€0.13');
+  expect(format('EUR', -0.125, 'en')).toBe('-€0.13');
+});
