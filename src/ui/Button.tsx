@@ -8,7 +8,7 @@ type Look = {
   size?: 'normal' | 'small';
   /** Fills the width of its parent. */
   wide?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

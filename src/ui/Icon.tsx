@@ -8,7 +8,7 @@ type IconProps = {
   /** Only where no text beside it says the same; without it the icon is hidden from assistive technology. */
   label?: string;
   size?: 'text' | 'medium' | 'large';
-  className?: string;
+  className?: string | undefined;
 };
 
 /** An icon in the colour of its text, drawn as inline SVG. */

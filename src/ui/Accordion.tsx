@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+import { classes } from './classes.ts';
+
+export type AccordionItem = { id?: string; title: string; content: ReactNode; open?: boolean };
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Same name: only one of them is open at a time. */
+  name?: string;
+  /** Level of the titles; the next below the section's headline. */
+  level?: 2 | 3 | 4;
+  className?: string | undefined;
+};
+
+/** Questions that open in place, by native `<details>`: works without script, found by the browser's search. */
+export function Accordion({ items, name, level = 3, className }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes(styles.accordion, className)}>
+      {items.map(({ id, title, content, open }) => (
+        <details key={title} id={id} name={name} open={open} className={styles.item}>
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

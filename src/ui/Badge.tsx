@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { classes } from './classes.ts';
+import type { Tone } from './tone.ts';
+
+type BadgeProps = { tone?: Tone; outlined?: boolean; className?: string | undefined; children: ReactNode };
+
+/** A word or two on a pill: a state, a tag, or (outlined) a reply offered in a drawn chat. Not a control. */
+export function Badge({ tone = 'mint', outlined = false, className, children }: BadgeProps) {
+  return (
+    <span
+      {...(!outlined && { 'data-tone': tone })}
+      className={classes(styles.badge, outlined && styles.outlined, className)}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import CircleAlert from '~icons/lucide/circle-alert';
+import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon.tsx';
+
+export type FieldProblem = { fieldId: string; sentence: string };
+
+type ErrorSummaryProps = { title: string; problems: readonly FieldProblem[] };
+
+/**
+ * What is wrong with a form, above it, with links to the fields (GOV.UK pattern). It takes the focus by `autofocus`,
+ * so that it is read first even without script.
+ */
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+  return (
+    <div
+      className={styles.summary}
+      tabIndex={-1}
+      {...takesFocus}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      data-error-summary
+    >
+      <h2 id="error-summary-title" className={styles.title}>
+        <Icon of={CircleAlert} className={styles.icon} />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map(({ fieldId, sentence }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The one place where a page may take the focus: the visitor has just sent a form and must hear what is wrong. */
+const takesFocus = { autoFocus: true } as const;

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { FieldFrame, type FieldFrameProps, wiring } from './FieldFrame.tsx';
+
+type Common = Omit<FieldFrameProps, 'children' | 'id'> & {
+  name: string;
+  /** Target of the label and of links in the error summary; `name` unless a page shows two forms. */
+  id?: string;
+};
+type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Element>,
+  keyof Common | 'type' | 'className' | 'children' | 'aria-invalid' | 'aria-describedby'
+>;
+
+export type Option = { value: string; label: string };
+
+type FieldProps = Common &
+  (
+    | ({ kind: 'text' | 'email' | 'tel' | 'url' | 'number' } & Native<'input'>)
+    | ({ kind: 'textarea' } & Native<'textarea'>)
+    | ({ kind: 'select'; options: readonly Option[] } & Native<'select'>)
+  );
+
+/** A labelled form control with hint and error, wired by ids. The server is the judge; the browser only helps. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, note, className, ...control } = props;
+  const id = props.id ?? props.name;
+  return (
+    <FieldFrame {...{ id, label, hint, error, note, className }}>
+      <Control {...control} id={id} {...wiring(id, hint, error)} />
+    </FieldFrame>
+  );
+}
+
+type ControlProps = FieldProps extends infer Props ? (Props extends FieldProps ? Omit<Props, 'label'> : never) : never;
+
+function Control(props: ControlProps) {
+  switch (props.kind) {
+    case 'textarea': {
+      const { kind: _, ...native } = props;
+      return <textarea rows={6} {...native} className={styles.control} />;
+    }
+    case 'select': {
+      const { kind: _, options, ...native } = props;
+      return (
+        <span className={styles.select}>
+          <select {...native} className={styles.control}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      );
+    }
+    default: {
+      const { kind, ...native } = props;
+      return <input type={kind} {...native} className={styles.control} />;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Table.module.css';
+
+export type TableColumn = { title: ReactNode; numeric?: boolean };
+export type TableRow = { title: ReactNode; cells: readonly ReactNode[] };
+
+type TableProps = {
+  /** Unique on its page. */
+  id: string;
+  /** Names the table; hidden from view only if a headline right above says the same. */
+  caption: string;
+  captionHidden?: boolean;
+  /** First the column of row titles, then one per cell. */
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  className?: string | undefined;
+};
+
+/** A table that scrolls inside its own named region on phones, so that the page never does. */
+export function Table({ id, caption, captionHidden = false, columns, rows, className }: TableProps) {
+  const captionId = `${id}-caption`;
+  return (
+    <section id={id} className={classes(styles.region, className)} aria-labelledby={captionId} {...scrollable}>
+      <table className={styles.table}>
+        <caption id={captionId} className={captionHidden ? styles.hidden : styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, numeric }, index) => (
+              <th key={keyOf(index)} scope="col" className={classes(numeric && styles.numeric)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }, rowIndex) => (
+            <tr key={keyOf(rowIndex)}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, index) => (
+                <td key={keyOf(index)} className={classes(columns[index + 1]?.numeric && styles.numeric)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Rows and columns never change places: rendered once on the server. */
+const keyOf = (index: number) => `n${index}`;
+
+/** A region that scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not do so by itself. */
+const scrollable = { tabIndex: 0 } as const;

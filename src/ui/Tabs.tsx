@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Tabs.module.css';
+
+export type Tab = {
+  /** Fragment that leads to this panel; stable once published. */
+  id: string;
+  title: string;
+  /** Shown below the title while selected. */
+  description?: string;
+  content: ReactNode;
+};
+
+type TabsProps = {
+  /** Says what the choice is about, for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  /** side: list beside the panel on wide screens. top: a row above it. */
+  layout?: 'side' | 'top';
+  className?: string | undefined;
+};
+
+/**
+ * A choice of panels. The HTML is a list of links to sections, all of them shown where scripts are off; tabs.client.ts
+ * makes it the ARIA tabs pattern. Between the two, `:target` chooses, so a late script moves nothing.
+ */
+export function Tabs({ label, tabs, layout = 'side', className }: TabsProps) {
+  return (
+    <div className={classes(styles.tabs, styles[layout], className)} data-tabs>
+      <ul className={styles.list} aria-label={label}>
+        {tabs.map(({ id, title, description }) => (
+          <li key={id} className={styles.entry}>
+            <a href={`#${id}`} className={styles.tab} data-tab>
+              <span id={`${id}-title`} className={styles.title}>
+                {title}
+              </span>
+              {description && <span className={styles.description}>{description}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {tabs.map(({ id, content }) => (
+          <section key={id} id={id} className={styles.panel} aria-labelledby={`${id}-title`} data-tab-panel>
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

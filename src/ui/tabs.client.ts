@@ -1,0 +1,62 @@
+/**
+ * Makes every `[data-tabs]` the ARIA tabs pattern: one tab stop, arrow keys, Home, End, and a fragment in the address
+ * that leads back to the panel. The links and sections of Tabs.tsx remain what they are without it.
+ */
+for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(root);
+
+function enhance(root: HTMLElement) {
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')];
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-tab-panel]')];
+
+  const list = tabs[0]?.closest('ul');
+  list?.setAttribute('role', 'tablist');
+  // A list beside or above: both axes of arrow keys work, the one on wide screens is announced.
+  list?.setAttribute('aria-orientation', getComputedStyle(list).display === 'flex' ? 'horizontal' : 'vertical');
+  tabs.forEach((tab, index) => {
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panels[index]?.id ?? '');
+    tab.parentElement?.setAttribute('role', 'presentation');
+    panels[index]?.setAttribute('role', 'tabpanel');
+    tab.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(index);
+      history.replaceState(history.state, '', tab.hash);
+    });
+  });
+
+  const choose = (chosen: number) => {
+    tabs.forEach((tab, index) => {
+      tab.setAttribute('aria-selected', String(index === chosen));
+      tab.tabIndex = index === chosen ? 0 : -1;
+    });
+    panels.forEach((panel, index) => {
+      panel.hidden = index !== chosen;
+    });
+  };
+
+  /** The panel the address names, or the one around the element it names. */
+  const chooseByHash = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id ? document.getElementById(id) : null;
+    const index = panels.findIndex((panel) => target && panel.contains(target));
+    if (index >= 0) choose(index);
+    return index >= 0;
+  };
+
+  list?.addEventListener('keydown', (event) => {
+    const at = tabs.findIndex((tab) => tab.matches(':focus'));
+    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 }[
+      event.key
+    ];
+    if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = tabs.at(to % tabs.length);
+    next?.focus();
+    next?.click();
+  });
+
+  if (!chooseByHash()) choose(0);
+  addEventListener('hashchange', chooseByHash);
+  root.toggleAttribute('data-ready', true);
+}
