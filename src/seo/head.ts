@@ -57,8 +57,8 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
   return meta;
 }
 
-/** Path of the social picture of a page: ids of slug pages hold a slash, file names do not. */
-export const picturePath = (id: PageId, locale: Locale): string => `/og/${locale}/${id.replaceAll('/', '--')}.png`;
+/** File name of a page's social picture: ids of slug pages hold a slash, file names do not. */
+export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
 
 /** One manifest per language: name, start page and text direction are a language's own. */
 export const manifestPath = (locale: Locale): string =>
@@ -80,5 +80,5 @@ export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
 function pictureOf(id: PageId, locale: Locale): Head['picture'] {
   const { headline } = metaOf(id, locale);
   const alt = fill(wordsFor(locale).head.pictureAlt, { headline: headline.replaceAll('\u00AD', '') });
-  return { url: absolute(picturePath(id, locale)), alt, ...pictureSize };
+  return { url: absolute(`/og/${locale}/${pictureName(id)}.png`), alt, ...pictureSize };
 }

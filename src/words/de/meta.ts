@@ -65,7 +65,7 @@ export const meta = {
   terms: {
     name: 'Nutzungsbedingungen',
     title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',
-    headline: 'Nutzungs\u00ADbedingungen',
+    headline: 'Die Bedingungen, im Klartext.',
     description:
       'Die Bedingungen für die Nutzung von {brand}: Leistung, Abnahme, Rechnung, Zahlung, Mängel und Kündigung mit allen Fristen, nummeriert und im Klartext.',
   },

@@ -58,7 +58,7 @@ export const meta = {
   terms: {
     name: 'Terms of use',
     title: 'Terms of use, time limits, payment | {brand}',
-    headline: 'Terms of use',
+    headline: 'The terms, in plain words.',
     description:
       'The terms for using {brand}: service, acceptance, invoice, payment, defects and notice with every time limit, numbered and in plain words.',
   },

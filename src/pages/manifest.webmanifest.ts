@@ -1,0 +1,3 @@
+import { manifest } from '../seo/manifest.ts';
+
+export const GET = () => manifest('de');
