@@ -25,6 +25,8 @@ export const site = {
     sales: 'vertrieb@hallowerk.example',
     privacy: 'datenschutz@hallowerk.example',
     sender: 'website@hallowerk.example',
+    /** Where somebody who finds a security hole writes to (RFC 9116, /.well-known/security.txt). */
+    security: 'sicherheit@hallowerk.example',
   },
   /** Full addresses of profiles; an empty one is not shown. */
   social: { linkedin: '', facebook: '', x: '', youtube: '' },

@@ -3,7 +3,7 @@ import { toPublicPath } from '../routes/strategy.ts';
 import { type Locale, type PageId, table } from '../routes/table.ts';
 
 /** Origin of the site, without a slash at the end. Outside of a build (tests, checks) the default of env.ts. */
-export const siteUrl: string = typeof __SITE_URL__ === 'undefined' ? 'http://localhost:4321' : __SITE_URL__;
+const siteUrl: string = typeof __SITE_URL__ === 'undefined' ? 'http://localhost:4321' : __SITE_URL__;
 
 export const absolute = (path: string): string => new URL(path, siteUrl).href;
 

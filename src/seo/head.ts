@@ -60,8 +60,10 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
 /** File name of a page's social picture: ids of slug pages hold a slash, file names do not. */
 export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
 
+export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`/og/${locale}/${pictureName(id)}.png`);
+
 /** One manifest per language: name, start page and text direction are a language's own. */
-export const manifestPath = (locale: Locale): string =>
+const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
 export const isPage = (id: MetaId): id is PageId => id in table;
@@ -79,6 +81,6 @@ export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
 
 function pictureOf(id: PageId, locale: Locale): Head['picture'] {
   const { headline } = metaOf(id, locale);
-  const alt = fill(wordsFor(locale).head.pictureAlt, { headline: headline.replaceAll('\u00AD', '') });
-  return { url: absolute(`/og/${locale}/${pictureName(id)}.png`), alt, ...pictureSize };
+  const alt = fill(wordsFor(locale).head.pictureAlt, { headline });
+  return { url: pictureAddress(id, locale), alt, ...pictureSize };
 }

@@ -3,15 +3,6 @@ import sharp from 'sharp';
 import { markSvg } from './mark.ts';
 import { palette } from './palette.ts';
 
-/** Icons that the manifest names. Maskable: everything that counts within the middle 80 percent (W3C App Manifest). */
-export const manifestIcons = [
-  { name: 'icon-192', size: 192, purpose: 'any' },
-  { name: 'icon-512', size: 512, purpose: 'any' },
-  { name: 'maskable-512', size: 512, purpose: 'maskable' },
-] as const;
-
-export const iconPath = (name: (typeof manifestIcons)[number]['name']): string => `/icons/${name}.png`;
-
 export const plainIcon = (size: number): Promise<Buffer> => draw(markSvg(), size);
 
 export const groundedIcon = (size: number): Promise<Buffer> => draw(markSvg({ side: 54, colour: palette.paper }), size);

@@ -3,7 +3,7 @@ import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { wordsFor } from '../words/words.ts';
-import { iconPath, manifestIcons } from './icons.ts';
+import { iconPath, manifestIcons } from './icon-paths.ts';
 import { palette } from './palette.ts';
 
 export function manifest(locale: Locale): Response {

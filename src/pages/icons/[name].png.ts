@@ -1,6 +1,7 @@
 /** The icons of the manifest. */
 import type { APIRoute } from 'astro';
-import { groundedIcon, manifestIcons, plainIcon } from '../../seo/icons.ts';
+import { manifestIcons } from '../../seo/icon-paths.ts';
+import { groundedIcon, plainIcon } from '../../seo/icons.ts';
 
 type Props = (typeof manifestIcons)[number];
 

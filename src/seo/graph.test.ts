@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { plansFor } from '../content/plans.ts';
+import { locales, publishedPageIds } from '../routes/table.ts';
+import { site } from '../site.ts';
+import { graphOf, type Node, serialised } from './graph.ts';
+import { headOf } from './head.ts';
+
+const everyPage = locales.flatMap((locale) => publishedPageIds.map((id) => [id, locale] as const));
+
+describe.each(everyPage)('graph of %s in %s', (id, locale) => {
+  const graph = graphOf(id, locale);
+  const nodes = graph['@graph'].flatMap(within);
+
+  test('names things once, and every reference leads to one of them', () => {
+    const named = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+    const ids = named.filter((name) => name !== undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const node of nodes.filter((one) => !one['@type'])) expect(ids).toContain(node['@id']);
+  });
+
+  test('says what the head says', () => {
+    const page = nodes.find((node) => String(node['@id']).endsWith('#webpage'));
+    const { title, description, canonical } = headOf(id, locale);
+    expect(page).toMatchObject({ name: title, description, inLanguage: locale });
+    if (canonical) expect(page).toMatchObject({ url: canonical });
+  });
+
+  test('has no empty property and claims no rating', () => {
+    const text = JSON.stringify(graph);
+    expect(text).not.toMatch(/":(""|\[\]|null|\{\})/);
+    expect(text).not.toMatch(/"(aggregateRating|review|award)/);
+    expect(text).not.toContain('.example');
+    expect(text).not.toContain('\u00AD');
+  });
+});
+
+test('the offers are the plans: net prices in euro', () => {
+  const offers = graphOf('pricing', 'de')
+    ['@graph'].flatMap(within)
+    .filter((node) => node['@type'] === 'Offer');
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
+    plansFor('de').map(({ title, price }) => [title, price, 'EUR']),
+  );
+  for (const { priceSpecification } of offers) {
+    expect(priceSpecification).toMatchObject({ valueAddedTaxIncluded: false, priceCurrency: 'EUR' });
+  }
+});
+
+test('the trail of a page below another names both', () => {
+  const trail = graphOf('contact-thanks', 'de')['@graph'].find((node) => node['@type'] === 'BreadcrumbList');
+  expect(JSON.stringify(trail)).toMatch(/Startseite.*Kontakt.*Danke/);
+});
+
+test('the company has the properties that are filled in, and no others', () => {
+  const company = graphOf('home', 'de')['@graph'].find((node) => node['@type'] === 'Organization');
+  expect(company).toMatchObject({ name: site.brand, foundingDate: '2019' });
+  expect(company).not.toHaveProperty('address');
+  expect(company).not.toHaveProperty('telephone');
+  expect(company).not.toHaveProperty('email');
+});
+
+test('no text can end the script element', () => {
+  const hostile = serialised({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }],
+  });
+  expect(hostile).not.toContain('<');
+  expect(JSON.parse(hostile)['@graph'][0].name).toContain('</script>');
+});
+
+/** A node and all nodes in it. */
+function within(node: Node): Node[] {
+  const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return [node, ...children.filter((value) => typeof value === 'object' && value !== null).flatMap(within)];
+}
