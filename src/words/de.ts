@@ -1,8 +1,10 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
+import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
+import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 
-export const de = { common, head, meta };
+export const de = { common, forms, head, mail, meta };
 
 export type Words = typeof de;

@@ -1,6 +1,8 @@
 import type { Words } from './de.ts';
 import { common } from './en/common.ts';
+import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
+import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 
-export const en = { common, head, meta } satisfies Words;
+export const en = { common, forms, head, mail, meta } satisfies Words;
