@@ -4,7 +4,8 @@ import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
+import { pricing } from './de/pricing.ts';
 
-export const de = { common, forms, head, mail, meta };
+export const de = { common, forms, head, mail, meta, pricing };
 
 export type Words = typeof de;

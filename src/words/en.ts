@@ -4,5 +4,6 @@ import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
+import { pricing } from './en/pricing.ts';
 
-export const en = { common, forms, head, mail, meta } satisfies Words;
+export const en = { common, forms, head, mail, meta, pricing } satisfies Words;
