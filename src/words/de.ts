@@ -1,11 +1,12 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
+import { contactCta } from './de/contact-cta.ts';
 import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { pricing } from './de/pricing.ts';
 
-export const de = { common, forms, head, mail, meta, pricing };
+export const de = { common, contactCta, forms, head, mail, meta, pricing };
 
 export type Words = typeof de;
