@@ -3,10 +3,11 @@ import { common } from './de/common.ts';
 import { contactCta } from './de/contact-cta.ts';
 import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
+import { legal } from './de/legal.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { pricing } from './de/pricing.ts';
 
-export const de = { common, contactCta, forms, head, mail, meta, pricing };
+export const de = { common, contactCta, forms, head, legal, mail, meta, pricing };
 
 export type Words = typeof de;
