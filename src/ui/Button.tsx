@@ -12,8 +12,7 @@ type Look = {
   children: ReactNode;
 };
 
-type AsLink = Look &
-  Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never; onClick?: never };
+type AsLink = Look & Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never };
 type AsButton = Look & Omit<ComponentProps<'button'>, keyof Look> & { href?: never; busy?: boolean };
 
 /** A link that looks like a button (`href`), or a button. Never both: the type forbids it. */

@@ -1,13 +1,10 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
-import { contactCta } from './de/contact-cta.ts';
-import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
-import { legal } from './de/legal.ts';
-import { mail } from './de/mail.ts';
+import { home } from './de/home.ts';
 import { meta } from './de/meta.ts';
-import { pricing } from './de/pricing.ts';
+import { pictures } from './de/pictures.ts';
 
-export const de = { common, contactCta, forms, head, legal, mail, meta, pricing };
+export const de = { common, head, home, meta, pictures };
 
 export type Words = typeof de;

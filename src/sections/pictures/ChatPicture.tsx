@@ -1,0 +1,39 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { LogoMark } from '../../ui/Logo.tsx';
+import styles from './ChatPicture.module.css';
+import { Transcript } from './Transcript.tsx';
+import type { ChatFrame, ChatWords } from './words.ts';
+
+type ChatPictureProps = {
+  words: ChatWords;
+  frame: ChatFrame;
+  /** The entrance of the first screen's conversation. At most one per page. */
+  staged?: boolean;
+};
+
+/** The chat window: a conversation that could really happen. Its texts are content, so they can be read and heard. */
+export function ChatPicture({ words, frame, staged = false }: ChatPictureProps) {
+  return (
+    <figure className={styles.window} aria-label={words.label}>
+      <div className={styles.bar} data-tone="petrol">
+        <LogoMark inverted />
+        <p className={styles.who}>
+          <span className={styles.name}>{frame.name}</span> <span className={styles.status}>{frame.status}</span>
+        </p>
+      </div>
+      <div className={styles.body} data-tone="card">
+        <Transcript messages={words.messages} frame={frame} staged={staged} />
+        {words.replies && (
+          <ul className={classes(styles.replies, staged && styles.staged)}>
+            {words.replies.map((reply) => (
+              <li key={reply}>
+                <Badge outlined>{reply}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './InboxPicture.module.css';
+import { Transcript } from './Transcript.tsx';
+import type { ChatFrame, InboxWords } from './words.ts';
+
+type InboxPictureProps = { words: InboxWords; frame: ChatFrame };
+
+/** The team's side: a list (inbox, articles, orders) with one entry chosen, and the conversation beside it. */
+export function InboxPicture({ words, frame }: InboxPictureProps) {
+  return (
+    <figure className={styles.picture} aria-label={words.label}>
+      <div className={styles.panes}>
+        <div className={styles.pane} data-tone="card">
+          <p className={styles.title}>{words.listTitle}</p>
+          <ul className={styles.items}>
+            {words.items.map(({ title, detail, badge }) => (
+              <li key={title} className={styles.item}>
+                <span className={styles.dot} />
+                <span className={styles.text}>
+                  <b>{title}</b> <span className={styles.detail}>{detail}</span>
+                </span>
+                {badge && <Badge>{badge}</Badge>}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{words.note}</p>
+        </div>
+        <div className={styles.pane} data-tone="card">
+          <p className={styles.title}>{words.chatTitle}</p>
+          <Transcript messages={words.messages} frame={frame} color="petrol" />
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import { classes } from '../../ui/classes.ts';
+import styles from './Transcript.module.css';
+import type { ChatFrame, Message } from './words.ts';
+
+type TranscriptProps = {
+  messages: Message[];
+  frame: ChatFrame;
+  color?: 'ink' | 'petrol';
+  /** Messages come in one after the other, once. */
+  staged?: boolean;
+};
+
+/** What was said, as a list. Who said it is seen by the side, and heard by the name. */
+export function Transcript({ messages, frame, color = 'ink', staged = false }: TranscriptProps) {
+  return (
+    <ol className={classes(styles.transcript, staged && styles.staged)}>
+      {messages.map(({ from, text, source }) => (
+        <Bubble
+          key={text}
+          as="li"
+          speaker={from === 'visitor' ? 'right' : 'left'}
+          color={color}
+          className={from === 'team' ? styles.team : undefined}
+        >
+          <span className={styles.spoken}>{frame.speakers[from]}: </span>
+          {text}
+          {source && (
+            <span className={styles.source}>
+              {frame.source}: {source}
+            </span>
+          )}
+        </Bubble>
+      ))}
+    </ol>
+  );
+}
