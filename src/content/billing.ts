@@ -4,6 +4,10 @@ export const billing = {
   paymentDays: 14,
   objectionWeeks: 2,
   noticeWeeks: 6,
+  /** Work counts as accepted this long after handover or delivery, without express acceptance. */
+  acceptanceDays: 14,
+  /** Evaluation data is deleted at most this long after the end of the project. */
+  evaluationMonths: 6,
   /** Flat fee for a returned direct debit, in euro. */
   returnedDebitFee: 2.5,
 } as const;

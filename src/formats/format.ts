@@ -1,7 +1,7 @@
 /** Numbers and money as people of a language write them: the named formats of spec section 9 and three of our own. */
 import type { Locale } from '../routes/table.ts';
 
-const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+export const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const currency = (code: string) => ({ style: 'currency', currency: code, ...twoDecimals }) as const;

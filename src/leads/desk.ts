@@ -14,14 +14,23 @@ export type Submission = {
   clientAddress: string;
 };
 
-/** What is wrong with a field; the sentence for it stands in words/<locale>/forms.ts. */
+/** Sentences in the page's language by field; what is wrong with none in particular stands under `form`. */
 export type FieldErrors = Record<string, string>;
 
-export type Outcome =
-  /** Stored (or already stored under the same form_id and body): go to the thank-you page. */
-  | { status: 303; id: string }
-  /** Not stored. `errors` are sentences in the page's language, `values` the input to show again. */
-  | { status: 403 | 413 | 422 | 429 | 503; errors: FieldErrors; values: Record<string, string>; retryAfter?: number };
+/** Stored (or already stored under the same form_id and body): go to the thank-you page. */
+export type Accepted = { status: 303; id: string };
+
+/** Not stored. */
+export type Refusal = {
+  status: 403 | 413 | 422 | 429 | 503;
+  errors: FieldErrors;
+  /** The input, to be shown again. */
+  values: Record<string, string>;
+  /** Seconds, for the header of that name. */
+  retryAfter?: number;
+};
+
+export type Outcome = Accepted | Refusal;
 
 export type LeadDesk = {
   /** Judges a posted form, stores the lead with its outbox rows in one transaction, wakes the delivery. */

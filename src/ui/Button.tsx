@@ -12,7 +12,8 @@ type Look = {
   children: ReactNode;
 };
 
-type AsLink = Look & Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never };
+type AsLink = Look &
+  Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never; onClick?: never };
 type AsButton = Look & Omit<ComponentProps<'button'>, keyof Look> & { href?: never; busy?: boolean };
 
 /** A link that looks like a button (`href`), or a button. Never both: the type forbids it. */

@@ -1,10 +1,15 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
+import { contactCta } from './de/contact-cta.ts';
+import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
+import { legal } from './de/legal.ts';
+import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { pictures } from './de/pictures.ts';
+import { pricing } from './de/pricing.ts';
 
-export const de = { common, head, home, meta, pictures };
+export const de = { common, contactCta, forms, head, home, legal, mail, meta, pictures, pricing };
 
 export type Words = typeof de;

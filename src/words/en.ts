@@ -1,8 +1,13 @@
 import type { Words } from './de.ts';
 import { common } from './en/common.ts';
+import { contactCta } from './en/contact-cta.ts';
+import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { legal } from './en/legal.ts';
+import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 import { pictures } from './en/pictures.ts';
+import { pricing } from './en/pricing.ts';
 
-export const en = { common, head, home, meta, pictures } satisfies Words;
+export const en = { common, contactCta, forms, head, home, legal, mail, meta, pictures, pricing } satisfies Words;

@@ -23,7 +23,6 @@ export const de: PlanTexts = {
     content: 'Alles aus Essential, dazu Platz für mehr:',
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [
-      'Alle Funktionen aus Essential',
       '{operators} Personen aus Ihrem Team betreuen Gespräche',
       'Knifflige Fragen gehen an die Person, die sich auskennt',
       'Teams und Projekte im Verwaltungs\u00ADportal zuteilen',
@@ -38,7 +37,6 @@ export const de: PlanTexts = {
     content: 'Alles aus Professional, dazu Ihre Systeme:',
     free: 'Im Preis enthalten: eine eigene API-Anbindung.',
     features: [
-      'Alle Funktionen aus Professional',
       'Eigene API-Anbindung an Ihre Systeme',
       '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',
       'Bearbeiter und Kanäle so viele, wie Sie brauchen',

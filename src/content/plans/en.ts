@@ -23,7 +23,6 @@ export const en: PlanTexts = {
     content: 'Everything in Essential, with room for more:',
     free: 'Included in the price: {operators} operators and {channels} channel.',
     features: [
-      'All features of Essential',
       '{operators} people from your team look after conversations',
       'Tricky questions reach the person who knows the answer',
       'Teams and projects assigned in the administration portal',
@@ -38,7 +37,6 @@ export const en: PlanTexts = {
     content: 'Everything in Professional, plus your systems:',
     free: 'Included in the price: a custom API integration.',
     features: [
-      'All features of Professional',
       'Custom API integration with your systems',
       '{chatbot} chatbot projects, for two brands or markets, say',
       'As many operators and channels as you need',

@@ -1,0 +1,42 @@
+/** What readers of a page rely on: its language, one first heading, no level left out, a text for every picture. */
+import { readEveryDocument, type SitePage } from './site/pages.ts';
+import { runAlone, type SiteCheck } from './site/run-check.ts';
+
+export const headings: SiteCheck = {
+  name: 'headings',
+  problems: async (origin) => (await readEveryDocument(origin)).flatMap(problemsOf),
+};
+
+function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage): string[] {
+  const found: string[] = [];
+  const say = (problem: string) => found.push(`${name}: ${problem}`);
+  if (answer.status !== expectedStatus) say(`answers ${answer.status} instead of ${expectedStatus}`);
+  const language = document.documentElement.getAttribute('lang');
+  if (language !== locale) say(`<html lang> is ${language} instead of ${locale}`);
+
+  const all = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const first = all.filter(({ tagName }) => tagName === 'H1');
+  if (first.length !== 1) say(`has ${first.length} h1`);
+  let level = 0;
+  for (const heading of all) {
+    const next = Number(heading.tagName.slice(1));
+    const text = heading.textContent.trim();
+    if (text === '') say(`has an empty ${heading.tagName.toLowerCase()}`);
+    // Headings before the h1 belong to the frame (menus); the outline proper begins with it.
+    if (level > 0 && next > level + 1) say(`goes from h${level} to h${next} at "${text}"`);
+    if (level > 0 || next === 1) level = next;
+  }
+  for (const picture of document.querySelectorAll('img:not([alt])'))
+    say(`has a picture without alt: ${picture.outerHTML}`);
+  for (const picture of document.querySelectorAll('svg:not([aria-hidden="true"]):not([role="img"])')) {
+    if (!picture.closest('[aria-hidden="true"], [role="img"]')) {
+      say(`has an svg that is neither hidden nor named: ${picture.outerHTML.slice(0, 120)}`);
+    }
+  }
+  for (const element of document.querySelectorAll('[style]')) {
+    say(`has a style attribute, which the content policy refuses: ${element.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}
+
+if (import.meta.main) await runAlone(headings);

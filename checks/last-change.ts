@@ -1,0 +1,49 @@
+/**
+ * The dates in the sitemap are true: the text of every page is the one that was recorded with its date. After a change
+ * of text, `node checks/last-change.ts --write` records today for the pages that changed (their pages only).
+ */
+import { writeFileSync } from 'node:fs';
+import ledger from '../src/seo/last-change.json' with { type: 'json' };
+import { hashOf, type Ledger, ledgerKey } from '../src/seo/last-change.ts';
+import { readPages, type SitePage } from './site/pages.ts';
+import { runAlone, type SiteCheck } from './site/run-check.ts';
+
+const recorded: Partial<Ledger> = ledger;
+
+export const lastChange: SiteCheck = {
+  name: 'last change',
+  problems: async (origin) => {
+    const now = textsOf(await readPages(origin));
+    const changed = Object.keys(now).filter((key) => recorded[key]?.text !== now[key]);
+    const gone = Object.keys(recorded).filter((key) => !(key in now));
+    return [...changed, ...gone].map(
+      (key) => `${key} changed after its recorded date: run \`node checks/last-change.ts --write\``,
+    );
+  },
+};
+
+const record: SiteCheck = {
+  name: 'last change: recorded',
+  problems: async (origin) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const next: Ledger = Object.fromEntries(
+      Object.entries(textsOf(await readPages(origin))).map(([key, text]) => {
+        const before = recorded[key];
+        return [key, before?.text === text ? before : { date: today, text }];
+      }),
+    );
+    writeFileSync(new URL('../src/seo/last-change.json', import.meta.url), `${JSON.stringify(next, null, 2)}\n`);
+    return [];
+  },
+};
+
+/** Hash of what visitors read between header and footer: a new menu is no news about a page. */
+function textsOf(pages: SitePage[]): Record<string, string> {
+  const texts = pages.map(({ id, locale, document }) => [
+    id === null ? '' : ledgerKey(id, locale),
+    hashOf(document.querySelector('main')?.textContent ?? ''),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+if (import.meta.main) await runAlone(process.argv.includes('--write') ? record : lastChange);

@@ -1,0 +1,107 @@
+/**
+ * Every internal link and fragment of every page leads somewhere, without a detour, and stays in the page's language;
+ * a link that changes the language says so with `hreflang`. Links to other hosts are only looked at for their form.
+ */
+import { fetchRaw } from './site/fetch-raw.ts';
+import { readEveryDocument, type SitePage } from './site/pages.ts';
+import { runAlone, type SiteCheck } from './site/run-check.ts';
+
+export const links: SiteCheck = {
+  name: 'links',
+  problems: async (origin) => {
+    const pages = await readEveryDocument(origin);
+    const goals = new Goals(origin, pages);
+    const found: string[] = [];
+    for (const page of pages) {
+      for (const link of linksOf(page)) {
+        const problem = await goals.problemOf(page, link);
+        if (problem) found.push(`${page.name}: ${link.url} ${problem}`);
+      }
+    }
+    return [...new Set(found)];
+  },
+};
+
+type Link = { url: string; hreflang: string | null; isNavigation: boolean };
+
+function linksOf({ document }: SitePage): Link[] {
+  const attributes = [
+    ['a', 'href'],
+    ['form', 'action'],
+    ['link', 'href'],
+    ['script', 'src'],
+    ['img', 'src'],
+    ['source', 'src'],
+    ['video', 'src'],
+    ['iframe', 'src'],
+    ['use', 'href'],
+    ['meta[property="og:image"]', 'content'],
+  ] as const;
+  return attributes.flatMap(([selector, attribute]) =>
+    [...document.querySelectorAll(`${selector}[${attribute}]`)].map((element) => ({
+      url: element.getAttribute(attribute) ?? '',
+      hreflang: element.getAttribute('hreflang'),
+      isNavigation: selector === 'a' || selector === 'form',
+    })),
+  );
+}
+
+type Goal = { status: number; ids: Set<string>; locale: string | null };
+
+class Goals {
+  readonly #origin: string;
+  /** The origin that canonical addresses name (SITE_URL of the build). */
+  readonly #canonicalOrigin: string;
+  readonly #known = new Map<string, Promise<Goal>>();
+  readonly #pages: SitePage[];
+
+  constructor(origin: string, pages: SitePage[]) {
+    this.#origin = origin;
+    this.#pages = pages;
+    const home = pages.find(({ id }) => id === 'home');
+    const canonical = home?.document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    this.#canonicalOrigin = canonical ? new URL(canonical).origin : origin;
+  }
+
+  async problemOf(page: SitePage, { url, hreflang, isNavigation }: Link): Promise<string | undefined> {
+    if (url === '' || url === '#') return 'is empty';
+    if (/^(mailto|tel|fax):/.test(url)) return /^\w+:[^\s]+$/.test(url) ? undefined : 'has no address';
+    if (!URL.canParse(url, this.#origin)) return 'is no address';
+    const target = new URL(url, this.#origin + page.path);
+    if (!/^https?:$/.test(target.protocol)) return `has the protocol ${target.protocol}`;
+    if (target.origin !== this.#origin && target.origin !== this.#canonicalOrigin) return undefined;
+
+    const goal = await this.#goal(page, target);
+    // An error page names itself in links to a place on itself.
+    const sameDocument = target.pathname === page.path;
+    const expected = sameDocument ? page.expectedStatus : 200;
+    if (goal.status !== expected) return `answers ${goal.status}`;
+    const fragment = decodeURIComponent(target.hash.slice(1));
+    if (fragment && goal.locale && !goal.ids.has(fragment)) return 'leads to a fragment that is not there';
+    if (!goal.locale) return undefined;
+    const wanted = hreflang === 'x-default' ? 'de' : (hreflang ?? (isNavigation ? page.locale : goal.locale));
+    return goal.locale === wanted ? undefined : `leads to a page in "${goal.locale}"`;
+  }
+
+  #goal(page: SitePage, target: URL): Promise<Goal> {
+    if (target.pathname === page.path) return Promise.resolve(goalOf(page.answer.status, page.document));
+    const path = target.pathname + target.search;
+    const found = this.#known.get(path) ?? this.#ask(path);
+    this.#known.set(path, found);
+    return found;
+  }
+
+  async #ask(path: string): Promise<Goal> {
+    const page = this.#pages.find((one) => one.path === path && one.expectedStatus === 200);
+    if (page) return goalOf(page.answer.status, page.document);
+    const { status } = await fetchRaw(this.#origin + path);
+    return { status, ids: new Set(), locale: null };
+  }
+}
+
+function goalOf(status: number, document: SitePage['document']): Goal {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return { status, ids: new Set(ids), locale: document.documentElement.getAttribute('lang') };
+}
+
+if (import.meta.main) await runAlone(links);

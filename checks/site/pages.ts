@@ -1,0 +1,70 @@
+/** Every page of the running site, derived from the table: pages, error pages, the form in its error state. */
+import { Window } from 'happy-dom';
+import { localesOf } from '../../src/routes/hrefs.ts';
+import { toPublicPath } from '../../src/routes/strategy.ts';
+import { type Locale, locales, type PageId, publishedPageIds, table } from '../../src/routes/table.ts';
+import { type Answer, fetchRaw } from './fetch-raw.ts';
+
+export type SitePage = {
+  /** For reports: the path, and the state if there are several. */
+  name: string;
+  path: string;
+  locale: Locale;
+  /** null: an error page. */
+  id: PageId | null;
+  expectedStatus: number;
+  answer: Answer;
+  html: string;
+  document: Window['document'];
+};
+
+const { DOMParser } = new Window();
+
+const parse = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
+
+type Wanted = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & { post?: string };
+
+const pages: Wanted[] = publishedPageIds.flatMap((id) =>
+  localesOf(id).map((locale) => {
+    const path = toPublicPath(table[id].paths[locale] ?? '', locale);
+    return { name: path, path, locale, id, expectedStatus: 200 };
+  }),
+);
+
+const errors: Wanted[] = locales.map((locale) => {
+  const path = toPublicPath(locale === 'de' ? '/gibt-es-nicht' : '/en/no-such-page', locale);
+  return { name: `${path} (404)`, path, locale, id: null, expectedStatus: 404 };
+});
+
+/** Forms sent empty: the page again, with what is wrong. */
+const refusals: Wanted[] = pages
+  .filter(({ id }) => id === 'contact')
+  .map((page) => ({
+    ...page,
+    name: `${page.path} (refused)`,
+    expectedStatus: 422,
+    post: 'lastname=&email=x&message=',
+  }));
+
+/** Pages that answer 200, with and without a place in the sitemap. */
+export const readPages = (origin: string): Promise<SitePage[]> => read(origin, pages);
+
+/** The same, and every state that has HTML of its own. */
+export const readEveryDocument = (origin: string): Promise<SitePage[]> =>
+  read(origin, [...pages, ...errors, ...refusals]);
+
+async function read(origin: string, wanted: Wanted[]): Promise<SitePage[]> {
+  const read: SitePage[] = [];
+  for (const { post, ...page } of wanted) {
+    const answer = await fetchRaw(origin + page.path, post === undefined ? {} : form(post));
+    const html = answer.text();
+    read.push({ ...page, answer, html, document: parse(html) });
+  }
+  return read;
+}
+
+const form = (body: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+  body,
+});

@@ -1,0 +1,22 @@
+/** A check is a function that finds problems in the running site; each can run alone and all share one server. */
+import { startSite } from '../site-under-test.ts';
+
+export type SiteCheck = {
+  name: string;
+  /** Sentences that name the page and what is wrong with it. */
+  problems: (origin: string) => Promise<string[]>;
+};
+
+/** Runs a check against a running site and prints what it found. */
+export async function runCheck({ name, problems }: SiteCheck, origin: string): Promise<boolean> {
+  const found = await problems(origin);
+  for (const problem of found) console.error(`  ${problem}`);
+  console.log(found.length === 0 ? `${name}: no problems.` : `${name}: ${found.length} problems.`);
+  return found.length === 0;
+}
+
+/** `node checks/x.ts`: starts the built site for one check. */
+export async function runAlone(check: SiteCheck): Promise<void> {
+  await using site = await startSite();
+  if (!(await runCheck(check, site.origin))) process.exitCode = 1;
+}

@@ -1,0 +1,113 @@
+/**
+ * What a first visit loads of each page, in bytes as sent (brotli), and the number of requests: everything the HTML
+ * names plus the modules its scripts import at once. Fails where a page exceeds a line of quality.md "Fast".
+ */
+import { fetchRaw } from './site/fetch-raw.ts';
+import { readPages, type SitePage } from './site/pages.ts';
+import { runAlone, type SiteCheck } from './site/run-check.ts';
+
+/** In kB of 1,000 bytes, and in requests. */
+const limits = { html: 16, css: 14, script: 8, fonts: 70, total: 120, requests: 12 } as const;
+type Row = Record<keyof typeof limits, number>;
+
+export const sizes: SiteCheck = {
+  name: 'sizes',
+  problems: async (origin) => {
+    const pages = await readPages(origin);
+    const meter = new Meter(origin);
+    const rows: Record<string, Row> = {};
+    const foreign: string[] = [];
+    for (const page of pages) {
+      const { row, elsewhere } = await meter.measure(page);
+      rows[page.path] = row;
+      foreign.push(...elsewhere.map((url) => `${page.path}: loads ${url} from another host`));
+    }
+    console.table(rows);
+    console.log(`limits: ${JSON.stringify(limits)} (kB br, total with pictures and icons)`);
+    return [...foreign, ...Object.entries(rows).flatMap(([path, row]) => tooMuch(path, row))];
+  },
+};
+
+function tooMuch(path: string, row: Row): string[] {
+  const kinds = Object.keys(limits) as (keyof Row)[];
+  return kinds
+    .filter((kind) => row[kind] > limits[kind])
+    .map((kind) => `${path}: ${kind} is ${row[kind]}, the limit is ${limits[kind]}`);
+}
+
+type Kind = 'css' | 'script' | 'fonts' | 'other';
+
+class Meter {
+  readonly #origin: string;
+  readonly #answers = new Map<string, Promise<{ bytes: number; text: string }>>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async measure(page: SitePage): Promise<{ row: Row; elsewhere: string[] }> {
+    const loads = new Map<string, Kind>();
+    const elsewhere: string[] = [];
+    const add = (url: string | null, kind: Kind, base = this.#origin + page.path) => {
+      if (!url || url.startsWith('data:')) return;
+      const { origin, pathname, search } = new URL(url, base);
+      if (origin === this.#origin) loads.set(pathname + search, kind);
+      else elsewhere.push(url);
+    };
+    namedBy(page, add);
+    // A Map yields what is added while it is walked: imports of imports are found, too.
+    for (const [path, kind] of loads) {
+      const { text } = await this.#load(path);
+      if (kind === 'script') for (const url of importsOf(text)) add(url, 'script', this.#origin + path);
+      if (kind === 'css') for (const url of picturesOf(text)) add(url, 'other', this.#origin + path);
+    }
+    const row: Row = { html: page.answer.bytes, css: 0, script: 0, fonts: 0, total: page.answer.bytes, requests: 1 };
+    for (const [path, kind] of loads) {
+      const { bytes } = await this.#load(path);
+      if (kind !== 'other') row[kind] += bytes;
+      row.total += bytes;
+      row.requests += 1;
+    }
+    const { requests, ...bytes } = row;
+    const inKb = Object.entries(bytes).map(([kind, count]) => [kind, Math.round(count / 10) / 100]);
+    return { row: { ...Object.fromEntries(inKb), requests }, elsewhere };
+  }
+
+  #load(path: string) {
+    const known = this.#answers.get(path);
+    if (known) return known;
+    const loading = fetchRaw(this.#origin + path).then(({ status, bytes, text }) => {
+      if (status !== 200) throw new Error(`${path} answers ${status}`);
+      return { bytes, text: text() };
+    });
+    this.#answers.set(path, loading);
+    return loading;
+  }
+}
+
+function namedBy({ document }: SitePage, add: (url: string | null, kind: Kind) => void) {
+  const each = (selector: string, attribute: string, kind: Kind) => {
+    for (const element of document.querySelectorAll(selector)) add(element.getAttribute(attribute), kind);
+  };
+  each('link[rel=stylesheet]', 'href', 'css');
+  each('script[src]', 'src', 'script');
+  each('link[rel=modulepreload]', 'href', 'script');
+  each('link[rel=preload][as=font]', 'href', 'fonts');
+  each('link[rel=preload]:not([as=font])', 'href', 'other');
+  each('img[src]:not([loading=lazy])', 'src', 'other');
+  each('video[poster]', 'poster', 'other');
+  each('iframe[src]:not([loading=lazy])', 'src', 'other');
+  each('link[rel=manifest]', 'href', 'other');
+  // Of several icons a browser loads one; all that know SVG take that.
+  each('link[rel=icon][type="image/svg+xml"]', 'href', 'other');
+}
+
+/** Static imports of a built module; `import(...)` loads later. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+)["']/g)].map(([, url]) => url ?? '');
+
+/** Pictures of a stylesheet. Fonts in it are loaded when text needs them: the two that every page needs are preloaded. */
+const picturesOf = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url ?? '').filter((url) => !/\.woff2?$/.test(url));
+
+if (import.meta.main) await runAlone(sizes);

@@ -1,0 +1,87 @@
+import type { LegalPage } from '../schema.ts';
+
+export const imprint: LegalPage = {
+  heading: 'Impressum',
+  lead: 'Wer diese Website betreibt, wer uns vertritt und wie Sie uns erreichen.',
+  changed: '2026-11-20',
+  numbering: 'none',
+  sections: [
+    {
+      id: 'provider',
+      title: 'Anbieter',
+      paragraphs: [
+        'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG). Wir treten unter dem Namen {brand} auf.',
+        {
+          facts: [
+            { label: 'Unternehmen', value: '{entity}' },
+            { label: 'Straße und Hausnummer', value: '{street}' },
+            { label: 'Postleitzahl', value: '{postalCode}' },
+            { label: 'Ort', value: '{city}' },
+            { label: 'Land', value: '{country}' },
+            { label: 'Vertreten durch', value: '{representative}' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Kontakt',
+      paragraphs: [
+        {
+          facts: [
+            { label: 'Telefon', value: '{phone}' },
+            { label: 'Fax', value: '{fax}' },
+            { label: 'E-Mail', value: [{ mail: '{salesMail}' }] },
+            { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'register',
+      title: 'Registereintrag',
+      paragraphs: [
+        {
+          facts: [
+            { label: 'Registergericht', value: '{registerCourt}' },
+            { label: 'Registernummer', value: '{registerNumber}' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vat',
+      title: 'Umsatzsteuer',
+      paragraphs: [
+        {
+          facts: [
+            { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes', value: '{vatId}' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'editorial',
+      title: 'Verantwortlich für den Inhalt',
+      paragraphs: [
+        'Verantwortlich nach § 18 Abs. 2 des Medienstaatsvertrags (MStV), Anschrift wie oben:',
+        { facts: [{ label: 'Verantwortliche Person', value: '{representative}' }] },
+      ],
+    },
+    {
+      id: 'arbitration',
+      title: 'Verbraucherstreitbeilegung',
+      paragraphs: [
+        'Unser Angebot richtet sich nur an Unternehmer, nicht an Verbraucherinnen und Verbraucher. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 des Verbraucherstreitbeilegungsgesetzes, VSBG).',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Bilder, Schriften und Symbole',
+      paragraphs: [
+        'Die Bilder der Oberfläche auf dieser Website sind gezeichnet. Die Gespräche, Namen und Nummern darin sind Beispiele und gehören zu keiner wirklichen Person.',
+        'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1, die Symbole stammen aus der Sammlung Lucide und stehen unter der ISC-Lizenz.',
+      ],
+    },
+  ],
+};

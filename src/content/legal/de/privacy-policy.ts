@@ -1,0 +1,205 @@
+import type { LegalPage } from '../schema.ts';
+
+/** Says what the site does now: whoever changes what is stored, logged or sent changes this text and its date. */
+export const privacyPolicy: LegalPage = {
+  heading: 'Datenschutz\u00ADrichtlinie',
+  lead: 'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Geschrieben, damit man es lesen kann.',
+  changed: '2026-11-20',
+  numbering: 'sections',
+  sections: [
+    {
+      id: 'overview',
+      title: 'Das Wichtigste zuerst',
+      paragraphs: [
+        {
+          list: [
+            'Diese Website misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
+            'Beim Lesen wird nichts auf Ihrem Gerät abgelegt. Nur wenn Sie die Sprache umschalten, merkt sich Ihr Browser diese Wahl.',
+            'Schreiben Sie uns über das Kontaktformular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes.',
+            'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Wer verantwortlich ist',
+      paragraphs: [
+        'Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website ist:',
+        {
+          facts: [
+            { label: 'Unternehmen', value: '{entity}' },
+            { label: 'Anschrift', value: '{address}' },
+            { label: 'Telefon', value: '{phone}' },
+            { label: 'E-Mail für Datenschutzfragen', value: [{ mail: '{privacyMail}' }] },
+            { label: 'Datenschutzbeauftragte Person', value: '{toBeCompleted}' },
+          ],
+        },
+        ['Alle weiteren Angaben stehen im ', { text: 'Impressum', page: 'imprint' }, '.'],
+      ],
+    },
+    {
+      id: 'hosting',
+      title: 'Wo diese Website läuft',
+      paragraphs: [
+        'Diese Website und ihre Datenbank sind dafür vorgesehen, auf Servern in Deutschland zu laufen. Der Betreiber nennt das Rechenzentrum hier vor dem Start und schließt mit ihm einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO.',
+        { facts: [{ label: 'Anbieter des Servers', value: '{toBeCompleted}' }] },
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'Wenn Sie die Website aufrufen',
+      paragraphs: [
+        'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet.',
+        'Ein Protokoll der Besuche führen wir nicht. Unser Programm schreibt Start, Ende und Fehler auf, damit wir Störungen finden; IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
+        'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
+        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'Wenn Sie das Kontaktformular nutzen',
+      paragraphs: [
+        [
+          'Im ',
+          { text: 'Kontaktformular', page: 'contact' },
+          ' fragen wir nach dem Thema, Vor- und Nachnamen, E-Mail-Adresse, Telefonnummer und Ihrer Nachricht. Nötig sind nur Nachname, E-Mail-Adresse und Nachricht, denn ohne sie können wir nicht antworten. Alles andere ist freiwillig. Sie sind nicht verpflichtet, uns zu schreiben.',
+        ],
+        'Zusammen mit Ihren Angaben speichern wir die Sprache und die Seite des Formulars und den Zeitpunkt. Ihre IP-Adresse speichern wir nicht.',
+        'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
+        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, die keine Werbung enthält.',
+        'Wir löschen Ihre Anfrage 24 Monate nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt.',
+      ],
+    },
+    {
+      id: 'protection',
+      title: 'Wie wir das Formular schützen',
+      paragraphs: [
+        'Gegen doppelte und massenhafte Einsendungen setzen wir nur eigene Mittel ein, keine Dienste anderer Anbieter:',
+        {
+          list: [
+            'Jedes geladene Formular enthält eine zufällige Kennung. Daraus und aus Ihren Angaben berechnen wir eine Prüfsumme, die wir mit der Anfrage speichern. So entsteht aus einem doppelten Klick keine zweite Anfrage.',
+            'Ein unsichtbares Feld muss leer bleiben. Programme füllen es oft aus und verraten sich damit.',
+            'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server eine gekürzte Fassung der IP-Adresse für kurze Zeit im Arbeitsspeicher. Sie wird nicht gespeichert und nicht mit Ihrer Anfrage verbunden.',
+            'Wir begrenzen, wie viele Bestätigungen an dieselbe E-Mail-Adresse gehen.',
+          ],
+        },
+        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, das Formular vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
+      ],
+    },
+    {
+      id: 'mail-and-phone',
+      title: 'Wenn Sie uns schreiben oder anrufen',
+      paragraphs: [
+        'Schreiben Sie uns eine E-Mail oder rufen Sie an, verwenden wir Ihre Angaben ebenso wie die aus dem Formular: zum selben Zweck, auf derselben Grundlage und ebenso lange.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies und Speicher im Browser',
+      paragraphs: [
+        'Diese Website verwendet genau einen Cookie und einen Eintrag im Sitzungsspeicher Ihres Browsers. Beide kommen nur von uns und enthalten nichts, woran man Sie erkennen kann.',
+        {
+          facts: [
+            {
+              label: 'i18n_redirected (Cookie)',
+              value:
+                'Enthält „de“ oder „en“. Wird nur gesetzt, wenn Sie auf den Sprachumschalter klicken, und hält 365 Tage. Damit bieten wir Ihnen auf anderen Seiten die gewählte Sprache an. Ohne JavaScript wird er nie gesetzt.',
+            },
+            {
+              label: 'reloaded-at (Sitzungsspeicher)',
+              value:
+                'Enthält einen Zeitpunkt. Wird nur gesetzt, wenn ein Teil der Seite nicht geladen werden konnte und Ihr Browser sie deshalb neu lädt. Verhindert, dass das öfter als einmal in 60 Sekunden geschieht. Verschwindet, wenn Sie den Tab schließen.',
+            },
+          ],
+        },
+        'Beides ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten und die Seite nach einem Fehler wieder anzuzeigen (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie beides jederzeit löschen.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Keine Inhalte anderer Anbieter',
+      paragraphs: [
+        'Schriften, Bilder und Programme dieser Website liegen auf unserem eigenen Server. Beim Lesen stellt Ihr Browser keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Wer Ihre Daten erhält',
+      paragraphs: [
+        'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb sind es nur Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben. Sie handeln nach unserer Weisung (Art. 28 DSGVO).',
+        { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{toBeCompleted}' }] },
+        'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums ist nicht vorgesehen. Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Ihre Rechte',
+      paragraphs: [
+        'Sie haben gegenüber uns das Recht',
+        {
+          list: [
+            'zu erfahren, welche Daten wir über Sie verarbeiten, und eine Kopie davon zu erhalten (Art. 15 DSGVO),',
+            'falsche Daten berichtigen zu lassen (Art. 16 DSGVO),',
+            'Daten löschen zu lassen (Art. 17 DSGVO),',
+            'die Verarbeitung einschränken zu lassen (Art. 18 DSGVO),',
+            'Daten, die Sie uns gegeben haben, in einem gängigen, maschinenlesbaren Format zu erhalten oder übertragen zu lassen (Art. 20 DSGVO).',
+          ],
+        },
+        [
+          'Es genügt eine formlose Nachricht an ',
+          { mail: '{privacyMail}' },
+          '. Müssen wir sicher sein, dass Sie es sind, fragen wir nach.',
+        ],
+      ],
+    },
+    {
+      id: 'objection',
+      title: 'Ihr Recht auf Widerspruch',
+      paragraphs: [
+        'Stützen wir eine Verarbeitung auf unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO), können Sie ihr jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir beenden sie dann, es sei denn, wir haben zwingende schutzwürdige Gründe oder brauchen die Daten für Rechtsansprüche. Der Verwendung Ihrer Daten für Direktwerbung können Sie jederzeit ohne Angabe von Gründen widersprechen.',
+      ],
+    },
+    {
+      id: 'complaint',
+      title: 'Beschwerde bei der Aufsicht',
+      paragraphs: [
+        'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel dort, wo Sie wohnen oder arbeiten (Art. 77 DSGVO). Für uns ist die Behörde des Bundeslandes zuständig, in dem unser Unternehmen seinen Sitz hat.',
+        { facts: [{ label: 'Zuständige Behörde', value: '{toBeCompleted}' }] },
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      title: 'Keine automatischen Entscheidungen',
+      paragraphs: [
+        'Über Ihre Anfrage entscheidet ein Mensch. Wir bilden keine Profile und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'Wenn sich etwas ändert',
+      paragraphs: [
+        'Kommt eine Funktion hinzu, die Daten anders verarbeitet, ändern wir zuerst diesen Text. Der Tag der letzten Änderung steht oben auf der Seite. Es gibt ihn auf Deutsch und auf Englisch; das Original ist die deutsche Fassung.',
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'Löschung nach Ablauf der gesetzlichen Aufbewahrungsfristen',
+      paragraphs: [
+        'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach § 257 HGB und § 147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
+      ],
+    },
+    {
+      id: 'privacy-contact',
+      title: 'Kontakt für Datenschutzfragen',
+      paragraphs: [
+        [
+          'Fragen zum Datenschutz, Auskünfte, Löschwünsche und Widersprüche richten Sie bitte an ',
+          { mail: '{privacyMail}' },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

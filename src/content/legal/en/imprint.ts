@@ -1,0 +1,90 @@
+import type { LegalPage } from '../schema.ts';
+
+export const imprint: LegalPage = {
+  heading: 'Imprint',
+  lead: 'Who runs this website, who represents us and how you can reach us.',
+  changed: '2026-11-20',
+  numbering: 'none',
+  sections: [
+    {
+      id: 'provider',
+      title: 'Provider',
+      paragraphs: [
+        'Information required by section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG). We trade under the name {brand}.',
+        {
+          facts: [
+            { label: 'Company', value: '{entity}' },
+            { label: 'Street', value: '{street}' },
+            { label: 'Postcode', value: '{postalCode}' },
+            { label: 'Town', value: '{city}' },
+            { label: 'Country', value: '{country}' },
+            { label: 'Represented by', value: '{representative}' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: [
+        {
+          facts: [
+            { label: 'Phone', value: '{phone}' },
+            { label: 'Fax', value: '{fax}' },
+            { label: 'Email', value: [{ mail: '{salesMail}' }] },
+            { label: 'Form', value: [{ text: 'Contact form', page: 'contact' }] },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'register',
+      title: 'Register entry',
+      paragraphs: [
+        {
+          facts: [
+            { label: 'Register court', value: '{registerCourt}' },
+            { label: 'Register number', value: '{registerNumber}' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'vat',
+      title: 'VAT',
+      paragraphs: [
+        {
+          facts: [
+            {
+              label: 'VAT identification number under section 27a of the German VAT Act (Umsatzsteuergesetz)',
+              value: '{vatId}',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'editorial',
+      title: 'Responsible for content',
+      paragraphs: [
+        'Responsible under section 18(2) of the German Interstate Media Treaty (Medienstaatsvertrag, MStV), at the address above:',
+        { facts: [{ label: 'Person responsible', value: '{representative}' }] },
+      ],
+    },
+    {
+      id: 'arbitration',
+      title: 'Consumer dispute resolution',
+      paragraphs: [
+        'We offer our services to businesses only, not to consumers. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (section 36 of the German Act on Alternative Dispute Resolution in Consumer Matters, VSBG).',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Pictures, typefaces and icons',
+      paragraphs: [
+        'The product pictures on this website are drawings. The conversations, names and numbers in them are examples and belong to no real person.',
+        'The typefaces Bricolage Grotesque and Figtree are licensed under the SIL Open Font License 1.1. The icons come from the Lucide collection and are licensed under the ISC licence.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,205 @@
+import type { LegalPage } from '../schema.ts';
+
+/** Says what the site does now: whoever changes what is stored, logged or sent changes this text and its date. */
+export const privacyPolicy: LegalPage = {
+  heading: 'Privacy policy',
+  lead: 'Which data this website processes, what for, on what legal basis and for how long. Written to be read.',
+  changed: '2026-11-20',
+  numbering: 'sections',
+  sections: [
+    {
+      id: 'overview',
+      title: 'The essentials first',
+      paragraphs: [
+        {
+          list: [
+            'This website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
+            'Reading it leaves nothing on your device. Only if you switch the language does your browser remember that choice.',
+            'If you write to us with the contact form, we use what you tell us to answer you, and for nothing else.',
+            'You can ask at any time what we have stored about you, and have it deleted.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      paragraphs: [
+        'The controller for the processing of your data on this website is:',
+        {
+          facts: [
+            { label: 'Company', value: '{entity}' },
+            { label: 'Address', value: '{address}' },
+            { label: 'Phone', value: '{phone}' },
+            { label: 'Email for data protection', value: [{ mail: '{privacyMail}' }] },
+            { label: 'Data protection officer', value: '{toBeCompleted}' },
+          ],
+        },
+        ['All other details are in the ', { text: 'imprint', page: 'imprint' }, '.'],
+      ],
+    },
+    {
+      id: 'hosting',
+      title: 'Where this website runs',
+      paragraphs: [
+        'This website and its database are to be hosted on servers in Germany. The operator will name the data centre here before launch and enter into a data processing agreement with it under Article 28 GDPR.',
+        { facts: [{ label: 'Server provider', value: '{toBeCompleted}' }] },
+      ],
+    },
+    {
+      id: 'visit',
+      title: 'When you visit the website',
+      paragraphs: [
+        'To send you a page, our server needs the IP address of your connection, the address you asked for and technical details of your browser, such as which compression it understands. It processes these details only while it answers the request.',
+        'We keep no log of visits. Our program records when it starts and stops and what goes wrong, so that we can find faults; IP addresses, names, email addresses and the contents of forms are not part of these records.',
+        'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves our server only. With data saver switched on it does not happen.',
+        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'When you use the contact form',
+      paragraphs: [
+        [
+          'In the ',
+          { text: 'contact form', page: 'contact' },
+          ' we ask for a topic, your first and last name, email address, phone number and message. Only last name, email address and message are needed, because we cannot answer without them. Everything else is optional. You are under no obligation to write to us.',
+        ],
+        'Together with what you enter, we store the language and page of the form and the time. We do not store your IP address.',
+        'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
+        'Your message is kept in our database and goes to our sales team by email. We send a confirmation, which contains no advertising, to the email address you gave.',
+        'We delete your enquiry 24 months after the last contact, unless it leads to a contract or the law requires us to keep it for longer.',
+      ],
+    },
+    {
+      id: 'protection',
+      title: 'How we protect the form',
+      paragraphs: [
+        'Against duplicate and mass submissions we use only means of our own, no services of other providers:',
+        {
+          list: [
+            'Every form that is loaded contains a random identifier. From it and from what you enter we calculate a checksum, which we store with the enquiry. That way a double click does not become a second enquiry.',
+            'An invisible field has to stay empty. Programs often fill it in and give themselves away.',
+            'We limit how many submissions may come from one connection in a short time. For this the server keeps a shortened form of the IP address in working memory for a short while. It is not stored and not linked to your enquiry.',
+            'We limit how many confirmations go to the same email address.',
+          ],
+        },
+        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to protect the form from misuse and to send nobody unwanted email.',
+      ],
+    },
+    {
+      id: 'mail-and-phone',
+      title: 'When you email or call us',
+      paragraphs: [
+        'If you email or call us, we treat your details like those from the form: for the same purpose, on the same basis and for just as long.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      paragraphs: [
+        'This website uses exactly one cookie and one entry in your browser’s session storage. Both come from us alone and contain nothing that could identify you.',
+        {
+          facts: [
+            {
+              label: 'i18n_redirected (cookie)',
+              value:
+                'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365 days. With it we offer you the language you chose on other pages. Without JavaScript it is never set.',
+            },
+            {
+              label: 'reloaded-at (session storage)',
+              value:
+                'Contains a point in time. Set only if part of a page could not be loaded and your browser therefore reloads it. Prevents this from happening more than once in 60 seconds. Gone when you close the tab.',
+            },
+          ],
+        },
+        'Both are strictly necessary to offer the language you asked for and to show the page again after a fault (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete both at any time in your browser’s settings.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Nothing from other providers',
+      paragraphs: [
+        'The typefaces, pictures and programs of this website lie on our own server. While you read, your browser connects to no other provider: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'If you follow a link to another website, its own rules apply.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who receives your data',
+      paragraphs: [
+        'Within our company, the people who deal with your enquiry receive your data. Outside it, only the service providers that run the server and the mailboxes for us do. They act on our instructions (Article 28 GDPR).',
+        { facts: [{ label: 'Mailbox provider', value: '{toBeCompleted}' }] },
+        'There are no plans to transfer data to countries outside the European Union and the European Economic Area. We do not sell data and do not pass them on for advertising.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You have the right',
+        {
+          list: [
+            'to know which data we process about you and to receive a copy (Article 15 GDPR),',
+            'to have inaccurate data corrected (Article 16 GDPR),',
+            'to have data erased (Article 17 GDPR),',
+            'to have the processing restricted (Article 18 GDPR),',
+            'to receive data you have given us in a common, machine-readable format, or to have them transferred (Article 20 GDPR).',
+          ],
+        },
+        [
+          'An informal message to ',
+          { mail: '{privacyMail}' },
+          ' is enough. If we need to be sure that it is you, we will ask.',
+        ],
+      ],
+    },
+    {
+      id: 'objection',
+      title: 'Your right to object',
+      paragraphs: [
+        'Where we base processing on our legitimate interest (Article 6(1)(f) GDPR), you may object at any time on grounds relating to your particular situation (Article 21 GDPR). We then stop, unless we have compelling legitimate grounds or need the data for legal claims. You may object to the use of your data for direct marketing at any time, without giving reasons.',
+      ],
+    },
+    {
+      id: 'complaint',
+      title: 'Complaints to a supervisory authority',
+      paragraphs: [
+        'You may complain to a data protection authority, for example where you live or work (Article 77 GDPR). The authority responsible for us is that of the German federal state in which our company has its seat.',
+        { facts: [{ label: 'Responsible authority', value: '{toBeCompleted}' }] },
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      title: 'No automated decisions',
+      paragraphs: [
+        'A person decides on your enquiry. We build no profiles and make no automated decisions within the meaning of Article 22 GDPR.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'When something changes',
+      paragraphs: [
+        'If we add a function that processes data differently, we change this text first. The day of the last change is stated at the top of the page. The text is available in German and English; the German version is the original.',
+      ],
+    },
+    {
+      id: 'deletion',
+      title: 'Deletion after statutory retention periods',
+      paragraphs: [
+        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we block them for other purposes and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
+      ],
+    },
+    {
+      id: 'privacy-contact',
+      title: 'Contact for data protection',
+      paragraphs: [
+        [
+          'Please send questions about data protection, requests for information or deletion, and objections to ',
+          { mail: '{privacyMail}' },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

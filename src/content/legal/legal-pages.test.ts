@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { type Locale, locales } from '../../routes/table.ts';
+import { type LegalBlock, type LegalPageId, legalPage, legalPageIds, type Pieces } from './legal-pages.ts';
+
+/** Everything a reader sees of a section or page, with ordinary spaces. */
+const textOf = (id: LegalPageId, locale: Locale): string => {
+  const { heading, lead, sections } = legalPage(id, locale);
+  const parts = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(textOfBlock)]);
+  return [heading, textOfPieces(lead), ...parts].join('\n').replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
+};
+
+const textOfPieces = (pieces: Pieces): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : 'text' in piece ? piece.text : piece.missing)).join('');
+
+const textOfBlock = (block: LegalBlock): string => {
+  if ('list' in block) return block.list.map(textOfPieces).join('\n');
+  if ('facts' in block) return block.facts.map(({ label, value }) => `${label}: ${textOfPieces(value)}`).join('\n');
+  return textOfPieces(block);
+};
+
+describe.each(legalPageIds)('%s', (id) => {
+  it('has the same sections in both languages, each id once', () => {
+    const ids = locales.map((locale) => legalPage(id, locale).sections.map((section) => section.id));
+    expect(ids[1]).toEqual(ids[0]);
+    expect(new Set(ids[0]).size).toBe(ids[0]?.length);
+  });
+
+  it.each(locales)('fills every token in %s', (locale) => {
+    expect(textOf(id, locale)).not.toMatch(/[{}]/);
+  });
+});
+
+/** Spec section 9, Terms. */
+const figures: Record<Locale, [what: string, sentence: RegExp][]> = {
+  de: [
+    ['invoicing monthly at month end', /monatlich zum Monatsende/],
+    ['payment due 14 days after invoice receipt', /14 Tage nach Zugang der Rechnung zur Zahlung fällig/],
+    ['objection to invoice within two weeks', /Einwände gegen eine Rechnung .* innerhalb von 2 Wochen/],
+    ['deemed acceptance 14 days after handover', /14 Tage nach der Übergabe oder Lieferung als abgenommen/],
+    ['returned direct debit flat fee 2.50 EUR', /Lastschrift, .* Pauschale von 2,50 €/],
+    ['defect claims expire after one year', /Ansprüche wegen Mängeln verjähren nach einem Jahr/],
+    ['notice period 6 weeks to quarter end', /Frist von 6 Wochen zum Quartalsende/],
+    ['evaluation data deleted at most 6 months after project end', /spätestens 6 Monate nach Projektende/],
+    ['one user is one active user interacting with the chatbot', /aktiver Nutzer: eine Person, .* interagiert/],
+  ],
+  en: [
+    ['invoicing monthly at month end', /invoice monthly at the end of the month/],
+    ['payment due 14 days after invoice receipt', /due 14 days after receipt of the invoice/],
+    ['objection to invoice within two weeks', /objection to an invoice .* within 2 weeks/],
+    ['deemed acceptance 14 days after handover', /deemed accepted 14 days after handover or delivery/],
+    ['returned direct debit flat fee 2.50 EUR', /direct debit .* flat fee of €2\.50/],
+    ['defect claims expire after one year', /Claims for defects expire after one year/],
+    ['notice period 6 weeks to quarter end', /6 weeks’ notice to the end of a quarter/],
+    ['evaluation data deleted at most 6 months after project end', /at most 6 months after the end of the project/],
+    ['one user is one active user interacting with the chatbot', /active user: a person who interacts with/],
+  ],
+};
+
+describe.each(locales)('the terms in %s', (locale) => {
+  test.each(figures[locale])('say: %s', (_, sentence) => {
+    expect(textOf('terms', locale)).toMatch(sentence);
+  });
+});
+
+describe.each(locales)('the privacy policy in %s', (locale) => {
+  it('closes with deletion and the address for data protection', () => {
+    const ids = legalPage('privacy-policy', locale).sections.map(({ id }) => id);
+    expect(ids.slice(-2)).toEqual(['deletion', 'privacy-contact']);
+  });
+
+  it('names everything the site keeps in the browser', () => {
+    const { sections } = legalPage('privacy-policy', locale);
+    const blocks = sections.find(({ id }) => id === 'cookies')?.paragraphs ?? [];
+    const named = blocks
+      .flatMap((block) => ('facts' in block ? block.facts : []))
+      .map(({ label }) => label.split(' ')[0]);
+    expect(named).toEqual(expect.arrayContaining(keptInBrowser()));
+  });
+});
+
+/** Names of cookies and storage keys in the source of what runs in the browser. */
+function keptInBrowser(): string[] {
+  const files = globSync('src/**/*.client.ts', { cwd: new URL('../../..', import.meta.url).pathname });
+  return [...new Set(files.flatMap((file) => namesIn(readFileSync(file, 'utf8'))))];
+}
+
+const namesIn = (source: string): string[] => {
+  const constants = new Map([...source.matchAll(/const (\w+) = '([^']+)'/g)].map(([, name, value]) => [name, value]));
+  const cookies = [...source.matchAll(/document\.cookie = [`'"]([^=;]+)=/g)];
+  const stored = [...source.matchAll(/(?:session|local)Storage\.setItem\(\s*([^,]+),/g)];
+  return [...cookies, ...stored].map(([, name = '']) => {
+    const constant = name.replace(/^\$\{|\}$/g, '');
+    return constants.get(constant) ?? name.replace(/^['"`]|['"`]$/g, '');
+  });
+};

@@ -1,0 +1,73 @@
+import type { Question } from '../pricingQuestions.ts';
+
+export const de: Question[] = [
+  {
+    id: 'active-user',
+    question: 'Was genau ist ein aktiver Nutzer?',
+    answer: [
+      'Ein Mensch, der in einem Monat mit Ihrem Chatbot spricht. Wie oft er schreibt, spielt keine Rolle: Wer im selben Monat dreimal wiederkommt, zählt einmal. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
+    ],
+  },
+  {
+    id: 'plan-boundary',
+    question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
+    answer: [
+      'Essential umfasst {essentialUsers} aktive Nutzer im Monat, Professional {professionalUsers} und Enterprise {enterpriseUsers}. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein Angebot.',
+      'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer. Wir sagen Ihnen im Gespräch auch, wenn der kleinere reicht.',
+    ],
+  },
+  {
+    id: 'extras',
+    question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
+    answer: [
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei Enterprise vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+    ],
+  },
+  {
+    id: 'on-request',
+    question: 'Was bedeutet „auf Anfrage“ bei Enterprise?',
+    answer: [
+      'Wie viele Bearbeiter und Kanäle Sie brauchen, hängt in dieser Größe von Ihrem Team ab. Wir sprechen darüber und schreiben die Zahlen in Ihr Angebot. Der Preis des Plans und die {enterpriseUsers} aktiven Nutzer stehen fest.',
+    ],
+  },
+  {
+    id: 'vat',
+    question: 'Sind das Bruttopreise?',
+    answer: [
+      'Nein. Das Angebot richtet sich nur an Unternehmer, deshalb sind alle Preise netto. Die Umsatzsteuer kommt hinzu und steht auf der Rechnung gesondert.',
+    ],
+  },
+  {
+    id: 'invoice',
+    question: 'Wann kommt die Rechnung, und wann ist sie fällig?',
+    answer: [
+      'Wir rechnen monatlich ab, jeweils zum Monatsende. Zahlbar ist die Rechnung {paymentDays} Tage nachdem Sie sie erhalten haben.',
+    ],
+  },
+  {
+    id: 'objection',
+    question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
+    answer: [
+      'Dann sagen Sie uns das innerhalb von {objectionWeeks} Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt, damit wir nachsehen können.',
+    ],
+  },
+  {
+    id: 'notice',
+    question: 'Wie lange binden wir uns?',
+    answer: [
+      'Sie kündigen mit einer Frist von {noticeWeeks} Wochen zum Ende eines Quartals. Wer zum 31. März aufhören möchte, kündigt also spätestens Mitte Februar.',
+    ],
+  },
+  {
+    id: 'returned-debit',
+    question: 'Was passiert, wenn eine Lastschrift zurückkommt?',
+    answer: ['Für jede zurückgegebene Lastschrift berechnen wir pauschal {returnedDebitFee}.'],
+  },
+  {
+    id: 'onboarding',
+    question: 'Ist das Onboarding im Preis enthalten?',
+    answer: [
+      'Der Plan enthält die Plattform. Das persönliche Onboarding ist ein eigener Service, den Sie anfragen. Sie erfahren Umfang und Preis, bevor Sie sich entscheiden.',
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+/** What is asked about prices and contract (spec section 9), with every figure from the one place it stands in. */
+import { format } from '../formats/format.ts';
+import type { Locale } from '../routes/table.ts';
+import { fill } from '../words/words.ts';
+import { billing } from './billing.ts';
+import { extraPrices, planFigures } from './plans/figures.ts';
+import { de } from './pricing-questions/de.ts';
+import { en } from './pricing-questions/en.ts';
+
+export type Question = {
+  /** The same in both languages; a stable fragment. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: string[];
+};
+
+const questions: Record<Locale, Question[]> = { de, en };
+
+export const pricingQuestionsFor = (locale: Locale): Question[] =>
+  questions[locale].map((entry) => ({ ...entry, answer: entry.answer.map((text) => fill(text, tokens(locale))) }));
+
+const tokens = (locale: Locale) => ({
+  essentialUsers: format('count', planFigures.essential.users, locale),
+  professionalUsers: format('count', planFigures.professional.users, locale),
+  enterpriseUsers: format('count', planFigures.enterprise.users, locale),
+  operator: format('EUR', extraPrices.operator, locale),
+  channel: format('EUR', extraPrices.channel, locale),
+  paymentDays: billing.paymentDays,
+  objectionWeeks: billing.objectionWeeks,
+  noticeWeeks: billing.noticeWeeks,
+  returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
+});

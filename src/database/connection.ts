@@ -1,0 +1,47 @@
+/** The database of the site: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. */
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export type Database = { query: Kysely<Schema>; kind: 'sqlite' | 'postgres' };
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  const database: Database = env.DATABASE_URL
+    ? { kind: 'postgres', query: new Kysely({ dialect: postgresDialect(env.DATABASE_URL) }) }
+    : { kind: 'sqlite', query: new Kysely({ dialect: sqliteDialect(join(env.DATA_DIR, 'site.db')) }) };
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.query.destroy();
+    throw error;
+  }
+  return database;
+}
+
+/** Does the database answer within two seconds? */
+export async function databaseAnswers({ query }: Database): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref());
+  const answer = sql`select 1`.execute(query).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'website',
+  });
+  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

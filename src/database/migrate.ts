@@ -1,0 +1,34 @@
+/**
+ * Runs the migrations that a database has not had yet, all in one transaction. Kysely's own migrator takes no lock on
+ * SQLite, so two processes that start at once would both create the tables; here the second one waits and finds them.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './connection.ts';
+import { leads } from './migrations/0001-leads.ts';
+import type { Schema } from './schema.ts';
+
+/** In order; a name that was once released never changes. */
+const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }[] = [
+  { name: '0001-leads', up: leads },
+];
+
+/** Any number, the same in every process of this project. */
+const lockId = 20_191_120;
+
+export async function migrate({ query, kind }: Database): Promise<void> {
+  await query.transaction().execute(async (transaction) => {
+    // SQLite transactions begin with the write lock already taken (sqlite.ts).
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key, applied_at text not null)`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+    const applied = new Set(rows.map((row) => row.name));
+    for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
+      await up(transaction);
+      await sql`insert into migration (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      );
+    }
+  });
+}

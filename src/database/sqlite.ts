@@ -1,0 +1,46 @@
+/** Kysely's SqliteDialect expects better-sqlite3; node:sqlite fits it through this shim. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** How long a write waits for another process, in milliseconds. node:sqlite blocks the event loop meanwhile. */
+const busyTimeout = 2_000;
+
+export function sqliteDialect(file: string): SqliteDialect {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  switchToWal(database);
+  // FULL: a commit is on the disk when it returns. A lead is answered with success only after that.
+  database.exec('pragma synchronous = full');
+  return new SqliteDialect({ database: shim(database) });
+}
+
+function shim(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A deferred transaction that reads first cannot wait for its write lock (SQLITE_BUSY_SNAPSHOT): take it at once.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+/** The switch needs the file for itself for a moment, and SQLite's busy timeout does not cover it. */
+function switchToWal(database: DatabaseSync): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (attempt === 50) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 40);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/** The desk: judges a posted form, stores the lead and its outbox rows, and says in words what was wrong. */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connection.ts';
+import type { Env } from '../env.ts';
+import { originOf } from '../security/origin.ts';
+import { addressPrefix, createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { fill, wordsFor } from '../words/words.ts';
+import { readBody } from './body.ts';
+import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
+import { contact } from './forms/contact.ts';
+import type { Form } from './forms/form.ts';
+import { storeLead } from './store.ts';
+
+const forms: Record<FormName, Form> = { contact };
+
+/** quality.md, Secure. */
+const bodyLimit = 64 * 1024;
+
+/** Forms per address and window, unless RATE_LIMIT says otherwise. */
+const defaultLimit = 30;
+const windowSeconds = 600;
+
+/** Left empty by people, who never see it; form fillers like its name. */
+export const trapField = 'website_url';
+
+type Desk = {
+  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS'>;
+  database: Database;
+  log: Logger;
+  /** Called after a lead was stored. */
+  onStored: () => void;
+};
+
+export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
+  const limit = env.RATE_LIMIT ?? defaultLimit;
+  const normal = limit === 0 ? unlimited : createRateLimiter(limit, windowSeconds);
+  const strict = limit === 0 ? unlimited : createRateLimiter(Math.ceil(limit / 2), windowSeconds);
+
+  async function accept(submission: Submission): Promise<Outcome> {
+    const { locale, page, request, clientAddress } = submission;
+    const form = forms[submission.form];
+    const words = wordsFor(locale);
+    const { refused } = words.forms;
+    const body = await readBody(request, bodyLimit);
+    const { form_id: formId, elapsed_ms: elapsed } = body.values;
+    const values = inputOf(form, body.values);
+    const refuse = (status: Refusal['status'], errors: FieldErrors): Refusal => ({
+      status,
+      errors,
+      values,
+    });
+
+    const origin = originOf(request, env.SITE_URL);
+    if (origin === 'foreign') return refuse(403, { form: refused.form });
+
+    const limiter = origin === 'unknown' || isHasty(elapsed, env.MIN_FILL_MS) ? strict : normal;
+    const wait = limiter.take(addressPrefix(clientAddress));
+    if (wait > 0) {
+      const sentence = fill(refused.tooMany, { minutes: minutes(wait, words.forms) });
+      return { ...refuse(429, { form: sentence }), retryAfter: wait };
+    }
+    if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
+    if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
+
+    const parsed = form.schema.safeParse(body.values);
+    if (!parsed.success) return refuse(422, sentences(parsed.error.issues, form.errors(words)));
+
+    try {
+      const fields = parsed.data;
+      const id = await storeLead(database, {
+        form: form.name,
+        locale,
+        page,
+        fields,
+        email: fields.email,
+        targets: form.targets,
+        submissionKey: submissionKey(form.name, formId, fields),
+      });
+      onStored();
+      return { status: 303, id };
+    } catch (error) {
+      log.error({ form: form.name, error: nameOf(error) }, 'A lead could not be stored');
+      return refuse(503, { form: refused.notStored });
+    }
+  }
+
+  return { accept };
+}
+
+const unlimited: RateLimiter = { take: () => 0 };
+
+/** What is shown again: the form's own fields and its key, so that a second try cannot become a second lead. */
+function inputOf(form: Form, values: Record<string, string>): Record<string, string> {
+  const names = [...form.fields, 'form_id'];
+  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+}
+
+/**
+ * The page's script says how long the form was open. A form filled in faster than people can meets the stricter rate
+ * limit, never a wall: autofill is fast too, and without script nothing is said.
+ */
+const isHasty = (elapsed: string | undefined, least: number): boolean => Boolean(elapsed) && Number(elapsed) < least;
+
+/** Same form view and same body: the same lead. Without a form_id nothing is taken for a repeat. */
+function submissionKey(form: FormName, formId: string | undefined, fields: Record<string, string>): string | null {
+  if (!formId) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([form, formId, fields]))
+    .digest('hex');
+}
+
+/** The first thing that is wrong with each field, as a sentence. */
+function sentences(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  words: Record<string, Record<string, string>>,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0]);
+    errors[field] ??= words[field]?.[message] ?? message;
+  }
+  return errors;
+}
+
+const minutes = (seconds: number, words: { minute: string; minutes: string }): string => {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? words.minute : fill(words.minutes, { count });
+};
+
+/** The kind of an error without its text, which could quote what a visitor wrote. */
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : typeof error;

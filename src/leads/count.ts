@@ -1,0 +1,21 @@
+/** Numbers of leads and deliveries, without anything personal. */
+import type { Database } from '../database/connection.ts';
+import type { DeliveryState } from '../database/schema.ts';
+
+export type Counts = { leads: number } & Record<DeliveryState, number>;
+
+export async function countAll({ query }: Database): Promise<Counts> {
+  const { leads } = await query
+    .selectFrom('lead')
+    .select((select) => select.fn.countAll().as('leads'))
+    .executeTakeFirstOrThrow();
+  const states = await query
+    .selectFrom('delivery')
+    .select((select) => ['state', select.fn.countAll().as('rows')])
+    .groupBy('state')
+    .execute();
+  const none: Record<DeliveryState, number> = { pending: 0, delivered: 0, dead: 0, suppressed: 0 };
+  // PostgreSQL counts in texts, because its numbers may be larger than ours.
+  const found = Object.fromEntries(states.map(({ state, rows }) => [state, Number(rows)]));
+  return { leads: Number(leads), ...none, ...found };
+}

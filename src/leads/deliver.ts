@@ -1,0 +1,148 @@
+/**
+ * The worker: takes due rows from the outbox and hands them to their targets. Every target has a lane of its own, so a
+ * stuck one never blocks another. At least once: a repeat, under the same id, happens only if the process dies between
+ * the receiver's answer and our commit.
+ */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connection.ts';
+import { leaseSeconds, type Outbox, openOutbox, type Settlement } from './outbox.ts';
+import { type Deliver, type Delivery, type TargetName, targetNames, Undeliverable } from './target.ts';
+
+/** Seconds between attempts (quality.md); the last one repeats until day 7. */
+const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
+const keepTryingFor = 7 * 86_400_000;
+
+/** How many deliveries of one target run side by side. */
+const parallel = 4;
+/** How often the outbox is looked through without being woken. */
+const pollMs = 1_000;
+/** No delivery may take longer. */
+const attemptMs = 60_000;
+
+type Settings = {
+  database: Database;
+  targets: Record<TargetName, Deliver>;
+  log: Logger;
+  backoffSeconds?: number[] | undefined;
+};
+
+export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
+
+export function createWorker({ database, targets, log, backoffSeconds = backoff }: Settings): Worker {
+  const outbox = openOutbox(database, `${hostname()}:${process.pid}:${randomUUID()}`);
+  const lanes = targetNames.map((name) => createLane(name, targets[name], { outbox, log, backoffSeconds }));
+  let heartbeat: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+
+  const renew = () => outbox.renew().catch(() => log.warn('The outbox did not answer; leases were not renewed'));
+
+  return {
+    start() {
+      heartbeat ??= setInterval(renew, (leaseSeconds * 1_000) / 3);
+      running ??= Promise.all(lanes.map((lane) => lane.run()));
+    },
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    /** Takes nothing new, and waits for what is under way. */
+    async stop() {
+      for (const lane of lanes) lane.stop();
+      await running;
+      clearInterval(heartbeat);
+    },
+  };
+}
+
+type LaneSettings = { outbox: Outbox; log: Logger; backoffSeconds: number[] };
+
+function createLane(target: TargetName, deliver: Deliver, { outbox, log, backoffSeconds }: LaneSettings) {
+  const running = new Map<string, Promise<void>>();
+  let alarm = new AbortController();
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      const woken = alarm.signal;
+      const room = parallel - running.size;
+      const claimed = room > 0 ? await claim(room) : [];
+      for (const delivery of claimed) {
+        running.set(
+          delivery.id,
+          attempt(delivery).finally(() => {
+            running.delete(delivery.id);
+            wake();
+          }),
+        );
+      }
+      if (claimed.length === 0) await pause(pollMs, undefined, { signal: woken }).catch(() => {});
+    }
+    await Promise.all(running.values());
+  }
+
+  async function claim(room: number): Promise<Delivery[]> {
+    try {
+      return await outbox.claim(target, room, [...running.keys()]);
+    } catch (error) {
+      log.error({ target, error: describe(error).code }, 'The outbox could not be read');
+      return [];
+    }
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    const settlement = await deliver(delivery, AbortSignal.timeout(attemptMs)).then(
+      (receipt): Settlement => ({ state: 'delivered', receipt }),
+      (error: unknown) => failed(delivery, error, backoffSeconds),
+    );
+    const { id, attempts, lead } = delivery;
+    const facts = { target, delivery: id, lead: lead.id, attempt: attempts + 1 };
+    if (settlement.state === 'delivered') log.info(facts, 'Delivered');
+    else log.warn({ ...facts, state: settlement.state, error: settlement.code }, 'Not delivered');
+    await settle(delivery, settlement);
+  }
+
+  /** The receiver has answered: forgetting that would repeat the delivery, so the outbox is asked until it listens. */
+  async function settle(delivery: Delivery, settlement: Settlement): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await outbox.settle(delivery, settlement);
+      } catch (error) {
+        log.error({ target, delivery: delivery.id, error: describe(error).code }, 'A delivery could not be settled');
+        if (stopped && tries > 5) return;
+        await pause(pollMs);
+      }
+    }
+  }
+
+  function wake(): void {
+    alarm.abort();
+    alarm = new AbortController();
+  }
+
+  function stop(): void {
+    stopped = true;
+    wake();
+  }
+
+  return { run, wake, stop };
+}
+
+/** What follows from a failed attempt: another one later, or none. */
+function failed(delivery: Delivery, error: unknown, backoffSeconds: number[]): Settlement {
+  const { code, text } = describe(error);
+  if (error instanceof Undeliverable) return { state: 'dead', code, error: text };
+  const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
+  const jitter = 0.9 + Math.random() * 0.2;
+  const dueAt = new Date(Date.now() + seconds * 1_000 * jitter);
+  const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + keepTryingFor;
+  return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
+}
+
+/** `text` goes to the database beside the lead; only `code`, which quotes nobody, goes to the log. */
+function describe(error: unknown): { code: string; text: string } {
+  if (!(error instanceof Error)) return { code: 'unknown', text: String(error) };
+  const code = 'code' in error ? String(error.code) : error.name;
+  return { code, text: error.message.slice(0, 1_000) };
+}

@@ -1,0 +1,22 @@
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Words } from '../../words/de.ts';
+import { Plan } from './Plan.tsx';
+import styles from './Plans.module.css';
+import type { PlanColumn } from './planColumns.ts';
+
+type PlansProps = { words: Words['pricing']; plans: readonly PlanColumn[]; requestHref: string };
+
+/** First thing on the pricing page: the headline, what is counted, and the three plans. */
+export function Plans({ words, plans, requestHref }: PlansProps) {
+  return (
+    <Section labelledBy="plans-title" className={styles.section}>
+      <SectionHead level={1} id="plans-title" title={words.hero.title} lead={words.hero.lead} />
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <Plan key={plan.type} plan={plan} words={words} href={requestHref} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Question } from '../../content/pricingQuestions.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Words } from '../../words/de.ts';
+import styles from './PricingQuestions.module.css';
+
+type PricingQuestionsProps = {
+  words: Words['pricing']['questions'];
+  questions: readonly Question[];
+  askHref: string;
+};
+
+/** What is asked before signing. `#questions` also stands in for the FAQ until it is published (routes/table.ts). */
+export function PricingQuestions({ words, questions, askHref }: PricingQuestionsProps) {
+  return (
+    <Section id="questions" labelledBy="questions-title" className={styles.columns}>
+      <div className={styles.intro}>
+        <SectionHead id="questions-title" title={words.title} lead={words.lead} />
+        <p className={styles.more}>
+          {words.more} <Link href={askHref}>{words.ask}</Link>
+        </p>
+      </div>
+      <Accordion
+        name="questions"
+        items={questions.map(({ id, question, answer }) => ({
+          id: `question-${id}`,
+          title: question,
+          content: answer.map((text) => <p key={text}>{text}</p>),
+        }))}
+      />
+    </Section>
+  );
+}

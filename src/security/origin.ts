@@ -1,0 +1,22 @@
+/**
+ * Where a posted form came from (product-decisions.md, Forms, Origin). Astro's own check is off, because it refuses a
+ * missing Origin, which plain clients and one-click unsubscribe send.
+ */
+export type FormOrigin = 'own' | 'foreign' | 'unknown';
+
+export function originOf(request: Request, siteUrl: string): FormOrigin {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return 'foreign';
+  const origin = request.headers.get('origin');
+  if (origin === null) return 'unknown';
+  return origin === siteUrl || isSameMachine(origin, siteUrl) ? 'own' : 'foreign';
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** On one's own machine "localhost" and "127.0.0.1" are the same site. Port 0 (any free one) matches every port. */
+function isSameMachine(origin: string, siteUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const [from, site] = [new URL(origin), new URL(siteUrl)];
+  const samePort = from.port === site.port || site.port === '0';
+  return loopback.has(from.hostname) && loopback.has(site.hostname) && samePort;
+}

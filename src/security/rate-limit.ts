@@ -1,0 +1,54 @@
+/** Token buckets in memory: `capacity` at once, refilled evenly over `windowSeconds`. One per process, gone with it. */
+import { isIPv6 } from 'node:net';
+
+export type RateLimiter = {
+  /** Takes one token of that key. Returns 0, or the seconds until the next one. */
+  take(key: string): number;
+};
+
+type Bucket = { tokens: number; filledAt: number };
+
+/** Above this many keys, full buckets are forgotten; and then the oldest, so that memory stays bounded. */
+const maxKeys = 20_000;
+
+export function createRateLimiter(capacity: number, windowSeconds: number, now: () => number = Date.now): RateLimiter {
+  const perSecond = capacity / windowSeconds;
+  const buckets = new Map<string, Bucket>();
+
+  const refilled = (bucket: Bucket, time: number): number =>
+    Math.min(capacity, bucket.tokens + (Math.max(0, time - bucket.filledAt) / 1_000) * perSecond);
+
+  function forget(time: number): void {
+    for (const [key, bucket] of buckets) if (refilled(bucket, time) >= capacity) buckets.delete(key);
+    for (const key of buckets.keys()) {
+      if (buckets.size <= maxKeys) return;
+      buckets.delete(key);
+    }
+  }
+
+  return {
+    take(key) {
+      const time = now();
+      const bucket = buckets.get(key) ?? { tokens: capacity, filledAt: time };
+      const tokens = refilled(bucket, time);
+      const allowed = tokens >= 1;
+      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, filledAt: time });
+      if (buckets.size > maxKeys) forget(time);
+      return allowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+    },
+  };
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 connection owns. */
+export function addressPrefix(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
+  const groups = [...start, ...zeros, ...end].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,23 @@
+import { classes } from './classes.ts';
+import styles from './Price.module.css';
+
+type PriceProps = {
+  /** The amount as written in the page's language, with its unit. */
+  amount: string;
+  /** What the amount buys: "im Monat". */
+  period: string;
+  /** Whom the price is for and what comes on top; the law wants it beside every price. */
+  note: string;
+  size?: 'large' | 'medium' | 'small';
+  className?: string | undefined;
+};
+
+/** A price. It cannot be shown without its note (product decisions, Prices). */
+export function Price({ amount, period, note, size = 'large', className }: PriceProps) {
+  return (
+    <p data-price className={classes(styles.price, styles[size], className)}>
+      <strong className={styles.amount}>{amount}</strong> <span className={styles.period}>{period}</span>{' '}
+      <span className={styles.note}>{note}</span>
+    </p>
+  );
+}

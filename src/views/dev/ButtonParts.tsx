@@ -1,0 +1,55 @@
+import ArrowRight from '~icons/lucide/arrow-right';
+import Phone from '~icons/lucide/phone';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import styles from './parts.module.css';
+import type { WordsOfParts } from './words.ts';
+
+const tones: Tone[] = ['card', 'mint', 'petrol-deep', 'ink'];
+
+/** Hover and focus are states of the browser: the browser test brings them about. */
+export function ButtonParts({ words }: { words: WordsOfParts }) {
+  const { headings, buttons, iconLabel } = words;
+  return (
+    <Section id="buttons" labelledBy="buttons-title" tone="card" className={styles.stack}>
+      <SectionHead id="buttons-title" title={headings.buttons} />
+      {tones.map((tone) => (
+        <div key={tone} data-tone={tone} className={styles.row}>
+          {tone === 'card' || tone === 'mint' ? (
+            <Button href="#buttons">{buttons.primary}</Button>
+          ) : (
+            <Button variant="highlight">{buttons.highlight}</Button>
+          )}
+          <Button variant="secondary" href="#buttons">
+            {buttons.secondary}
+            <Icon of={ArrowRight} />
+          </Button>
+          <Button variant="quiet">{buttons.quiet}</Button>
+          <Button variant="secondary" size="small">
+            {buttons.small}
+          </Button>
+          <Button variant={tone === 'card' || tone === 'mint' ? 'primary' : 'highlight'} disabled>
+            {buttons.disabled}
+          </Button>
+          <Button variant={tone === 'card' || tone === 'mint' ? 'primary' : 'highlight'} busy>
+            {buttons.busy}
+          </Button>
+          <Link variant="standalone" href="#fields">
+            {buttons.link}
+          </Link>
+          <Link variant="standalone" href="https://www.w3.org/TR/WCAG22/" external>
+            {buttons.external}
+          </Link>
+          <Icon of={Phone} size="large" label={iconLabel} />
+        </div>
+      ))}
+      <Button wide type="submit">
+        {buttons.wide}
+      </Button>
+    </Section>
+  );
+}

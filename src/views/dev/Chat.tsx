@@ -1,0 +1,28 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LogoMark } from '../../ui/Logo.tsx';
+import styles from './parts.module.css';
+import type { WordsOfParts } from './words.ts';
+
+/** A chat of parts only, to see them together. */
+export function Chat({ words }: { words: WordsOfParts }) {
+  const { assistant, status, lines } = words.chat;
+  return (
+    <Card raised className={styles.chat}>
+      <div data-tone="petrol" className={styles.chatHead}>
+        <LogoMark inverted />
+        <p>
+          {assistant}
+          <span className={styles.status}>{status}</span>
+        </p>
+      </div>
+      <div className={styles.chatLines}>
+        {lines.map((line, index) => (
+          <Bubble key={line} speaker={index % 2 ? 'right' : 'left'}>
+            {line}
+          </Bubble>
+        ))}
+      </div>
+    </Card>
+  );
+}

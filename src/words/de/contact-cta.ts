@@ -1,0 +1,10 @@
+/** Shared contact call-to-action: default texts when no content system gives others (spec section 4). */
+export const contactCta = {
+  subHeading: 'Lassen Sie uns reden',
+  heading: 'Was fragen Ihre Kunden am häufigsten?',
+  lead: 'Schreiben Sie es uns. Ein Mensch aus unserem Team liest Ihre Nachricht und antwortet Ihnen persönlich.',
+  ctaLabel: 'Nachricht schreiben',
+  /** A short exchange beside the headline. */
+  visitor: { name: 'Sie', text: 'Bei uns kommen jeden Tag dieselben Fragen an.' },
+  team: { name: '{brand}', text: 'Gut. Dann fangen wir mit genau diesen an.' },
+};

@@ -1,0 +1,70 @@
+/** Forms: labels, hints, and one sentence per field and error. */
+export const forms = {
+  errorPrefix: 'Fehler: ',
+  errorTitle: 'Es gibt ein Problem',
+  optional: 'freiwillig',
+  trap: 'Website (bitte leer lassen)',
+  refused: {
+    form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
+    trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',
+    tooLarge: 'Ihre Angaben sind zusammen zu groß, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
+    tooMany:
+      'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte senden Sie das Formular in {minutes} noch einmal ab.',
+    notStored:
+      'Wir konnten Ihre Nachricht gerade nicht speichern, sie ist noch nicht bei uns. Bitte senden Sie das Formular gleich noch einmal ab.',
+  },
+  minute: 'einer Minute',
+  minutes: '{count} Minuten',
+  contact: {
+    labels: {
+      topic: 'Worum geht es?',
+      firstname: 'Vorname',
+      lastname: 'Nachname',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      message: 'Ihre Nachricht',
+    },
+    hints: {
+      email: 'Dorthin senden wir unsere Antwort.',
+      message: 'Höchstens 5.000 Zeichen.',
+    },
+    topics: {
+      sales: 'Vertrieb und Preise',
+      support: 'Hilfe für Kundinnen und Kunden',
+      press: 'Presse',
+      other: 'Etwas anderes',
+    },
+    submit: 'Nachricht senden',
+    privacy: 'Wir verwenden Ihre Angaben, um Ihnen zu antworten. Mehr dazu steht in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+    errors: {
+      topic: {
+        choice: 'Bitte wählen Sie ein Thema aus der Liste.',
+      },
+      firstname: {
+        tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihren Vornamen ohne Zeilenumbrüche ein.',
+      },
+      lastname: {
+        required: 'Bitte geben Sie Ihren Nachnamen an.',
+        tooLong: 'Bitte kürzen Sie Ihren Nachnamen auf höchstens 100 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihren Nachnamen ohne Zeilenumbrüche ein.',
+      },
+      email: {
+        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.de.',
+      },
+      phone: {
+        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihre Telefonnummer ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + ( ) / - an.',
+      },
+      message: {
+        required: 'Bitte schreiben Sie uns Ihre Nachricht.',
+        tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000 Zeichen.',
+      },
+    },
+  },
+};

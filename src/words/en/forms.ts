@@ -1,0 +1,70 @@
+import type { forms as de } from '../de/forms.ts';
+
+export const forms = {
+  errorPrefix: 'Error: ',
+  errorTitle: 'There is a problem',
+  optional: 'optional',
+  trap: 'Website (please leave empty)',
+  refused: {
+    form: 'This request came from another website and was not accepted. Please send the form from this page.',
+    trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',
+    tooLarge: 'Your details are too large to transfer. Please shorten your message.',
+    tooMany: 'A great many requests have just come from your connection. Please send the form again in {minutes}.',
+    notStored:
+      'We could not store your message just now, so it has not reached us yet. Please send the form again in a moment.',
+  },
+  minute: 'one minute',
+  minutes: '{count} minutes',
+  contact: {
+    labels: {
+      topic: 'What is it about?',
+      firstname: 'First name',
+      lastname: 'Last name',
+      email: 'Email address',
+      phone: 'Phone',
+      message: 'Your message',
+    },
+    hints: {
+      email: 'We will send our answer there.',
+      message: 'Up to 5,000 characters.',
+    },
+    topics: {
+      sales: 'Sales and prices',
+      support: 'Help for customers',
+      press: 'Press',
+      other: 'Something else',
+    },
+    submit: 'Send message',
+    privacy: 'We use your details to answer you. The {link} says more.',
+    privacyLink: 'privacy policy',
+    errors: {
+      topic: {
+        choice: 'Please choose a topic from the list.',
+      },
+      firstname: {
+        tooLong: 'Please shorten your first name to 100 characters at most.',
+        lineBreak: 'Please enter your first name without line breaks.',
+      },
+      lastname: {
+        required: 'Please enter your last name.',
+        tooLong: 'Please shorten your last name to 100 characters at most.',
+        lineBreak: 'Please enter your last name without line breaks.',
+      },
+      email: {
+        required: 'Please enter your email address.',
+        tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
+        lineBreak: 'Please enter your email address without line breaks.',
+        format: 'Please enter a complete email address, for example name@company.com.',
+      },
+      phone: {
+        tooLong: 'Please shorten your phone number to 40 characters at most.',
+        lineBreak: 'Please enter your phone number without line breaks.',
+        format: 'Please enter your phone number using only digits, spaces and the characters + ( ) / -.',
+      },
+      message: {
+        required: 'Please write us your message.',
+        tooLong: 'Please shorten your message to 5,000 characters at most.',
+      },
+    },
+  },
+} satisfies typeof de;
