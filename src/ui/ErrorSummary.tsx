@@ -2,7 +2,8 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
-export type FieldProblem = { fieldId: string; sentence: string };
+/** Without `fieldId`: a problem of the whole form. */
+export type FieldProblem = { fieldId?: string | undefined; sentence: string };
 
 type ErrorSummaryProps = { title: string; problems: readonly FieldProblem[] };
 
@@ -26,9 +27,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
       </h2>
       <ul className={styles.list}>
         {problems.map(({ fieldId, sentence }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`}>{sentence}</a>
-          </li>
+          <li key={sentence}>{fieldId ? <a href={`#${fieldId}`}>{sentence}</a> : sentence}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { common } from './de/common.ts';
+import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
 import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
@@ -10,6 +11,6 @@ import { meta } from './de/meta.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 
-export const de = { common, contactCta, forms, head, home, legal, mail, meta, pictures, pricing };
+export const de = { common, contact, contactCta, forms, head, home, legal, mail, meta, pictures, pricing };
 
 export type Words = typeof de;

@@ -1,5 +1,6 @@
 import type { Words } from './de.ts';
 import { common } from './en/common.ts';
+import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
 import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
@@ -10,4 +11,16 @@ import { meta } from './en/meta.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 
-export const en = { common, contactCta, forms, head, home, legal, mail, meta, pictures, pricing } satisfies Words;
+export const en = {
+  common,
+  contact,
+  contactCta,
+  forms,
+  head,
+  home,
+  legal,
+  mail,
+  meta,
+  pictures,
+  pricing,
+} satisfies Words;

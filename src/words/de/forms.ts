@@ -59,7 +59,8 @@ export const forms = {
       phone: {
         tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
         lineBreak: 'Bitte geben Sie Ihre Telefonnummer ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + ( ) / - an.',
+        format:
+          'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen +\u00A0(\u00A0)\u00A0/\u00A0- an.',
       },
       message: {
         required: 'Bitte schreiben Sie uns Ihre Nachricht.',

@@ -59,7 +59,8 @@ export const forms = {
       phone: {
         tooLong: 'Please shorten your phone number to 40 characters at most.',
         lineBreak: 'Please enter your phone number without line breaks.',
-        format: 'Please enter your phone number using only digits, spaces and the characters + ( ) / -.',
+        format:
+          'Please enter your phone number using only digits, spaces and the characters +\u00A0(\u00A0)\u00A0/\u00A0-.',
       },
       message: {
         required: 'Please write us your message.',

@@ -1,0 +1,41 @@
+/** Answers a form that was posted to its own page: what each outcome is in HTTP (interface.md, Addresses). */
+import { href } from '../routes/hrefs.ts';
+import type { Locale, PageId } from '../routes/table.ts';
+import type { FormName, LeadDesk, Outcome, Refusal } from './desk.ts';
+
+type Posted = {
+  form: FormName;
+  page: PageId;
+  thanks: PageId;
+  request: Request;
+  locals: { locale: Locale; leads?: LeadDesk; clientAddress?: string };
+};
+
+/** A finished answer, or the refusal that the page has to show, with these headers. */
+export type Answer = Response | { refusal: Refusal; headers: Record<string, string> };
+
+export async function answerForm({ form, page, thanks, request, locals }: Posted): Promise<Answer> {
+  const { locale, clientAddress = 'unknown' } = locals;
+  const leads = locals.leads ?? (import.meta.env.DEV ? await (await import('./devLeads.ts')).devLeads() : undefined);
+  if (!leads) throw new Error('The server handed in no desk for leads');
+  const outcome = await leads.accept({ form, locale, page, request, clientAddress });
+  const headers = { 'Cache-Control': 'no-store', ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }) };
+
+  if (wantsJson(request)) {
+    if (outcome.status === 303) return Response.json({ ok: true, id: outcome.id }, { headers });
+    return Response.json({ ok: false, errors: outcome.errors }, { status: outcome.status, headers });
+  }
+  if (outcome.status === 303) {
+    return new Response(null, { status: 303, headers: { ...headers, Location: href(thanks, locale) } });
+  }
+  return { refusal: outcome, headers };
+}
+
+const retryAfter = (outcome: Outcome): string =>
+  outcome.status !== 303 && outcome.retryAfter ? String(outcome.retryAfter) : '';
+
+/** Browsers that navigate ask for HTML first; only who names JSON gets it. */
+const wantsJson = (request: Request): boolean => {
+  const accept = request.headers.get('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+};

@@ -1,0 +1,33 @@
+import type { Contact } from '../de/contact.ts';
+
+export const contact = {
+  title: 'Write to us. A\u00A0person will answer.',
+  lead: 'Prices, getting started, or a question that fits no list: tell us what it is about. We will take care of it.',
+  next: {
+    title: 'What happens next',
+    steps: [
+      { speaker: 'right', text: 'You send your message.' },
+      { speaker: 'left', text: 'We store it and send you a confirmation with your text.' },
+      { speaker: 'left', text: 'Somebody on our team reads it and answers you by email.' },
+      { speaker: 'right', text: 'You decide whether we phone, write or meet for a demo.' },
+    ],
+  },
+  other: {
+    title: 'Rather another way?',
+    mail: 'Email {address}',
+    phone: 'Call {phone}',
+    ways: 'All ways to talk to us',
+  },
+  thanks: {
+    title: 'Thank you, your message is here.',
+    lead: 'It is safe with us. We are sending a confirmation with your text to your email address.',
+    next: 'What happens next',
+    steps: [
+      'Somebody on our team reads your message.',
+      'A person answers you, by email, or by phone if you gave us your number.',
+      'No confirmation? For several messages in a row we send only one; otherwise please look in your spam folder. We have your message in any case.',
+    ],
+    home: 'To the home page',
+    pricing: 'See the prices',
+  },
+} satisfies Contact;
