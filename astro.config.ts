@@ -1,18 +1,19 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import Icons from 'unplugin-icons/vite';
-import { readEnv } from './src/env.ts';
+import { readSettings } from './src/env.ts';
 import { routesFromTable } from './src/routes/integration.ts';
+import { ownServer } from './src/server/adapter.ts';
+import { buildConstants } from './src/server/buildConstants.ts';
 
-const { I18N_STRATEGY, SITE_URL, APP_URL } = readEnv(process.env);
+const settings = readSettings();
 
 export default defineConfig({
-  site: SITE_URL,
+  site: settings.SITE_URL,
   output: 'static',
-  adapter: node({ mode: 'middleware' }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
+  adapter: ownServer(),
   integrations: [react(), routesFromTable()],
   // The project's own check answers for the origin (product-decisions.md, Forms): Astro's refuses a missing one.
   security: { checkOrigin: false },
@@ -20,11 +21,7 @@ export default defineConfig({
   prefetch: false,
   vite: {
     plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
-    define: {
-      __I18N_STRATEGY__: JSON.stringify(I18N_STRATEGY),
-      __SITE_URL__: JSON.stringify(SITE_URL),
-      __APP_URL__: JSON.stringify(APP_URL ?? null),
-    },
+    define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
   },
 });

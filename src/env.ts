@@ -2,6 +2,7 @@
  * Every setting, in one schema (the list and its meaning: .env.example). A wrong one stops the start with a sentence
  * that names it. Read once by the entry points (server, commands, tests) and handed on; no other file reads process.env.
  */
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { strategies } from './routes/strategy.ts';
 import { site } from './site.ts';
@@ -49,4 +50,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `Setting ${issue.path.join('.')} is wrong: ${issue.message}.`);
   throw new BadSetting([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
+}
+
+/** The settings of this process and of a `.env` file in the working directory; the process's own win. @throws {BadSetting} */
+export function readSettings(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnv(process.env);
 }

@@ -10,5 +10,7 @@ declare namespace App {
     leads?: import('./leads/desk.ts').LeadDesk;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
+    /** Takes what went wrong while rendering for this visitor. */
+    report?: (error: unknown) => void;
   }
 }

@@ -1,11 +1,19 @@
 /** Tells every view which page, in which language, it is: from the URL, by the table of pages. */
 import { defineMiddleware } from 'astro:middleware';
-import { defaultLocale, findPage } from './routes/table.ts';
+import { localeOfPath } from './routes/strategy.ts';
+import { findPage } from './routes/table.ts';
 
-export const onRequest = defineMiddleware(({ locals, url }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const path = url.pathname.replace(/(\/index)?\.html$/, '') || '/';
   const found = findPage(path);
-  locals.locale = found?.locale ?? (path === '/en' || path.startsWith('/en/') ? 'en' : defaultLocale);
+  locals.locale = found?.locale ?? localeOfPath(path);
   if (found) locals.page = found.id;
-  return next();
+  try {
+    return await next();
+  } catch (error) {
+    // On demand, the server logs the error and sends its error page; a build stops.
+    if (!locals.report) throw error;
+    locals.report(error);
+    return new Response(null, { status: 500 });
+  }
 });

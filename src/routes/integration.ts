@@ -1,18 +1,21 @@
-/** Gives Astro one route per published page and language, from the table of pages. */
+/** Gives Astro one route per published page and language, from the table of pages, and one per error page. */
 import type { AstroIntegration } from 'astro';
+import { errorKinds, errorPages, errorPath } from './errorPages.ts';
 import { locales, publishedPageIds, table } from './table.ts';
 
 export const routesFromTable = (): AstroIntegration => ({
   name: 'routes-from-table',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
-      for (const id of publishedPageIds) {
-        for (const locale of locales) {
+      const inject = (pattern: string, view: string, prerender: boolean) =>
+        injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender });
+      for (const locale of locales) {
+        for (const id of publishedPageIds) {
           const { paths, view, onDemand } = table[id];
           const pattern = paths[locale];
-          if (pattern === null) continue;
-          injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender: !onDemand });
+          if (pattern !== null) inject(pattern, view, !onDemand);
         }
+        for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);
       }
       // The parts of the look, for engineers only: a build has no such page.
       if (command !== 'dev') return;

@@ -12,7 +12,21 @@ export const strategy: Strategy =
 
 /** Public path of an internal one. */
 export function toPublicPath(internalPath: string, locale: Locale, by: Strategy = strategy): string {
-  if (by === 'prefix' && locale === defaultLocale) return internalPath === '/' ? '/de' : `/de${internalPath}`;
+  if (by === 'prefix' && locale === defaultLocale) return underPrefix(internalPath);
   if (by === 'no_prefix' && locale !== defaultLocale) return internalPath.slice(`/${locale}`.length) || '/';
   return internalPath;
 }
+
+/** Every public path at which an internal one answers 200; the first is the canonical one. */
+export function publicPathsOf(internalPath: string, locale: Locale, by: Strategy = strategy): string[] {
+  const canonical = toPublicPath(internalPath, locale, by);
+  const second = by === 'prefix_and_default' && locale === defaultLocale;
+  return second ? [canonical, underPrefix(internalPath)] : [canonical];
+}
+
+/** The language that a path's prefix names, the default one without prefix. */
+export const localeOfPath = (path: string): Locale =>
+  path === '/en' || path.startsWith('/en/') ? 'en' : defaultLocale;
+
+const underPrefix = (internalPath: string): string =>
+  internalPath === '/' ? `/${defaultLocale}` : `/${defaultLocale}${internalPath}`;

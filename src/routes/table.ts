@@ -32,6 +32,8 @@ export type Page = {
   spacious: boolean;
   /** Contact block before the footer (spec section 2, Layout). */
   contactBlock: boolean;
+  /** Steps run by the server before the page is shown, by their names in server/pageMiddleware.ts. */
+  middleware?: readonly string[];
   /** Slug family this page belongs to, with its entry id. */
   family?: { name: FamilyName; entry: string };
 };

@@ -2,6 +2,7 @@
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
+import { errors } from './de/errors.ts';
 import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
@@ -11,6 +12,6 @@ import { meta } from './de/meta.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 
-export const de = { common, contact, contactCta, forms, head, home, legal, mail, meta, pictures, pricing };
+export const de = { common, contact, contactCta, errors, forms, head, home, legal, mail, meta, pictures, pricing };
 
 export type Words = typeof de;

@@ -2,6 +2,7 @@ import type { Words } from './de.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
+import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
@@ -15,6 +16,7 @@ export const en = {
   common,
   contact,
   contactCta,
+  errors,
   forms,
   head,
   home,

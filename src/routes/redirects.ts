@@ -1,0 +1,28 @@
+/** Addresses of the older site (spec section 2, product-decisions.md "Addresses"). Each answers 301. */
+import { type PageId, pageIds, table } from './table.ts';
+
+/** Literal redirects of the spec; `/solution` itself is an alias of the German solution page. */
+export const movedPaths: Readonly<Record<string, string>> = {
+  '/features': '/solution',
+  '/chatbot-roi-calculator': '/solution',
+};
+
+/** Pages whose English path once stood without its prefix: that path leads to the German page. */
+const aliasedPages: PageId[] = [
+  'solution',
+  'pricing',
+  'aboutus',
+  'contact',
+  'terms',
+  'privacy-policy',
+  'imprint',
+  ...pageIds.filter((id) => id.startsWith('solutions/') || id.startsWith('use-cases/')),
+];
+
+/** Unprefixed English path to the page it stands for. */
+export const aliases: ReadonlyMap<string, PageId> = new Map(
+  aliasedPages.flatMap((id) => {
+    const { en } = table[id].paths;
+    return en === null ? [] : [[en.slice('/en'.length), id]];
+  }),
+);

@@ -1,0 +1,73 @@
+/** Headers of every answer (quality.md, Secure). One policy, sent by the server; no document carries a CSP `<meta>`. */
+
+export type Header = readonly [name: string, value: string];
+
+type Site = {
+  /** The site's own origin is https: insecure requests are upgraded, and browsers remember it for two years. */
+  https: boolean;
+};
+
+/** Security headers of any answer. */
+export function securityHeaders({ https }: Site): Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy({ https })],
+    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(https ? [['Strict-Transport-Security', 'max-age=63072000'] as const] : []),
+    ['X-Content-Type-Options', 'nosniff'],
+  ];
+}
+
+/** Who may embed an answer: pictures for social networks are fetched by other sites, everything else is ours alone. */
+export const resourcePolicy = (path: string): Header => [
+  'Cross-Origin-Resource-Policy',
+  path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
+];
+
+function contentSecurityPolicy({ https }: Site): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    // No module of ours feeds a string to the parser, so no policy may be created at all.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
+  return [...policy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+];

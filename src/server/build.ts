@@ -1,0 +1,59 @@
+/** `npm run build`: Astro's pages, the server's bundle, compressed files, and the record of what it was made from. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BadSetting, readSettings } from '../env.ts';
+import { removeRecord, writeRecord } from './buildRecord.ts';
+import { isCompressible, typeOf } from './readFiles.ts';
+
+try {
+  const env = readSettings();
+  removeRecord();
+  run('astro', 'build');
+  run('vite', 'build', '--config', 'vite.server.config.ts');
+  await compressAll('dist/client');
+  writeRecord(env);
+} catch (error) {
+  if (!(error instanceof BadSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function run(tool: string, ...args: string[]): void {
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { status, error } = spawnSync(process.execPath, [binOf(tool), ...args], { stdio: 'inherit', env });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Called by path, because a bare name would need npm's PATH. */
+function binOf(tool: string): string {
+  const { bin } = JSON.parse(readFileSync(join('node_modules', tool, 'package.json'), 'utf8'));
+  return join('node_modules', tool, typeof bin === 'string' ? bin : bin[tool]);
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(names.filter((name) => isCompressible(typeOf(name))).map((name) => compress(join(folder, name))));
+}
+
+async function compress(path: string): Promise<void> {
+  if (!(await stat(path)).isFile()) return;
+  const body = await readFile(path);
+  // One packet anyway: nothing to win.
+  if (body.length < 1_024) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  if (br.length < body.length) await writeFile(`${path}.br`, br);
+  if (gz.length < body.length) await writeFile(`${path}.gz`, gz);
+}

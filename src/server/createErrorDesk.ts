@@ -1,0 +1,56 @@
+/** How errors are answered (spec section 8): in the language of the address, with a link home, and never twice broken. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ErrorKind, errorPages, errorPath } from '../routes/errorPages.ts';
+import { type Strategy, toPublicPath } from '../routes/strategy.ts';
+import { type Locale, table } from '../routes/table.ts';
+import type { Header } from '../security/headers.ts';
+import { wordsFor } from '../words/words.ts';
+import type { Log } from './createSite.ts';
+import { type Prepared, send } from './prepare.ts';
+import { sendBare } from './sendResponse.ts';
+
+type Parts = { pages: ReadonlyMap<string, Prepared>; ours: readonly Header[]; strategy: Strategy; log: Log };
+
+export function createErrorDesk({ pages, ours, strategy, log }: Parts) {
+  /** Sends an error page. */
+  function show(request: IncomingMessage, response: ServerResponse, kind: ErrorKind, locale: Locale): void {
+    const words = wordsFor(locale).errors;
+    const { status } = errorPages[kind];
+    if (wantsJson(request)) {
+      const body = JSON.stringify({ ok: false, errors: { form: words[kind].title } });
+      sendBare(response, status, headers('application/json; charset=utf-8'), Buffer.from(body));
+      return;
+    }
+    const page = pages.get(errorPath(kind, locale));
+    if (page) {
+      send(request, response, page);
+      return;
+    }
+    log.error({ kind, locale }, wordsFor('en').errors.nested);
+    const home = toPublicPath(table.home.paths[locale] ?? '/', locale, strategy);
+    const html = bareDocument(locale, words.nested, home, words.home);
+    sendBare(response, 500, headers('text/html; charset=utf-8'), Buffer.from(html));
+  }
+
+  /** Logs what went wrong and says so. The page's id is logged instead of the address, which may carry a token. */
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, about: About): void {
+    log.error({ err: error, page: about.page, method: request.method }, 'A page could not be shown');
+    if (response.headersSent) response.destroy();
+    else show(request, response, 'server-error', about.locale);
+  }
+
+  const headers = (type: string): Header[] => [...ours, ['Content-Type', type], ['Cache-Control', 'no-store']];
+
+  return { show, fail };
+}
+
+type About = { locale: Locale; page?: string | undefined };
+
+const wantsJson = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
+  accept.includes('application/json') && !accept.includes('text/html');
+
+/** Needs nothing that could fail: no file, no style sheet, no component. */
+const bareDocument = (locale: Locale, title: string, home: string, label: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+  `<title>${title}</title></head><body><main><h1>${title}</h1><p><a href="${home}">${label}</a></p></main></body></html>`;

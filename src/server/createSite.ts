@@ -1,0 +1,158 @@
+/**
+ * The site's HTTP server, built from parts so that tests can put in their own. Prerendered pages and files are sent from
+ * memory by one look-up; everything else goes the long way: address, redirect, middleware, rendering, error page.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createResolve, type Resolution } from '../routes/resolve.ts';
+import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
+import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
+import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
+import { clientAddress, isLoopback } from './clientAddress.ts';
+import { createErrorDesk } from './createErrorDesk.ts';
+import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
+import { send } from './prepare.ts';
+import { prepareAnswers } from './prepareAnswers.ts';
+import type { StoredFile } from './readFiles.ts';
+import { sendBare, sendResponse } from './sendResponse.ts';
+import type { Services } from './services.ts';
+import { isRead, splitTarget, toWebRequest } from './webRequest.ts';
+
+/** Answers for an internal address; undefined when nothing is rendered on demand there. */
+export type Render = (request: Request, locals: object) => Promise<Response | undefined>;
+
+export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+
+export type SiteOptions = {
+  /** Built files by path, prerendered pages among them (`/preise.html`). */
+  files: ReadonlyMap<string, StoredFile>;
+  render: Render;
+  services: Pick<Services, 'leads' | 'healthy' | 'counts'>;
+  settings: { SITE_URL: string; TRUST_PROXY: number };
+  log: Log;
+  version: string;
+  strategy?: Strategy;
+  table?: Readonly<Record<string, Page>>;
+  middleware?: Readonly<Record<string, PageMiddleware>>;
+};
+
+type Found = Extract<Resolution, { kind: 'page' }>;
+type Place = { path: string; query: string; locale: Locale; page?: string };
+
+/** Endpoints in src/pages that are not pages in two languages. Everything else that is public stands in the table. */
+const endpoints = /^\/(api|bot)\//;
+
+/** Longer than what proxies in front keep a connection, so that they, not we, end it. */
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
+
+export function createSite(options: SiteOptions): Server {
+  const { files, render, services, settings, log, version } = options;
+  const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
+  const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
+  const ours: Header[] = [...secure, resourcePolicy('/')];
+  const resolve = createResolve(strategy, table);
+  const { ready, held, errors: pages } = prepareAnswers({ files, secure, table, strategy });
+  const errors = createErrorDesk({ pages, ours, strategy, log });
+
+  const server = createServer(timeouts, (request, response) => {
+    const prepared = ready.get(request.url ?? '');
+    if (prepared && isRead(request)) {
+      send(request, response, prepared);
+      return;
+    }
+    answer(request, response).catch((error: unknown) => {
+      const left = request.destroyed && !request.complete;
+      if (!left) errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') });
+    });
+  });
+  server.on('clientError', (error, socket) => refuse(error, socket, ours));
+  return server;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path, query } = splitTarget(request.url ?? '');
+    if (path === '/healthz') return health(request, response);
+    const prepared = ready.get(path);
+    if (prepared) return isRead(request) ? send(request, response, prepared) : refuseMethod(response, 'GET, HEAD');
+
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const resolution = resolve({ path, query, cookie, acceptLanguage });
+    if (resolution.kind === 'redirect') {
+      const { status, location } = resolution;
+      return sendBare(response, status, [...ours, ['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+    }
+    if (resolution.kind === 'page') return showPage(request, response, resolution, query);
+    if (endpoints.test(path)) return show(request, response, { path, query, locale: resolution.locale });
+    return errors.show(request, response, 'not-found', resolution.locale);
+  }
+
+  async function showPage(request: IncomingMessage, response: ServerResponse, found: Found, query: string) {
+    const { id, locale, internalPath } = found;
+    const page = table[id];
+    if (!page?.onDemand && !isRead(request)) return refuseMethod(response, 'GET, HEAD');
+    if (!isRead(request) && request.method !== 'POST') return refuseMethod(response, 'GET, HEAD, POST');
+    for (const name of page?.middleware ?? []) {
+      const step = middleware[name];
+      if (!step) {
+        log.error({ page: id, middleware: name }, 'Unknown middleware');
+        return errors.show(request, response, 'unknown-middleware', locale);
+      }
+      const instead = await step({ page: id, locale, headers: request.headers });
+      if (instead) return sendResponse(request, response, instead, ours);
+    }
+    const prepared = held.get(internalPath);
+    if (prepared) return send(request, response, prepared);
+    return show(request, response, { path: internalPath, query, locale, page: id });
+  }
+
+  async function show(request: IncomingMessage, response: ServerResponse, { path, query, locale, page }: Place) {
+    let failure: unknown;
+    const locals = {
+      leads: services.leads,
+      clientAddress: clientAddress(request, settings.TRUST_PROXY),
+      report: (error: unknown) => {
+        failure = error;
+      },
+    };
+    const rendered = await render(await toWebRequest(request, settings.SITE_URL + path + query), locals);
+    if (!rendered || (rendered.status === 404 && !rendered.body)) {
+      return errors.show(request, response, 'not-found', locale);
+    }
+    if (failure !== undefined || (rendered.status >= 500 && !rendered.body)) {
+      const error = failure ?? new Error(`Rendering answered ${rendered.status} without a page`);
+      return errors.fail(request, response, error, { locale, page });
+    }
+    return sendResponse(request, response, rendered, ours);
+  }
+
+  async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isRead(request)) return refuseMethod(response, 'GET, HEAD');
+    const healthy = await services.healthy().catch((error: unknown) => {
+      log.error({ err: error }, 'The database does not answer');
+      return false;
+    });
+    const counts = healthy && isLoopback(request, settings.TRUST_PROXY) ? await services.counts() : undefined;
+    const state = { status: healthy ? 'ok' : 'unavailable', version, ...(counts && { counts }) };
+    const answer = Response.json(state, { status: healthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+    return sendResponse(request, response, answer, ours);
+  }
+
+  function refuseMethod(response: ServerResponse, allow: string): void {
+    sendBare(response, 405, [...ours, ['Allow', allow], ['Cache-Control', 'no-store']]);
+  }
+}
+
+/** What is not HTTP, or comes too slowly, gets a status and no more. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: readonly Header[]): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
+}
+
+const statusOf: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};

@@ -1,0 +1,95 @@
+/** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
+import type { Server } from 'node:http';
+import { pino } from 'pino';
+import { BadSetting, type Env, readSettings } from '../env.ts';
+import { createSite, type Render } from './createSite.ts';
+import { readFiles } from './readFiles.ts';
+import { openServices, type Services } from './services.ts';
+
+declare const __VERSION__: string;
+
+/** Longest time that a request in flight may hold up the end. */
+const patience = 25_000;
+
+// To stderr, at once: stdout says only where the site listens, and nothing is lost when the process ends.
+const log = pino({ base: null }, pino.destination({ dest: 2, sync: true }));
+
+try {
+  await main(readSettings());
+} catch (error) {
+  // A wrong setting is named in one sentence; a stack would bury it.
+  if (error instanceof BadSetting) console.error(error.message);
+  else log.fatal({ err: error }, 'The site could not start');
+  process.exit(1);
+}
+
+async function main(env: Env): Promise<void> {
+  const built = (path: string) => new URL(path, import.meta.url);
+  const { render }: { render: Render } = await import(built('./server/entry.mjs').href);
+  const services = await openServices(env, log);
+  const server = createSite({
+    files: readFiles(built('./client').pathname),
+    render,
+    services,
+    settings: env,
+    log,
+    version: __VERSION__,
+  });
+  const port = await listen(server, env);
+  endOnSignal(server, services);
+  console.log(`Listening on ${addressToOpen(env, port)}`);
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Setting PORT is wrong: ${PORT} is in use on ${HOST}.`,
+        EACCES: `Setting PORT is wrong: this user may not listen on ${PORT}.`,
+        EADDRNOTAVAIL: `Setting HOST is wrong: ${HOST} is no address of this machine.`,
+        ENOTFOUND: `Setting HOST is wrong: ${HOST} is no address of this machine.`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new BadSetting(reason) : error);
+    });
+    server.listen(PORT, HOST, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : PORT);
+    });
+  });
+}
+
+/** The site's own address where it is this machine's (forms compare it with the browser's Origin), else where it listens. */
+function addressToOpen({ SITE_URL, HOST }: Env, port: number): string {
+  const site = new URL(SITE_URL);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+  if (local && site.protocol === 'http:' && Number(site.port || 80) === port) return SITE_URL;
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
+}
+
+/** Stops accepting, lets requests in flight and the running delivery finish, and ends with 0. */
+function endOnSignal(server: Server, services: Services): void {
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    log.info({ signal }, 'Ending');
+    // A connection that was busy when the server closed is closed as soon as its answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cut);
+      services.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'The services did not end cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled rejection'));
+}

@@ -1,0 +1,79 @@
+/** Everything that was built, made ready to be sent (spec section 2: the table of pages says which file is which page). */
+import { errorKinds, errorPages, errorPath } from '../routes/errorPages.ts';
+import { createResolve } from '../routes/resolve.ts';
+import { publicPathsOf, type Strategy } from '../routes/strategy.ts';
+import { locales, type Page } from '../routes/table.ts';
+import { type Header, resourcePolicy } from '../security/headers.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import type { StoredFile } from './readFiles.ts';
+
+type Parts = {
+  files: ReadonlyMap<string, StoredFile>;
+  secure: Header[];
+  table: Readonly<Record<string, Page>>;
+  strategy: Strategy;
+};
+
+export type Answers = {
+  /** By public path: sent without any further question. */
+  ready: Map<string, Prepared>;
+  /** Pages by internal path that need a decision first: the visitor's language, or middleware. */
+  held: Map<string, Prepared>;
+  /** Error pages by internal path. */
+  errors: Map<string, Prepared>;
+};
+
+export function prepareAnswers({ files, secure, table, strategy }: Parts): Answers {
+  const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map() };
+  const own = [...secure, resourcePolicy('/')];
+
+  for (const [path, file] of files) {
+    if (path.endsWith('.html')) continue; // Pages are reached by the table only.
+    const caching = path.startsWith('/_astro/') ? lasting : anHour;
+    answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), caching]));
+  }
+
+  const resolve = createResolve(strategy, table);
+  const inAllLanguages = Object.values(table).flatMap((page) => locales.map((locale) => ({ page, locale })));
+  for (const { page, locale } of inAllLanguages) {
+    const internalPath = page.paths[locale];
+    const file = internalPath === null ? undefined : files.get(fileOf(internalPath));
+    if (internalPath === null || !file) continue;
+    for (const path of publicPathsOf(internalPath, locale, strategy)) {
+      const resolution = resolve({ path });
+      if (resolution.kind !== 'page') continue;
+      if (resolution.negotiated) answers.held.set(internalPath, prepare(file, [...own, ...byVisitor]));
+      else if (page.middleware?.length) answers.held.set(internalPath, prepare(file, [...own, revalidated]));
+      else answers.ready.set(path, prepare(file, [...own, revalidated]));
+    }
+  }
+
+  for (const kind of errorKinds) {
+    for (const locale of locales) {
+      const path = errorPath(kind, locale);
+      const file = files.get(fileOf(path));
+      if (file) answers.errors.set(path, prepare(file, [...own, notKept], errorPages[kind].status));
+    }
+  }
+  return answers;
+}
+
+/** File that Astro prerenders an internal path to (`build.format: 'file'`). */
+const fileOf = (internalPath: string): string => (internalPath === '/' ? '/index.html' : `${internalPath}.html`);
+
+/** Names in /_astro carry a hash of the content. */
+const lasting: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+const anHour: Header = ['Cache-Control', 'public, max-age=3600'];
+const notKept: Header = ['Cache-Control', 'no-store'];
+
+/**
+ * A new price is seen at the next visit, at the cost of a 304. A prefetched page is used all the same: browsers keep it
+ * for five minutes, whatever it says (docs/decisions/0011-pages-are-revalidated.md).
+ */
+const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
+/** With no_prefix one address shows two languages: no cache between us and the visitor may mix them up. */
+const byVisitor: Header[] = [
+  ['Cache-Control', 'private, max-age=0, must-revalidate'],
+  ['Vary', 'Cookie, Accept-Language'],
+];

@@ -1,0 +1,39 @@
+/** `npm start`: builds when the build is missing or does not fit sources and settings, then serves in this process. */
+import { spawn } from 'node:child_process';
+import { BadSetting, readSettings } from '../env.ts';
+import { staleness } from './buildRecord.ts';
+
+try {
+  const reason = staleness(readSettings());
+  if (reason) {
+    console.error(`${reason}: building.`);
+    await build();
+  }
+} catch (error) {
+  if (!(error instanceof BadSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+// In this process, so that a signal to `npm start` reaches the server. The variable keeps the build out of type checks.
+const server = new URL('../../dist/main.mjs', import.meta.url).href;
+await import(server);
+
+/** In a process of its own, whose memory is gone when the site is served. stdout stays free for the one line. */
+function build(): Promise<void> {
+  const child = spawn(process.execPath, ['src/server/build.ts'], { stdio: ['ignore', 2, 2] });
+  const stop = () => {
+    child.kill();
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      process.removeListener('SIGTERM', stop);
+      process.removeListener('SIGINT', stop);
+      if (code === 0) resolve();
+      else process.exit(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+/** Bundles our own server (and with it the mail messages, which are .tsx) to dist/main.mjs. */
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { readSettings } from './src/env.ts';
+import { buildConstants } from './src/server/buildConstants.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+export default defineConfig({
+  publicDir: false,
+  define: { ...buildConstants(readSettings()), __VERSION__: JSON.stringify(version) },
+  build: {
+    ssr: 'src/server/main.ts',
+    outDir: 'dist',
+    emptyOutDir: false,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: 'main-[name]-[hash].mjs' } },
+  },
+});
