@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
+import { openLeads } from '../leads/open.ts';
 
 export type Services = {
   leads: LeadDesk;
@@ -14,11 +15,8 @@ export type Services = {
 };
 
 /** Opens database, delivery and what else pages need at run time. */
-export async function openServices(_env: Env, _log: Logger): Promise<Services> {
-  return {
-    leads: { accept: async () => ({ status: 503, errors: {}, values: {} }) },
-    healthy: async () => true,
-    counts: async () => ({}),
-    stop: async () => undefined,
-  };
+export async function openServices(env: Env, log: Logger): Promise<Services> {
+  const { desk, healthy, counts, start, stop } = await openLeads(env, log);
+  start();
+  return { leads: desk, healthy, counts, stop };
 }
