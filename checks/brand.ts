@@ -1,0 +1,77 @@
+/**
+ * Renaming the company is one edit. The name and its domain stand in no tracked file but src/site.ts, and a copy of the
+ * project built under another name shows the old one nowhere. `--quick` leaves the build out.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { site } from '../src/site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const home = 'src/site.ts';
+const otherName = 'Zaunkoenig';
+
+/** Tracked and new files; what git ignores (builds, packages, data) is nobody's text. */
+const files = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && file !== home);
+
+const namesBrand = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return lower.includes(site.brand.toLowerCase()) || lower.includes(site.domain.toLowerCase());
+};
+
+function inSources(): string[] {
+  return files().flatMap((file) => {
+    if (namesBrand(file)) return [`${file}: the brand is in the file's name`];
+    const lines = read(path.join(root, file)).split('\n');
+    return lines.flatMap((line, index) =>
+      namesBrand(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [],
+    );
+  });
+}
+
+/** A deleted file that git still lists has no text. */
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function inRenamedBuild(): string[] {
+  const copy = mkdtempSync(path.join(tmpdir(), 'renamed-site-'));
+  try {
+    for (const file of [home, ...files()]) {
+      const from = path.join(root, file);
+      if (read(from) !== '') cpSync(from, path.join(copy, file));
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    const source = readFileSync(path.join(copy, home), 'utf8');
+    const renamed = source.replaceAll(site.domain, 'other.example').replaceAll(site.brand, otherName);
+    writeFileSync(path.join(copy, home), renamed);
+    execFileSync('npx', ['astro', 'build'], {
+      cwd: copy,
+      stdio: 'pipe',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+
+    const built = globSync('dist/**/*.{html,xml,txt,webmanifest,mjs,js,svg}', { cwd: copy });
+    const left = built.filter((file) => namesBrand(read(path.join(copy, file))));
+    const start = read(path.join(copy, 'dist/client/index.html'));
+    return [
+      ...left.map((file) => `${file}: still names the old brand after renaming`),
+      ...(start.includes(otherName) ? [] : ['dist/client/index.html: does not name the new brand after renaming']),
+    ];
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const problems = [...inSources(), ...(process.argv.includes('--quick') ? [] : inRenamedBuild())];
+for (const problem of problems) console.error(`  ${problem}`);
+console.log(problems.length === 0 ? 'brand: no problems.' : `brand: ${problems.length} problems.`);
+if (problems.length > 0) process.exitCode = 1;

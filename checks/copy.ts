@@ -1,0 +1,44 @@
+/**
+ * No sentence stands in a component: JSX text and attributes that people read are words from the dictionaries. And no
+ * text is the same in both languages, unless it is a name that both use.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { plansFor } from '../src/content/plans.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { literalCopyIn } from './literal-copy.ts';
+import { sameInBothLanguages } from './same-in-both-languages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const components = 'src/{sections,ui,islands,layouts,views,pages,seo}/**/*.{tsx,astro}';
+const hasLetters = /\p{L}/u;
+
+function literalCopy(): string[] {
+  return globSync(components, { cwd: root })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .sort()
+    .flatMap((file) => literalCopyIn(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** Texts of two trees of the same shape that do not differ. */
+function untranslated(one: unknown, other: unknown, place: string): string[] {
+  if (typeof one === 'string') {
+    const same = one === other && hasLetters.test(one.replace(/\{\w+\}/g, ''));
+    return same && !sameInBothLanguages.has(one) ? [`${place}: "${one}" is the same in both languages`] : [];
+  }
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).flatMap(([key, value]) => untranslated(value, others.get(key), `${place}.${key}`));
+}
+
+const plans = (locale: 'de' | 'en') => plansFor(locale).map(({ type, slug, ...texts }) => texts);
+
+const problems = [
+  ...literalCopy(),
+  ...untranslated(de, en, 'words'),
+  ...untranslated(plans('de'), plans('en'), 'plans'),
+];
+for (const problem of problems) console.error(`  ${problem}`);
+console.log(problems.length === 0 ? 'copy: no problems.' : `copy: ${problems.length} problems.`);
+if (problems.length > 0) process.exitCode = 1;
