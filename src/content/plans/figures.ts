@@ -14,3 +14,6 @@ export const planFigures = {
 
 /** Price of one more of each, per month, in every plan. */
 export const extraPrices = { operator: 9.9, channel: 29 } as const;
+
+/** Set to true by the operator once both extra prices are confirmed; `npm run launch-check` fails until then. */
+export const extraPricesConfirmed: boolean = false;

@@ -1,0 +1,67 @@
+/**
+ * `npm run launch-check`: everything that still stands in for something real, one line each; exit 1 while there is any.
+ * Reads src/site.ts, the content's own flags, and the settings of this environment (and .env).
+ */
+import { existsSync } from 'node:fs';
+import { extraPricesConfirmed } from '../src/content/plans/figures.ts';
+import { BadSetting, type Env, readEnv } from '../src/env.ts';
+import { site } from '../src/site.ts';
+
+type Missing = { what: string; where: string };
+
+/** Fields that may stay empty: no fax and no profile on a network are honest answers. */
+const isOptional = (field: string) => field === 'contact.fax' || field.startsWith('social.');
+
+export function missingForLaunch(company: object, env: Env, confirmed: { extraPrices: boolean }): Missing[] {
+  const inSite = (what: string): Missing => ({ what, where: 'src/site.ts' });
+  const setting = (what: string): Missing => ({ what, where: 'setting (.env)' });
+  return [
+    ...fieldsOf(company).flatMap(([field, value]) => {
+      if (value === '' && !isOptional(field)) return [inSite(`${field} is empty`)];
+      if (typeof value === 'string' && value.endsWith('.example'))
+        return [inSite(`${field} is a placeholder: ${value}`)];
+      if (field === 'legal.textsConfirmed' && value !== true)
+        return [inSite('legal texts are drafts: legal.textsConfirmed')];
+      return [];
+    }),
+    ...(confirmed.extraPrices
+      ? []
+      : [{ what: 'prices of an extra operator and channel are not confirmed', where: 'src/content/plans/figures.ts' }]),
+    ...(env.SITE_URL.startsWith('https://') ? [] : [setting(`SITE_URL is not https: ${env.SITE_URL}`)]),
+    ...(env.SMTP_URL ? [] : [setting('SMTP_URL is not set: mails are written to files')]),
+    ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
+    ...(env.LEADS_TO.endsWith('.example') ? [setting(`LEADS_TO is a placeholder: ${env.LEADS_TO}`)] : []),
+    ...(env.CLOUD_FUNCTIONS_URL && !env.WEBHOOK_SECRET
+      ? [setting('WEBHOOK_SECRET is not set: webhooks go unsigned')]
+      : []),
+    ...(env.RATE_LIMIT === 0 ? [setting('RATE_LIMIT=0 switches rate limits off')] : []),
+  ];
+}
+
+/** Every value of a tree with its dotted path. */
+const fieldsOf = (tree: object, prefix = ''): [string, unknown][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? fieldsOf(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+
+function main() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const missing = missingForLaunch(site, readEnv(process.env), { extraPrices: extraPricesConfirmed });
+  for (const { what, where } of missing) console.log(`  ${where}: ${what}`);
+  console.log(
+    missing.length === 0
+      ? 'Nothing is missing for going live.'
+      : `${missing.length} things are missing for going live.`,
+  );
+  if (missing.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
