@@ -8,7 +8,7 @@ import { plansFor } from '../src/content/plans.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { literalCopyIn } from './literal-copy.ts';
-import { sameInBothLanguages } from './same-in-both-languages.ts';
+import { codeKeys, sameInBothLanguages } from './same-in-both-languages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const components = 'src/{sections,ui,islands,layouts,views,pages,seo}/**/*.{tsx,astro}';
@@ -29,7 +29,9 @@ function untranslated(one: unknown, other: unknown, place: string): string[] {
   }
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
   const others = new Map<string, unknown>(Object.entries(other));
-  return Object.entries(one).flatMap(([key, value]) => untranslated(value, others.get(key), `${place}.${key}`));
+  return Object.entries(one)
+    .filter(([key]) => !codeKeys.has(key))
+    .flatMap(([key, value]) => untranslated(value, others.get(key), `${place}.${key}`));
 }
 
 const plans = (locale: 'de' | 'en') => plansFor(locale).map(({ type, slug, ...texts }) => texts);

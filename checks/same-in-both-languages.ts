@@ -1,2 +1,15 @@
 /** Texts that are right in German and in English: names, and words that both languages share. */
-export const sameInBothLanguages: ReadonlySet<string> = new Set(['Essential', 'Professional', 'Enterprise']);
+export const sameInBothLanguages: ReadonlySet<string> = new Set([
+  'CRM',
+  'Dashboard',
+  'Enterprise',
+  'Essential',
+  'Helpdesk',
+  'Marketing',
+  'Name',
+  'Professional',
+  'Team',
+]);
+
+/** Keys whose values are codes for the program, not texts for readers. */
+export const codeKeys: ReadonlySet<string> = new Set(['from', 'icon', 'id', 'kind', 'page', 'tone']);
