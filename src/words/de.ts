@@ -1,4 +1,5 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
+import { archived } from './de/archived.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
@@ -12,6 +13,20 @@ import { meta } from './de/meta.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 
-export const de = { common, contact, contactCta, errors, forms, head, home, legal, mail, meta, pictures, pricing };
+export const de = {
+  archived,
+  common,
+  contact,
+  contactCta,
+  errors,
+  forms,
+  head,
+  home,
+  legal,
+  mail,
+  meta,
+  pictures,
+  pricing,
+};
 
 export type Words = typeof de;

@@ -1,4 +1,5 @@
 import type { Words } from './de.ts';
+import { archived } from './en/archived.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
@@ -13,6 +14,7 @@ import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 
 export const en = {
+  archived,
   common,
   contact,
   contactCta,
