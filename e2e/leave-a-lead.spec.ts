@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { site as company } from '../src/site.ts';
+import { expect, test } from './fixtures.ts';
+
+const expected = {
+  de: { summary: 'Es gibt ein Problem', titlePrefix: 'Fehler: ', subject: /Vertrieb|Anfrage/i },
+  en: { summary: 'There is a problem', titlePrefix: 'Error: ', subject: /sales|enquiry|message/i },
+} as const satisfies Record<Locale, object>;
+
+const message = 'Grüße aus Köln: „Passt“ das für 3 Filialen – ja oder nein?\nZweite Zeile.';
+
+const form = (page: Page) => page.locator('form[data-form=contact]');
+const submit = (page: Page) => form(page).locator('button[type=submit], button:not([type])').first().click();
+
+async function fillIn(page: Page, email: string) {
+  await form(page).locator('[name=firstname]').fill('Zoë');
+  await form(page).locator('[name=lastname]').fill('Müßiggänger-Łukasz');
+  await form(page).locator('[name=email]').fill(email);
+  await form(page).locator('[name=message]').fill(message);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of locales) {
+      test(`a visitor in ${locale} writes to sales, and both mails arrive`, async ({ page, site }) => {
+        const email = `${randomUUID()}@visitor.example`;
+        await page.goto(href('contact', locale));
+        await fillIn(page, email);
+        await submit(page);
+        await expect(page).toHaveURL(new RegExp(`${href('contact-thanks', locale)}$`));
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+        const [confirmation] = await site.mailsTo(email, 1);
+        expect(confirmation?.text).toContain('Grüße aus Köln: „Passt“ das für 3 Filialen');
+        expect(confirmation?.html).toContain(`lang="${locale}"`);
+        const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+        expect(toSales).toHaveLength(1);
+        expect(toSales[0]?.replyTo?.[0]?.address).toBe(email);
+        expect(toSales[0]?.text).toContain('Müßiggänger-Łukasz');
+      });
+
+      test(`mistakes in ${locale} are named at the field and in a summary, and nothing typed is lost`, async ({
+        page,
+      }) => {
+        await page.goto(href('contact', locale));
+        await form(page).evaluate((element: HTMLFormElement) => {
+          element.noValidate = true;
+        });
+        await form(page).locator('[name=email]').fill('nobody');
+        await form(page).locator('[name=message]').fill(message);
+        await submit(page);
+
+        const summary = page.locator('[data-error-summary]');
+        await expect(summary).toContainText(expected[locale].summary);
+        await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
+        await expect(form(page).locator('[name=message]')).toHaveValue(message);
+        await expect(form(page).locator('[name=email]')).toHaveValue('nobody');
+        for (const name of ['lastname', 'email']) {
+          const field = form(page).locator(`[name=${name}]`);
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          const id = (await field.getAttribute('id')) ?? '';
+          const link = summary.locator(`a[href="#${id}"]`);
+          const sentence = ((await link.textContent()) ?? '').trim();
+          expect(sentence).not.toBe('');
+          const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+          const texts = await Promise.all(described.map((part) => page.locator(`[id="${part}"]`).textContent()));
+          expect(texts.join(' ')).toContain(sentence);
+        }
+        if (javaScriptEnabled) await expect(summary).toBeFocused();
+      });
+    }
+  });
+}
+
+test('a double click sends one lead', async ({ page, site }) => {
+  const email = `${randomUUID()}@visitor.example`;
+  await page.goto(href('contact', 'de'));
+  await fillIn(page, email);
+  await form(page).locator('button[type=submit], button:not([type])').first().dblclick();
+  await expect(page).toHaveURL(new RegExp(`${href('contact-thanks', 'de')}$`));
+  await site.mailsTo(email, 1);
+  const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+  expect(toSales).toHaveLength(1);
+});
