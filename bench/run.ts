@@ -1,0 +1,14 @@
+/** `npm run bench`: every benchmark of this folder, one after the other; exit 1 when one of them misses its mark. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+
+const tools = new Set(['run.ts', 'results.ts']);
+const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !tools.has(file) && !file.endsWith('.test.ts'),
+);
+
+for (const bench of benches.sort()) {
+  console.log(`\n== ${bench}`);
+  const { status } = spawnSync(process.execPath, [bench], { cwd: import.meta.dirname, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
