@@ -55,7 +55,7 @@ export function createResolve(by: Strategy = strategy, pages: Table = table): Re
 
   return (facts) => {
     const { path, query = '' } = facts;
-    if (path.length > 1 && path.endsWith('/')) {
+    if (path.endsWith('/') && path !== '/' && path !== '//') {
       // Only for an address that leads somewhere: what is unknown without the slash is unknown with it.
       const bare = path.slice(0, -1);
       const target = lookUp({ ...facts, path: bare });

@@ -106,14 +106,19 @@ export function createSite(options: SiteOptions): Server {
 
   async function show(request: IncomingMessage, response: ServerResponse, { path, query, locale, page }: Place) {
     let failure: unknown;
+    const report = (error: unknown) => {
+      failure = error;
+    };
     const locals = {
       leads: services.leads,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
-      report: (error: unknown) => {
-        failure = error;
-      },
+      report,
     };
-    const rendered = await render(await toWebRequest(request, settings.SITE_URL + path + query), locals);
+    const asked = await toWebRequest(request, settings.SITE_URL + path + query);
+    const rendered = await render(asked, locals).catch((error: unknown) => {
+      report(error);
+      return new Response(null, { status: 500 });
+    });
     if (!rendered || (rendered.status === 404 && !rendered.body)) {
       return errors.show(request, response, 'not-found', locale);
     }

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { BadSetting, type Env, readSettings } from '../env.ts';
+import { closeServer } from './closeServer.ts';
 import { createSite, type Render } from './createSite.ts';
 import { readFiles } from './readFiles.ts';
 import { openServices, type Services } from './services.ts';
@@ -74,20 +75,15 @@ function endOnSignal(server: Server, services: Services): void {
     if (ending) return;
     ending = true;
     log.info({ signal }, 'Ending');
-    // A connection that was busy when the server closed is closed as soon as its answer is out.
-    const idle = setInterval(() => server.closeIdleConnections(), 20);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(cut);
-      services.stop().then(
+    closeServer(server, patience)
+      .then(() => services.stop())
+      .then(
         () => process.exit(0),
         (error: unknown) => {
           log.error({ err: error }, 'The services did not end cleanly');
           process.exit(1);
         },
       );
-    });
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

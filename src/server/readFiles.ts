@@ -60,7 +60,8 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   return files;
 }
 
-function storedFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
+/** A file with those of its compressed twins that `read` finds by their ending. */
+export function storedFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Strong validators differ by encoding (RFC 9110, 8.8.1).
   const as = (encoding: Encoding, bytes: Buffer): Representation => ({

@@ -9,9 +9,7 @@ export function splitTarget(target: string): { path: string; query: string } {
   const [local = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
   const mark = local.indexOf('?');
   if (mark === -1) return { path: local, query: '' };
-  // Only what a header may carry: the query is repeated in Location.
-  const query = local.slice(mark).replace(/[^\x21-\x7e]/g, encodeURIComponent);
-  return { path: local.slice(0, mark), query };
+  return { path: local.slice(0, mark), query: local.slice(mark) };
 }
 
 /** The address is the site's own with the internal path: pages never see what the Host header claims. */

@@ -1,0 +1,45 @@
+/** What an operator's restart must not break (interface.md, Commands): the request in flight, the delivery, the exit code. */
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { startSite } from '../checks/site-under-test.ts';
+
+test('SIGTERM while a form is being sent: it is answered, its mails go out, and the exit code is 0', async () => {
+  await using site = await startSite();
+  const body = 'lastname=M%C3%BCller&email=m%40example.org&message=Hallo&topic=sales';
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  const head = ['POST /kontakt HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/x-www-form-urlencoded'];
+  socket.write([...head, `Content-Length: ${body.length}`, '', body.slice(0, 20)].join('\r\n'));
+  await wait(300);
+
+  const gone = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  await wait(300);
+  expect(site.process.exitCode).toBeNull();
+  socket.end(body.slice(20));
+
+  const [code] = await gone;
+  expect(answer).toMatch(/^HTTP\/1.1 303 See Other\r\n/);
+  expect(code).toBe(0);
+  const output = site.output();
+  expect(output.match(/^Listening on http:\/\/\S+$/gm)).toHaveLength(1);
+
+  // What was still to be delivered goes out after the restart at the latest.
+  await using again = await startSite({ dataDir: site.dataDir });
+  await expect.poll(() => readdirSync(`${again.dataDir}/mail`).filter((name) => name.endsWith('.eml')).length).toBe(2);
+});
+
+test('a port that is taken is said in one sentence', async () => {
+  await using site = await startSite();
+  const port = new URL(site.origin).port;
+  await expect(startSite({ env: { PORT: port } })).rejects.toThrow(
+    `Setting PORT is wrong: ${port} is in use on 127.0.0.1.`,
+  );
+});

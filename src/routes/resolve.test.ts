@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { createResolve, type Resolution } from './resolve.ts';
+import { publicPathsOf, type Strategy, strategies, toPublicPath } from './strategy.ts';
+import { type Locale, locales, type PageId, pageIds, table } from './table.ts';
+
+type Address = { id: PageId; locale: Locale; internalPath: string; published: boolean };
+
+const addresses: Address[] = pageIds.flatMap((id) =>
+  locales.flatMap((locale) => {
+    const internalPath = table[id].paths[locale];
+    return internalPath === null ? [] : [{ id, locale, internalPath, published: table[id].published }];
+  }),
+);
+
+const redirectTo = (location: string, status: 301 | 308 = 301): Resolution => ({ kind: 'redirect', status, location });
+const notFound = (locale: Locale) => expect.objectContaining({ kind: 'not-found', locale });
+const german = (id: PageId) => table[id].paths.de ?? '';
+
+/** The older addresses of the specification, written out: what they lead to must not change with the code. */
+const aliases: [from: string, to: string][] = [
+  ['/solution', '/loesung'],
+  ['/pricing', '/preise'],
+  ['/aboutus', '/ueber-uns'],
+  ['/contact', '/kontakt'],
+  ['/terms', '/nutzungsbedingungen'],
+  ['/privacy-policy', '/datenschutzrichtlinie'],
+  ['/imprint', '/impressum'],
+  ...['conversational-marketing', 'e-commerce-and-sales', 'customer-service'].flatMap((slug): [string, string][] => [
+    [`/solutions/${slug}`, `/loesungen/${slug}`],
+    [`/use-cases/${slug}`, `/anwendungsfaelle/${slug}`],
+  ]),
+];
+const literal: [from: string, to: string][] = [
+  ['/features', '/solution'],
+  ['/chatbot-roi-calculator', '/solution'],
+];
+
+describe.each(strategies)('%s', (strategy) => {
+  const resolve = createResolve(strategy);
+  /** Makes the visitor one of that language, which matters where both languages share an address. */
+  const ask = (path: string, locale: Locale) => resolve({ path, acceptLanguage: locale });
+
+  test('shows every published page at its public address, and 404 in its language for the others', () => {
+    for (const { id, locale, internalPath, published } of addresses) {
+      for (const path of publicPathsOf(internalPath, locale, strategy)) {
+        expect(ask(path, locale), path).toEqual(
+          published ? expect.objectContaining({ kind: 'page', id, locale, internalPath }) : notFound(locale),
+        );
+      }
+    }
+  });
+
+  test('sends every published page with a slash at its end to the bare path, query kept', () => {
+    for (const { locale, internalPath, published } of addresses) {
+      const path = toPublicPath(internalPath, locale, strategy);
+      if (path === '/') continue;
+      const answer = resolve({ path: `${path}/`, query: '?a=1', acceptLanguage: locale });
+      expect(answer, path).toEqual(published ? redirectTo(`${path}?a=1`, 308) : notFound(locale));
+    }
+  });
+
+  test('knows no other address: upper case, wrong slugs, files, error pages, tricks', () => {
+    for (const { locale, internalPath } of addresses) {
+      const path = toPublicPath(internalPath, locale, strategy);
+      if (path === '/') continue;
+      expect(resolve({ path: path.toUpperCase() }).kind, path).toBe('not-found');
+      expect(resolve({ path: `${path}/x` }).kind, path).toBe('not-found');
+      expect(resolve({ path: `${path}.html` }).kind, path).toBe('not-found');
+    }
+    for (const path of tricks) expect(resolve({ path }).kind, path).toBe('not-found');
+  });
+
+  test('never redirects to another host, whatever is asked', () => {
+    const paths = [...tricks, ...aliases.flat(), ...literal.flat()].flatMap((path) => [path, `${path}/`, `//${path}`]);
+    for (const path of paths) {
+      const answer = resolve({ path, query: '?next=//evil.example' });
+      if (answer.kind === 'redirect') expect(answer.location, path).toMatch(/^\/[a-z]/);
+    }
+  });
+});
+
+const tricks = [
+  ...[
+    '',
+    '*',
+    '//',
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+  ],
+  ...['/%5cevil.example/', '/../etc/passwd', '/./preise', '/preise/..', '/%2e%2e/', '/preise%00', '/%', '/%zz', '/%e4'],
+  ...[
+    '/.',
+    '/..',
+    '/.env',
+    '/preise//',
+    '//preise',
+    '/en//',
+    '/de/de',
+    '/en/en',
+    '/error/not-found',
+    '/en/error/server-error',
+  ],
+  ...[
+    '/branchen',
+    '/produkte/gibt-es-nicht',
+    '/solutions',
+    '/solutions/unknown',
+    '/use-cases/customer-service/x',
+    '/constructor',
+  ],
+];
+
+describe.each<[Strategy, prefix: string]>([
+  ['prefix_except_default', ''],
+  ['prefix_and_default', ''],
+  ['prefix', '/de'],
+])('old addresses with %s', (strategy, prefix) => {
+  const resolve = createResolve(strategy);
+
+  test.each(literal)('%s leads to %s literally', (from, to) => {
+    expect(resolve({ path: from, query: '?x=1' })).toEqual(redirectTo(`${to}?x=1`));
+  });
+
+  test.each(aliases)('%s leads in one hop to the German page %s, query kept', (from, to) => {
+    expect(resolve({ path: from, query: '?utm_source=x&y=%20' })).toEqual(
+      redirectTo(`${prefix}${to}?utm_source=x&y=%20`),
+    );
+  });
+
+  test('neither cookie nor Accept-Language redirects or changes a language', () => {
+    for (const { locale, internalPath } of addresses) {
+      const path = toPublicPath(internalPath, locale, strategy);
+      const other = locale === 'de' ? 'en' : 'de';
+      expect(resolve({ path, cookie: `i18n_redirected=${other}`, acceptLanguage: other })).toEqual(resolve({ path }));
+    }
+  });
+
+  test.each<[string, Locale]>([
+    ['/unknown', 'de'],
+    ['/EN/pricing', 'de'],
+    ['/english', 'de'],
+    ['/en/unknown', 'en'],
+    ['/en/Pricing', 'en'],
+  ])('%s is a 404 in the language of the prefix: %s', (path, locale) => {
+    expect(resolve({ path, acceptLanguage: locale === 'de' ? 'en' : 'de' })).toEqual(notFound(locale));
+  });
+});
+
+describe('prefix', () => {
+  const resolve = createResolve('prefix');
+
+  test('leads every old German address to the one under /de', () => {
+    expect(resolve({ path: '/' })).toEqual(redirectTo('/de'));
+    for (const id of pageIds) {
+      const path = german(id);
+      if (path && path !== '/') expect(resolve({ path, query: '?q' })).toEqual(redirectTo(`/de${path}?q`));
+    }
+  });
+});
+
+describe('prefix_and_default', () => {
+  test('shows German pages with and without prefix', () => {
+    const resolve = createResolve('prefix_and_default');
+    expect(resolve({ path: '/de' })).toEqual(resolve({ path: '/' }));
+    expect(resolve({ path: '/de/preise' })).toEqual(resolve({ path: '/preise' }));
+  });
+});
+
+describe('no_prefix', () => {
+  const resolve = createResolve('no_prefix');
+
+  test('has no alias whose source is an English page', () => {
+    for (const [from] of [...aliases, ...literal]) expect(resolve({ path: from }).kind, from).not.toBe('redirect');
+    expect(resolve({ path: '/pricing' })).toMatchObject({
+      kind: 'page',
+      id: 'pricing',
+      locale: 'en',
+      negotiated: false,
+    });
+  });
+
+  test('lets a path that differs per language decide, whatever the visitor prefers', () => {
+    const facts = { cookie: 'i18n_redirected=en', acceptLanguage: 'en' };
+    expect(resolve({ path: '/preise', ...facts })).toMatchObject({ locale: 'de', negotiated: false });
+  });
+
+  test.each<[cookie: string | undefined, acceptLanguage: string | undefined, Locale]>([
+    [undefined, undefined, 'de'],
+    [undefined, 'fr, *;q=0.5', 'de'],
+    [undefined, 'en-GB,en;q=0.9,de;q=0.8', 'en'],
+    [undefined, 'en;q=0.3, de-AT;q=0.7', 'de'],
+    [undefined, 'de;q=0, en;q=0.1', 'en'],
+    [undefined, 'en;q=nonsense', 'en'],
+    ['a=b; i18n_redirected=en', 'de', 'en'],
+    ['i18n_redirected=de; a=b', 'en', 'de'],
+    ['i18n_redirected=fr', 'en', 'en'],
+    ['xi18n_redirected=en', undefined, 'de'],
+  ])('chooses a shared path by cookie %s, then Accept-Language %s: %s', (cookie, acceptLanguage, locale) => {
+    expect(resolve({ path: '/', cookie, acceptLanguage })).toEqual({
+      kind: 'page',
+      id: 'home',
+      locale,
+      internalPath: locale === 'de' ? '/' : '/en',
+      negotiated: true,
+    });
+  });
+});

@@ -1,0 +1,260 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { wordsFor } from '../words/words.ts';
+import type { Render } from './createSite.ts';
+import { builtFiles, serveForTest } from './serveForTest.ts';
+
+const html = (text: string, init?: ResponseInit): Response =>
+  new Response(text, { headers: { 'content-type': 'text/html' }, ...init });
+
+const formPage: Render = async (request) => html(`${request.method} ${new URL(request.url).pathname}`);
+
+test('redirects over HTTP: status, Location, query, one hop, and no redirect to another host', async () => {
+  await using site = await serveForTest();
+  const location = async (path: string) => {
+    const { status, headers } = await site.ask(path);
+    return [status, headers.location];
+  };
+  expect(await location('/features?x=1')).toEqual([301, '/solution?x=1']);
+  expect(await location('/solution')).toEqual([301, '/loesung']);
+  expect(await location('/pricing?a=%C3%BC%0d%0aX:%20y')).toEqual([301, '/preise?a=%C3%BC%0d%0aX:%20y']);
+  // Node's parser refuses what a header could not carry.
+  expect(await location('/pricing?a=ü')).toEqual([400, undefined]);
+  expect(await location('/use-cases/customer-service')).toEqual([301, '/anwendungsfaelle/customer-service']);
+  expect(await location('/preise/?a=b')).toEqual([308, '/preise?a=b']);
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/%2f..',
+    '/\\evil.example/',
+    '/%2f%2fevil.example/',
+    '/%00/',
+    '/%',
+  ]) {
+    expect(await location(path), path).toEqual([404, undefined]);
+  }
+  expect(await location('http://evil.example/pricing')).toEqual([301, '/preise']);
+});
+
+test('a page has all headers of security and caching, an ETag, and answers 304 to it', async () => {
+  await using site = await serveForTest({ settings: { SITE_URL: 'https://site.example', TRUST_PROXY: 0 } });
+  const page = await site.ask('/preise');
+  expect(page.status).toBe(200);
+  expect(page.text).toBe('page /preise');
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  });
+  const policy = page.headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests");
+  expect(policy).not.toMatch(/unsafe|\*|,/);
+  expect(page.headers['x-powered-by']).toBeUndefined();
+
+  const etag = page.headers.etag ?? '';
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await site.ask('/preise', { headers: { 'if-none-match': condition } });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+  }
+  expect((await site.ask('/preise', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});
+
+test('every kind of answer carries the policy; without https there is no HSTS', async () => {
+  await using site = await serveForTest({ render: formPage });
+  for (const path of ['/', '/kontakt', '/pricing', '/preise/', '/nope', '/healthz', '/robots.txt', '/api/x']) {
+    const { headers } = await site.ask(path);
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toBeUndefined();
+  }
+});
+
+test('sends the best encoding a client accepts, and one ETag for each', async () => {
+  await using site = await serveForTest({ render: async () => html('x'.repeat(5_000)) });
+  const encoded = async (path: string, accept: string) => {
+    const { headers, body } = await site.ask(path, { headers: { 'accept-encoding': accept } });
+    return { encoding: headers['content-encoding'], etag: headers.etag, length: headers['content-length'], body };
+  };
+  const zipped = await encoded('/preise', 'gzip, deflate, br');
+  expect(zipped.encoding).toBe('gzip'); // These files have no .br twin.
+  expect(gunzipSync(zipped.body).toString()).toBe('page /preise');
+  const plain = await encoded('/preise', 'gzip;q=0');
+  expect(plain.encoding).toBeUndefined();
+  expect(plain.etag).not.toBe(zipped.etag);
+
+  const onDemand = await encoded('/kontakt', 'gzip, deflate, br, zstd');
+  expect(onDemand.encoding).toBe('br');
+  expect(onDemand.length).toBe(String(onDemand.body.length));
+  expect(brotliDecompressSync(onDemand.body).toString()).toBe('x'.repeat(5_000));
+  expect((await encoded('/kontakt', '*')).encoding).toBe('br');
+  expect((await encoded('/kontakt', 'identity')).encoding).toBeUndefined();
+});
+
+test('caches by what a file is: hashed for a year, pictures for networks open to other sites', async () => {
+  await using site = await serveForTest({ render: formPage });
+  const headers = async (path: string) => (await site.ask(path)).headers;
+  expect((await headers('/_astro/Page.abc123.css'))['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await headers('/og/de/home.png')).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await headers('/robots.txt'))['cache-control']).toBe('public, max-age=3600');
+  expect((await headers('/kontakt'))['cache-control']).toBe('private, no-cache');
+  const posted = await site.ask('/kontakt', { method: 'POST', body: 'a=b' });
+  expect(posted.headers['cache-control']).toBe('no-store');
+});
+
+test('HEAD answers like GET without the body; other methods are refused with what is allowed', async () => {
+  await using site = await serveForTest({ render: formPage });
+  for (const path of ['/preise', '/kontakt', '/nope']) {
+    const [get, head] = [await site.ask(path), await site.ask(path, { method: 'HEAD' })];
+    expect([head.status, head.text], path).toEqual([get.status, '']);
+    expect(head.headers['content-length'], path).toBe(get.headers['content-length']);
+  }
+  const refused = async (path: string, method: string) => {
+    const { status, headers } = await site.ask(path, { method });
+    return [status, headers.allow];
+  };
+  expect(await refused('/preise', 'POST')).toEqual([405, 'GET, HEAD']);
+  expect(await refused('/robots.txt', 'DELETE')).toEqual([405, 'GET, HEAD']);
+  expect(await refused('/kontakt', 'PUT')).toEqual([405, 'GET, HEAD, POST']);
+  expect(await refused('/healthz', 'POST')).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page on demand gets its internal address, the desk, the visitor and the posted body', async () => {
+  let seen: { url: string; body: string; locals: object } | undefined;
+  await using site = await serveForTest({
+    strategy: 'no_prefix',
+    settings: { SITE_URL: 'https://site.example', TRUST_PROXY: 1 },
+    render: async (request, locals) => {
+      seen = { url: request.url, body: await request.text(), locals };
+      return html('ok');
+    },
+  });
+  const headers = { host: 'evil.example', 'x-forwarded-for': '1.1.1.1, 203.0.113.7' };
+  await site.ask('/contact?topic=press', { method: 'POST', body: 'name=Jürgen', headers });
+  expect(seen).toMatchObject({
+    url: 'https://site.example/en/contact?topic=press',
+    body: 'name=Jürgen',
+    locals: { clientAddress: '203.0.113.7', leads: expect.anything() },
+  });
+});
+
+test('a redirect and cookies of a page reach the visitor', async () => {
+  const headers = new Headers({ location: '/kontakt/danke' });
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  await using site = await serveForTest({ render: async () => new Response(null, { status: 303, headers }) });
+  const answer = await site.ask('/kontakt', { method: 'POST', body: '' });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/kontakt/danke']);
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+});
+
+test('of a body over 64 kB one byte too many is handed on, and the answer arrives', async () => {
+  await using site = await serveForTest({
+    render: async (request) => html(String((await request.arrayBuffer()).byteLength), { status: 413 }),
+  });
+  const send = (size: number) => site.ask('/kontakt', { method: 'POST', body: 'x'.repeat(size) });
+  expect((await send(65_536)).text).toBe('65536');
+  const tooLarge = await send(300_000);
+  expect([tooLarge.status, tooLarge.text]).toEqual([413, '65537']);
+  expect((await site.ask('/preise')).status).toBe(200);
+});
+
+test('with no_prefix a shared address shows the language of cookie, then Accept-Language, and says so to caches', async () => {
+  await using site = await serveForTest({ strategy: 'no_prefix' });
+  const home = (headers: Record<string, string>) => site.ask('/', { headers });
+  const german = await home({});
+  const english = await home({ cookie: 'i18n_redirected=en' });
+  expect([german.text, english.text]).toEqual(['page /', 'page /en']);
+  expect((await home({ 'accept-language': 'en-GB' })).text).toBe('page /en');
+  expect(english.headers.etag).not.toBe(german.headers.etag);
+  expect(german.headers).toMatchObject({
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+    'cache-control': 'private, max-age=0, must-revalidate',
+  });
+  expect((await site.ask('/pricing')).headers.vary).toBe('Accept-Encoding');
+});
+
+test('with the default strategy neither cookie nor Accept-Language changes a page', async () => {
+  await using site = await serveForTest();
+  const answer = await site.ask('/', { headers: { cookie: 'i18n_redirected=en', 'accept-language': 'en' } });
+  expect([answer.status, answer.text]).toEqual([200, 'page /']);
+});
+
+test('files of pages and error pages have no address of their own', async () => {
+  await using site = await serveForTest();
+  for (const path of [
+    '/preise.html',
+    '/index.html',
+    '/error/not-found',
+    '/error/not-found.html',
+    '/en/error/server-error',
+  ]) {
+    expect((await site.ask(path)).status, path).toBe(404);
+  }
+});
+
+test('healthz tells the version, and counts only to this machine', async () => {
+  await using site = await serveForTest();
+  expect(JSON.parse((await site.ask('/healthz')).text)).toEqual({
+    status: 'ok',
+    version: '1.2.3',
+    counts: { leads: 3 },
+  });
+  const passedOn = await site.ask('/healthz', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+  expect(JSON.parse(passedOn.text)).toEqual({ status: 'ok', version: '1.2.3' });
+
+  await using behindProxy = await serveForTest({ settings: { SITE_URL: 'https://site.example', TRUST_PROXY: 1 } });
+  const visitor = await behindProxy.ask('/healthz', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } });
+  expect(JSON.parse(visitor.text)).toEqual({ status: 'ok', version: '1.2.3' });
+});
+
+test.each([async () => false, async () => Promise.reject(new Error('down'))])(
+  'healthz answers 503 when the database does not answer',
+  async (healthy) => {
+    const services = { leads: { accept: () => Promise.reject(new Error()) }, healthy, counts: async () => ({}) };
+    await using site = await serveForTest({ services });
+    const answer = await site.ask('/healthz');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { status: 'unavailable', version: '1.2.3' }]);
+  },
+);
+
+test('what is not HTTP gets 400 with the policy, and the server lives on', async () => {
+  await using site = await serveForTest();
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(site.port, '127.0.0.1', () => socket.write('GET /\0 nonsense\r\n\r\n'));
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\nContent-Security-Policy: /);
+  expect((await site.ask('/preise')).status).toBe(200);
+});
+
+test('an error page missing from the build still is a document with a link home', async () => {
+  const files = builtFiles();
+  for (const name of ['/error/not-found.html', '/en/error/not-found.html']) files.delete(name);
+  await using site = await serveForTest({ files });
+  for (const [path, locale, home] of [
+    ['/nope', 'de', '/'],
+    ['/en/nope', 'en', '/en'],
+  ] as const) {
+    const { nested, home: label } = wordsFor(locale).errors;
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain(`<html lang="${locale}">`);
+    expect(answer.text).toContain(`<h1>${nested}</h1>`);
+    expect(answer.text).toContain(`<a href="${home}">${label}</a>`);
+  }
+  expect(site.logged[0]?.message).toBe('An error occurred while showing the error page');
+});

@@ -1,0 +1,85 @@
+/** A site on a free port, made of the parts a test gives, and a client that sends paths exactly as they are written. */
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { errorKinds, errorPath } from '../routes/errorPages.ts';
+import { locales, publishedPageIds, table } from '../routes/table.ts';
+import { createSite, type SiteOptions } from './createSite.ts';
+import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+export type Served = AsyncDisposable & {
+  port: number;
+  server: Server;
+  /** What was logged as an error: facts and message. */
+  logged: { facts: object; message: string }[];
+  ask(path: string, asked?: Asked): Promise<Answer>;
+};
+
+export async function serveForTest(options: Partial<SiteOptions> = {}): Promise<Served> {
+  const logged: Served['logged'] = [];
+  const server = createSite({
+    files: builtFiles(),
+    render: async () => undefined,
+    services: { leads: { accept: unused }, healthy: async () => true, counts: async () => ({ leads: 3 }) },
+    settings: { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 },
+    log: { info: () => {}, warn: () => {}, error: (facts, message) => logged.push({ facts, message }) },
+    version: '1.2.3',
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    server,
+    logged,
+    ask: (path, asked) => ask(port, path, asked),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A file as the build leaves it; text files have a compressed twin. */
+export function fileOf(name: string, content: string): StoredFile {
+  const body = Buffer.from(content);
+  return storedFile(typeOf(name), body, (ending) => (ending === '.gz' ? gzipSync(body) : undefined));
+}
+
+/** What Astro would have prerendered: each page says its internal path. */
+export function builtFiles(): Map<string, StoredFile> {
+  const pages = publishedPageIds.filter((id) => !table[id].onDemand);
+  const paths = locales.flatMap((locale) => [
+    ...pages.flatMap((id) => table[id].paths[locale] ?? []),
+    ...errorKinds.map((kind) => errorPath(kind, locale)),
+  ]);
+  const files = paths.map((path) => [path === '/' ? '/index.html' : `${path}.html`, `page ${path}`] as const);
+  const others = [
+    ['/_astro/Page.abc123.css', 'body {}'],
+    ['/og/de/home.png', 'not really a picture'],
+    ['/robots.txt', 'User-agent: *'],
+  ] as const;
+  return new Map([...files, ...others].map(([name, content]) => [name, fileOf(name, content)]));
+}
+
+function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const unused = () => {
+  throw new Error('No form is posted in this test');
+};
