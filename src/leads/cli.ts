@@ -1,0 +1,149 @@
+/**
+ * `npm run leads -- COMMAND`: the leads of the configured database, from the shell. Runs in plain Node, so nothing here
+ * may reach a .tsx file. Ends with 0, or with 1 and one sentence.
+ */
+import { parseArgs } from 'node:util';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { readSettings } from '../env.ts';
+import { toCsv } from './csv.ts';
+import { type Books, isBalanced, reconcile } from './reconcile.ts';
+import { findLead, type LeadRecord, readLeads } from './records.ts';
+import { replayDead, replayDelivery, replayLead } from './replay.ts';
+
+const usage = `Usage: npm run leads -- COMMAND
+  list                                        all leads, oldest first
+  show ID                                     one lead and how its deliveries stand (the start of an id will do)
+  export --format csv|json [--since DATE]     to standard output
+  replay ID | --dead                          a lead's or a delivery's id: tries again what did not arrive
+  reconcile                                   do the books balance?`;
+
+/** Its message is the sentence that the command ends with. */
+class Problem extends Error {}
+
+type Command = (database: Database, words: string[], options: Options) => Promise<string>;
+type Options = { format?: string | undefined; since?: string | undefined; dead?: boolean | undefined };
+
+const commands: Record<string, Command> = {
+  async list(database) {
+    const leads = await readLeads(database);
+    return leads.length === 0 ? 'No leads yet.' : leads.map(oneLine).join('\n');
+  },
+
+  async show(database, [id]) {
+    if (!id) throw new Problem('Which lead? Give its id: npm run leads -- show ID');
+    const lead = await findLead(database, id);
+    if (!lead) throw new Problem(`There is no lead, or more than one, with the id ${id}.`);
+    return inFull(lead);
+  },
+
+  async export(database, _words, { format, since }) {
+    if (format !== 'csv' && format !== 'json') throw new Problem('Say in which format: --format csv or --format json.');
+    const leads = await readLeads(database, since === undefined ? {} : { since: timeOf(since) });
+    return format === 'json' ? JSON.stringify(leads, null, 2) : toCsv(leads.map(oneRow)).trimEnd();
+  },
+
+  async replay(database, [id], { dead }) {
+    if (Boolean(id) === Boolean(dead)) throw new Problem('Give either the id of a lead or delivery, or --dead.');
+    const count = id ? await replayById(database, id) : await replayDead(database);
+    return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running server sends them.`;
+  },
+
+  async reconcile(database) {
+    const books = await reconcile(database);
+    console.log(account(books));
+    if (!isBalanced(books)) throw new Problem('The books do not balance: something was lost or added by hand.');
+    return 'The books balance.';
+  },
+};
+
+async function replayById(database: Database, id: string): Promise<number> {
+  const lead = await findLead(database, id);
+  const count = lead ? await replayLead(database, lead.id) : await replayDelivery(database, id);
+  if (count === 0 && !lead)
+    throw new Problem(`There is no lead or delivery with the id ${id} that could be sent again.`);
+  return count;
+}
+
+function timeOf(date: string): string {
+  const time = /^\d{4}-\d\d-\d\d/.test(date) ? new Date(date) : new Date(Number.NaN);
+  if (Number.isNaN(time.getTime())) throw new Problem(`${date} is not a date; write it like 2026-11-30.`);
+  return time.toISOString();
+}
+
+const oneLine = ({ id, created_at, form, locale, fields, deliveries }: LeadRecord): string => {
+  const { firstname = '', lastname = '', email = '' } = fields;
+  const sent = deliveries.map(({ target, state }) => `${target}: ${state}`).join(', ');
+  return `${id}  ${created_at}  ${form}/${locale}  ${firstname} ${lastname} <${email}>  ${sent}`.replace(
+    / {2,}/g,
+    '  ',
+  );
+};
+
+function inFull({ id, created_at, form, locale, page, fields, deliveries }: LeadRecord): string {
+  const facts = Object.entries({ id, received: created_at, form, language: locale, page, ...fields });
+  const width = Math.max(...facts.map(([name]) => name.length));
+  const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
+  const sent = deliveries.map((delivery) => {
+    const { attempts, due_at, last_error, receipt, settled_at, state, target } = delivery;
+    const when = state === 'pending' ? `next attempt ${due_at}` : `since ${settled_at}`;
+    return [`${target}: ${state}, attempts ${attempts}, ${when}`, `id ${delivery.id}`, receipt, last_error]
+      .filter(Boolean)
+      .join('\n  ');
+  });
+  return [...facts.map(([name, value]) => `${name.padEnd(width)}  ${indented(value)}`), '', ...sent].join('\n');
+}
+
+const oneRow = ({ id, created_at, form, locale, page, fields, deliveries }: LeadRecord): Record<string, string> => ({
+  id,
+  created_at,
+  form,
+  locale,
+  page,
+  ...fields,
+  ...Object.fromEntries(deliveries.map(({ target, state }) => [target, state])),
+});
+
+const account = ({ leads, deliveries, withoutSales, unmatched }: Books): string =>
+  [
+    `Leads accepted      ${leads.accepted} = stored ${leads.stored} + erased ${leads.erased}`,
+    `Deliveries created  ${deliveries.created} = delivered ${deliveries.delivered} + pending ${deliveries.pending} + dead ${deliveries.dead} + suppressed ${deliveries.suppressed} + erased ${deliveries.erased}`,
+    `Leads without a delivery to sales: ${withoutSales}`,
+    `Leads and ledger rows without their counterpart: ${unmatched}`,
+  ].join('\n');
+
+async function run(): Promise<string> {
+  const { positionals, values } = parse();
+  const [name = '', ...words] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Problem(`${name ? `There is no command "${name}".` : 'Which command?'}\n${usage}`);
+  const database = await openDatabase(readSettings()).catch((error: unknown) => {
+    throw new Problem(`The database cannot be opened: ${messageOf(error)}`);
+  });
+  try {
+    return await command(database, words, values);
+  } finally {
+    await database.query.destroy();
+  }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { format: { type: 'string' }, since: { type: 'string' }, dead: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new Problem(`${messageOf(error)}\n${usage}`);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+
+// Piped into a program that has read enough, such as `head`.
+process.stdout.on('error', () => process.exit(0));
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

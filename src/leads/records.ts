@@ -1,0 +1,52 @@
+/** Leads as people read them: for the command line and the export. */
+import type { Database } from '../database/connection.ts';
+import type { DeliveryTable, LeadTable } from '../database/schema.ts';
+
+export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'email'> & {
+  fields: Record<string, string>;
+  deliveries: Omit<DeliveryTable, 'lead_id' | 'mailbox'>[];
+};
+
+/** Oldest first. `since` is an ISO time. */
+export async function readLeads({ query }: Database, { since = '' } = {}): Promise<LeadRecord[]> {
+  const leads = await query
+    .selectFrom('lead')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const deliveries = await query
+    .selectFrom('delivery')
+    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
+    .selectAll('delivery')
+    .where('lead.created_at', '>=', since)
+    .orderBy('delivery.target', 'desc')
+    .execute();
+  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
+  return leads.map((lead) => record(lead, byLead.get(lead.id) ?? []));
+}
+
+/** One lead by its id or the beginning of it; undefined when none or several begin so. */
+export async function findLead({ query }: Database, id: string): Promise<LeadRecord | undefined> {
+  const found = await query
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'like', `${id.replace(/[^\da-f-]/gi, '?')}%`)
+    .limit(2)
+    .execute();
+  const [lead, another] = found;
+  if (!lead || another) return undefined;
+  const deliveries = query.selectFrom('delivery').selectAll().where('lead_id', '=', lead.id).orderBy('target', 'desc');
+  return record(lead, await deliveries.execute());
+}
+
+const record = (lead: LeadTable, deliveries: DeliveryTable[]): LeadRecord => ({
+  id: lead.id,
+  form: lead.form,
+  locale: lead.locale,
+  page: lead.page,
+  created_at: lead.created_at,
+  fields: JSON.parse(lead.fields) as Record<string, string>,
+  deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
+});

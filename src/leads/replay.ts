@@ -1,0 +1,30 @@
+/** Makes deliveries due again; the running server, or the next one, takes them up. */
+import type { Database } from '../database/connection.ts';
+
+/** All dead deliveries. Returns how many. */
+export const replayDead = (database: Database): Promise<number> =>
+  makeDue(database, (rows) => rows.where('state', '=', 'dead'));
+
+/** What of one lead has not arrived: dead ones, and those that wait for their next attempt. */
+export const replayLead = (database: Database, leadId: string): Promise<number> =>
+  makeDue(database, (rows) => rows.where('lead_id', '=', leadId).where('state', 'in', ['dead', 'pending']));
+
+/** One delivery, even if it had arrived: under the same id, so that the receiver can tell. */
+export const replayDelivery = (database: Database, deliveryId: string): Promise<number> =>
+  makeDue(database, (rows) => rows.where('id', '=', deliveryId).where('state', '!=', 'suppressed'));
+
+type Rows = ReturnType<typeof unleased>;
+
+async function makeDue(database: Database, which: (rows: Rows) => Rows): Promise<number> {
+  const now = new Date().toISOString();
+  const { numUpdatedRows } = await which(unleased(database, now))
+    .set({ state: 'pending', attempts: 0, due_at: now, trying_since: now, settled_at: null })
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** A delivery that is under way is left alone. */
+const unleased = ({ query }: Database, now: string) =>
+  query
+    .updateTable('delivery')
+    .where((either) => either.or([either('lease_until', 'is', null), either('lease_until', '<', now)]));
