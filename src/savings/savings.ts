@@ -1,0 +1,54 @@
+/**
+ * What an assistant saves a support team: the formula of docs/decisions/0061. Pure and unrounded; rounding is a matter
+ * of display. The savings calculator and the worked example on the home page both stand on it.
+ */
+
+type PlanPrice = { title: string; price: number; users: number };
+
+export type SavingsInput = {
+  /** People in the support team. */
+  people: number;
+  /** Requests per month. */
+  requests: number;
+  /** Average gross salary per person and month, in euro. */
+  salary: number;
+};
+
+/** Ours, not measured: shown wherever a result is shown. */
+export const assumptions = {
+  /** Share of requests the assistant solves, in the realistic scenario. */
+  rate: 0.4,
+  minutes: 6,
+  /** Employer's on-costs. */
+  factor: 1.21,
+  /** Requests per person and month. */
+  perPerson: 1,
+  /** Productive hours per staff and year. */
+  hoursPerYear: 1600,
+  /** Freed minutes do not become working time completely. */
+  residual: 0.85,
+} as const;
+
+/** Share of the full benefit in each month of the first year. */
+const ramp = [0.2, 0.4, 0.55, 0.7, 0.8, 0.9, 1, 1, 1, 1, 1, 1];
+
+/**
+ * Hours, benefit and what is left of it after the plan's price.
+ * @param plans cheapest first
+ * @returns no offer when no plan covers the volume: its price is on request
+ */
+export function savings({ people, requests, salary }: SavingsInput, plans: readonly PlanPrice[], given = assumptions) {
+  const hourly = (salary * 12 * given.factor) / given.hoursPerYear;
+  const needed = Math.min((requests * given.minutes) / 60, (people * given.hoursPerYear) / 12);
+  const saved = needed * given.rate;
+  const benefit = saved * hourly * given.residual;
+  const users = Math.ceil(requests / given.perPerson);
+  const plan = plans.find((candidate) => candidate.users >= users);
+  const rampMonths = ramp.reduce((sum, share) => sum + share, 0);
+  const offer = plan && {
+    plan,
+    net: benefit - plan.price,
+    yearOne: benefit * rampMonths - 12 * plan.price,
+  };
+  return { hourly, needed, saved, benefit, offer };
+}

@@ -1,0 +1,39 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import type { Words } from '../../words/de.ts';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './AnnotatedTalk.module.css';
+
+type AnnotatedTalkProps = {
+  label: string;
+  talk: Words['home']['communication']['talk'];
+  frame: ChatFrame;
+};
+
+/** A transcript with comments: in the margin on wide screens, below what they are about on narrow ones. */
+export function AnnotatedTalk({ label, talk, frame }: AnnotatedTalkProps) {
+  return (
+    <ol className={styles.talk} aria-label={label}>
+      {talk.map(({ message, comment }) => (
+        <li key={message.text} className={styles.turn}>
+          <div className={styles.said} data-tone="card">
+            <p className={message.from === 'visitor' ? styles.visitor : styles.speaker}>
+              {frame.speakers[message.from]}
+            </p>
+            <Bubble
+              speaker={message.from === 'visitor' ? 'right' : 'left'}
+              className={message.from === 'team' ? styles.team : undefined}
+            >
+              {message.text}
+              {message.source && (
+                <span className={styles.source}>
+                  {frame.source}: {message.source}
+                </span>
+              )}
+            </Bubble>
+          </div>
+          {comment && <p className={styles.comment}>{comment}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

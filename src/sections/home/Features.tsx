@@ -1,0 +1,55 @@
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { Words } from '../../words/de.ts';
+import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
+import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
+import styles from './Features.module.css';
+
+type FeatureGroup = Words['home']['features']['answer'];
+
+type FeaturesProps = {
+  words: Words['home']['features'];
+  pictures: Pick<Words['pictures'], 'dashboard' | 'widget'>;
+};
+
+/** What the platform can do, in three groups: answering, keeping track, shaping. */
+export function Features({ words, pictures }: FeaturesProps) {
+  return (
+    <Section id="features" labelledBy="features-title" className={styles.section}>
+      <div className={styles.opening}>
+        <SectionHead id="features-title" title={words.title} />
+        <Group {...words.answer} wide />
+      </div>
+      <div className={styles.row}>
+        <Stage>
+          <DashboardPicture words={pictures.dashboard} />
+        </Stage>
+        <Group {...words.manage} />
+      </div>
+      <div className={classes(styles.row, styles.reversed)}>
+        <Group {...words.shape} />
+        <Stage tone="sky" speaker="right">
+          <WidgetPicture words={pictures.widget} />
+        </Stage>
+      </div>
+    </Section>
+  );
+}
+
+function Group({ title, items, wide = false }: FeatureGroup & { wide?: boolean }) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <ul className={classes(styles.items, wide && styles.wide)}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h4 className={styles.title}>{item.title}</h4>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WorkedExample } from '../../savings/worked-example.ts';
+import styles from './Receipt.module.css';
+
+type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 'yearOne'>;
+
+/** A sum, line by line, like a till receipt. */
+export function Receipt({ title, inputs, rows, total, yearOne }: ReceiptProps) {
+  return (
+    <div className={styles.receipt} data-tone="card">
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.inputs}>{inputs}</p>
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <div key={row.name} className={styles.row}>
+            <dt>
+              {row.name}
+              {row.note && <span className={styles.note}>{row.note}</span>}
+            </dt>
+            <dd className={styles.value}>{row.value}</dd>
+          </div>
+        ))}
+        <div className={styles.total} data-tone="marigold">
+          <dt>{total.name}</dt>
+          <dd className={styles.value}>{total.value}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{yearOne.name}</dt>
+          <dd className={styles.value}>{yearOne.value}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { WorkedExample } from '../../savings/worked-example.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { Words } from '../../words/de.ts';
+import { Receipt } from './Receipt.tsx';
+import styles from './Savings.module.css';
+
+type SavingsProps = {
+  words: Words['home']['savings'];
+  example: WorkedExample;
+  calculateHref: string;
+};
+
+/** Teaser of the savings calculator: the formula, its assumptions, and one sum worked through. */
+export function Savings({ words, example, calculateHref }: SavingsProps) {
+  return (
+    <Section id="savings" labelledBy="savings-title" className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead id="savings-title" title={words.title} lead={words.lead} />
+        <p className={styles.formula}>{example.formula}</p>
+        <div>
+          <h3 className={styles.title}>{words.assumptionsTitle}</h3>
+          <ul className={styles.assumptions}>
+            {example.assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <Stage>
+          <Receipt {...example} />
+        </Stage>
+        <p className={styles.caveat}>{words.caveat}</p>
+        <Button href={calculateHref}>{words.cta}</Button>
+      </div>
+    </Section>
+  );
+}
