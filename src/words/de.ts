@@ -1,8 +1,10 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
+import { about } from './de/about.ts';
 import { archived } from './de/archived.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
+import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
 import { forms } from './de/forms.ts';
 import { head } from './de/head.ts';
@@ -14,10 +16,12 @@ import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 
 export const de = {
+  about,
   archived,
   common,
   contact,
   contactCta,
+  contactUs,
   errors,
   forms,
   head,

@@ -1,8 +1,10 @@
 import type { Words } from './de.ts';
+import { about } from './en/about.ts';
 import { archived } from './en/archived.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
+import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
 import { head } from './en/head.ts';
@@ -14,10 +16,12 @@ import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 
 export const en = {
+  about,
   archived,
   common,
   contact,
   contactCta,
+  contactUs,
   errors,
   forms,
   head,

@@ -1,0 +1,51 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Words } from '../../words/de.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
+import { Way } from './Way.tsx';
+import styles from './Ways.module.css';
+
+type WaysProps = {
+  words: Words['contactUs'];
+  /** Empty until the company has one. */
+  phone: string;
+  toBeCompleted: string;
+  hrefs: { callBack: string; question: string; meeting: string };
+};
+
+/** The three options of the early-bird page (spec section 2): phone call, chat with sales, book a meeting. */
+export function Ways({ words, phone, toBeCompleted, hrefs }: WaysProps) {
+  const { hero, chat, meeting } = words;
+  return (
+    <Section labelledBy="ways-title" className={styles.ways}>
+      <SectionHead level={1} id="ways-title" title={hero.title} lead={hero.lead} className={styles.head} />
+      <Way words={words.phone} href={hrefs.callBack} tone="card" speaker="right">
+        <PhoneNumber label={words.phone.number} phone={phone} missing={toBeCompleted} />
+      </Way>
+      <Way words={chat} href={hrefs.question} tone="mint">
+        <figure className={styles.figure}>
+          <figcaption className={styles.caption}>{chat.exampleLabel}</figcaption>
+          {chat.examples.map((example) => (
+            <Bubble key={example} as="p" speaker="right">
+              {example}
+            </Bubble>
+          ))}
+        </figure>
+      </Way>
+      <Way words={meeting} href={hrefs.meeting} tone="ink" speaker="right">
+        <Card as="section" tone="card" padding="small" className={styles.slip} aria-label={meeting.slipLabel}>
+          <p className={styles.caption}>{meeting.slipLabel}</p>
+          <ul className={styles.times}>
+            {meeting.slip.map((time) => (
+              <li key={time} className={styles.time}>
+                {time}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Way>
+    </Section>
+  );
+}

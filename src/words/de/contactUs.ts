@@ -1,0 +1,64 @@
+/** Early-bird page: three ways to talk to sales (spec section 2). True today; what is not there yet is not promised. */
+export const contactUs = {
+  hero: {
+    title: 'Fragen Sie früh.',
+    lead: 'Am besten, bevor alles entschieden ist: Dann lässt sich noch alles ändern. Drei Wege führen zu uns, und am Ende jedes Weges sitzt ein Mensch aus dem Vertrieb.',
+  },
+  phone: {
+    title: 'Am Telefon sprechen',
+    text: 'Für alles, was sich schneller sagt als schreibt. Schreiben Sie Ihre Nummer und eine Uhrzeit, die Ihnen passt, in das Formular. Dann rufen wir Sie an.',
+    number: 'Unsere Nummer',
+    button: 'Rückruf anfragen',
+  },
+  chat: {
+    title: 'Dem Vertrieb schreiben wie im Chat',
+    text: 'Eine Frage, ein Satz, keine Anrede nötig. Das Formular bringt sie zum Vertrieb, die Antwort kommt an Ihre E-Mail-Adresse.',
+    exampleLabel: 'Zwei Fragen, die Sie so stellen könnten',
+    examples: ['Zählt jemand, der nur liest, als aktiver Nutzer?', 'Kann der Chatbot in unserem Shop nachsehen?'],
+    button: 'Frage schreiben',
+  },
+  meeting: {
+    title: 'Einen Termin vereinbaren',
+    text: 'Für eine Vorführung mit Ihren eigenen Fragen statt mit unseren. Nennen Sie uns zwei oder drei Zeiten, die Ihnen passen. Den Termin bestätigen wir per E-Mail.',
+    slipLabel: 'Beispiel für Ihre Nachricht',
+    slip: ['Dienstag ab 10 Uhr', 'Mittwoch nach 14 Uhr', 'Freitag vormittags'],
+    button: 'Termin anfragen',
+  },
+  prepare: {
+    title: 'Fünf Fragen, die wir Ihnen stellen',
+    lead: 'Sie müssen darauf keine fertigen Antworten haben. Aber wer vorher kurz nachsieht, kommt im Gespräch schneller zur Sache.',
+    items: [
+      {
+        title: 'Was werden Sie am häufigsten gefragt?',
+        text: 'Daran sehen wir, womit Ihr Chatbot anfangen sollte. Drei Beispiele aus dem Posteingang sind mehr wert als eine Liste von Wünschen.',
+      },
+      {
+        title: 'Wo werden Sie gefragt?',
+        text: 'Auf der Website, in einem Messenger, am Telefon, per E-Mail: Davon hängt ab, welche Kanäle Sie brauchen.',
+      },
+      {
+        title: 'Wie viele Menschen schreiben Ihnen im Monat?',
+        text: 'Eine grobe Zahl genügt. Sie entscheidet, welcher {link} passt, und ob sich das Ganze für Sie lohnt.',
+      },
+      {
+        title: 'Wer übernimmt, wenn es schwierig wird?',
+        text: 'Ein Chatbot ohne Menschen dahinter endet in einer Sackgasse. Wir klären, wer in Ihrem Team Gespräche weiterführt.',
+      },
+      {
+        title: 'Welche Systeme sollen mitreden?',
+        text: 'CRM, E-Mail-Marketing, Shop, Helpdesk: Sagen Sie uns, was Sie einsetzen, dann sprechen wir über die Anbindung.',
+      },
+    ],
+    pricingLink: 'Plan',
+  },
+  after: {
+    title: 'Und danach?',
+    steps: [
+      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
+      'Jemand liest sie ganz und fragt nach, wenn etwas fehlt.',
+      'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen.',
+    ],
+    privacy: 'Was wir dabei speichern und wie lange, steht in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+  },
+};
