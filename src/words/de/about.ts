@@ -11,7 +11,7 @@ export const about = {
     question: 'Mein Paket ist nass geworden. Was jetzt?',
     keyword: {
       title: 'Kennt nur Stichwörter',
-      answer: 'Sie haben „Paket“ geschrieben. Bitte wählen Sie: 1 Versand, 2 Preise, 3 Filialen.',
+      answer: 'Sie haben „Paket“ geschrieben. Bitte wählen Sie: 1\u00A0Versand, 2\u00A0Preise, 3\u00A0Filialen.',
     },
     knowledge: {
       title: 'Kennt Ihre Antworten',

@@ -12,14 +12,18 @@ export const contactUs = {
   },
   chat: {
     title: 'Dem Vertrieb schreiben wie im Chat',
-    text: 'Eine Frage, ein Satz, keine Anrede nötig. Das Formular bringt sie zum Vertrieb, die Antwort kommt an Ihre E-Mail-Adresse.',
-    exampleLabel: 'Zwei Fragen, die Sie so stellen könnten',
-    examples: ['Zählt jemand, der nur liest, als aktiver Nutzer?', 'Kann der Chatbot in unserem Shop nachsehen?'],
+    text: 'Eine Frage, ein Satz, keine Anrede nötig. Das Formular bringt sie zum Vertrieb, die Antwort kommt an Ihre E\u2011Mail-Adresse.',
+    exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
+    examples: [
+      'Wir sind zu dritt. Brauchen wir Professional?',
+      'Zählt jemand, der nur liest, als aktiver Nutzer?',
+      'Kann der Chatbot in unserem Shop nachsehen?',
+    ],
     button: 'Frage schreiben',
   },
   meeting: {
     title: 'Einen Termin vereinbaren',
-    text: 'Für eine Vorführung mit Ihren eigenen Fragen statt mit unseren. Nennen Sie uns zwei oder drei Zeiten, die Ihnen passen. Den Termin bestätigen wir per E-Mail.',
+    text: 'Für eine Vorführung mit Ihren eigenen Fragen statt mit unseren. Nennen Sie uns zwei oder drei Zeiten, die Ihnen passen. Den Termin bestätigen wir per E\u2011Mail.',
     slipLabel: 'Beispiel für Ihre Nachricht',
     slip: ['Dienstag ab 10 Uhr', 'Mittwoch nach 14 Uhr', 'Freitag vormittags'],
     button: 'Termin anfragen',
@@ -34,7 +38,7 @@ export const contactUs = {
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Auf der Website, in einem Messenger, am Telefon, per E-Mail: Davon hängt ab, welche Kanäle Sie brauchen.',
+        text: 'Auf der Website, in einem Messenger, am Telefon, per E\u2011Mail: Davon hängt ab, welche Kanäle Sie brauchen.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',
@@ -54,7 +58,7 @@ export const contactUs = {
   after: {
     title: 'Und danach?',
     steps: [
-      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
+      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E\u2011Mail.',
       'Jemand liest sie ganz und fragt nach, wenn etwas fehlt.',
       'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen.',
     ],

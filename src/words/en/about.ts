@@ -12,7 +12,7 @@ export const about = {
     question: 'My parcel got soaked. What now?',
     keyword: {
       title: 'Knows keywords',
-      answer: 'You wrote ‘parcel’. Please choose: 1 Delivery, 2 Prices, 3 Shops.',
+      answer: 'You wrote ‘parcel’. Please choose: 1\u00A0Delivery, 2\u00A0Prices, 3\u00A0Shops.',
     },
     knowledge: {
       title: 'Knows your answers',

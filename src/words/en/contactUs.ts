@@ -14,8 +14,12 @@ export const contactUs = {
   chat: {
     title: 'Write to sales as you would in a chat',
     text: 'One question, one sentence, no formalities. The form takes it to sales, and the reply comes to your email address.',
-    exampleLabel: 'Two questions you could ask like this',
-    examples: ['Does somebody who only reads count as an active user?', 'Can the chatbot look things up in our shop?'],
+    exampleLabel: 'Three questions you could ask like this',
+    examples: [
+      'There are three of us. Do we need Professional?',
+      'Does somebody who only reads count as an active user?',
+      'Can the chatbot look things up in our shop?',
+    ],
     button: 'Write a question',
   },
   meeting: {
