@@ -1,3 +1,5 @@
+import type { Line } from '../../sections/ConversationPage.tsx';
+
 /** The contact page around its form (the form's own words: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
@@ -21,13 +23,23 @@ export const contact = {
     title: 'Danke, Ihre Nachricht ist da.',
     lead: 'Sie liegt sicher bei uns. Eine Bestätigung mit Ihrem Text schicken wir an Ihre E-Mail-Adresse.',
     next: 'Wie es weitergeht',
-    steps: [
-      'Jemand aus unserem Team liest Ihre Nachricht.',
-      'Sie bekommen eine Antwort von einem Menschen, per E-Mail oder am Telefon, wenn Sie uns Ihre Nummer gegeben haben.',
-      'Ist keine Bestätigung da? Bei mehreren Nachrichten kurz nacheinander schicken wir nur eine; sonst schauen Sie bitte in den Spam-Ordner. Ihre Nachricht haben wir in jedem Fall.',
+    lines: [
+      { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },
+      { from: 'us', text: 'Ja. Jemand aus unserem Team liest sie.' },
+      { from: 'visitor', text: 'Und wer antwortet mir?' },
+      {
+        from: 'us',
+        text: 'Ein Mensch: per E-Mail oder am Telefon, wenn Sie uns Ihre Nummer gegeben haben.',
+      },
+      { from: 'visitor', text: 'Ich sehe noch keine Bestätigung.' },
+      {
+        from: 'us',
+        text: 'Schauen Sie bitte auch in den Spam-Ordner. Bei mehreren Nachrichten kurz nacheinander schicken wir nur eine.',
+      },
     ],
     home: 'Zur Startseite',
     pricing: 'Preise ansehen',
+    ways: 'Andere Wege ins Gespräch',
   },
 } satisfies Contact;
 
@@ -38,5 +50,5 @@ export type Contact = {
   lead: string;
   next: { title: string; steps: Step[] };
   other: Record<'title' | 'mail' | 'phone' | 'ways', string>;
-  thanks: Record<'title' | 'lead' | 'next' | 'home' | 'pricing', string> & { steps: string[] };
+  thanks: Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: Line[] };
 };

@@ -22,12 +22,19 @@ export const contact = {
     title: 'Thank you, your message is here.',
     lead: 'It is safe with us. We are sending a confirmation with your text to your email address.',
     next: 'What happens next',
-    steps: [
-      'Somebody on our team reads your message.',
-      'A person answers you, by email, or by phone if you gave us your number.',
-      'No confirmation? For several messages in a row we send only one; otherwise please look in your spam folder. We have your message in any case.',
+    lines: [
+      { from: 'visitor', text: 'Has my message arrived?' },
+      { from: 'us', text: 'Yes. Somebody on our team will read it.' },
+      { from: 'visitor', text: 'And who will answer me?' },
+      { from: 'us', text: 'A person: by email, or by phone if you gave us your number.' },
+      { from: 'visitor', text: 'I can’t see a confirmation yet.' },
+      {
+        from: 'us',
+        text: 'Please look in your spam folder too. For several messages in a row we send only one.',
+      },
     ],
     home: 'To the home page',
     pricing: 'See the prices',
+    ways: 'Other ways to talk to us',
   },
 } satisfies Contact;

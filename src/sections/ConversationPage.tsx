@@ -1,0 +1,60 @@
+import { Bubble } from '../ui/Bubble.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { Stage } from '../ui/Stage.tsx';
+import styles from './ConversationPage.module.css';
+
+/** One thing said: by us, or by the visitor. */
+export type Line = { from: 'us' | 'visitor'; text: string };
+
+type Target = { label: string; href: string };
+
+type ConversationPageProps = {
+  eyebrow?: string | undefined;
+  title: string;
+  lead: string;
+  action: Target;
+  /** Headline of the conversation, where it has one. */
+  talk?: string | undefined;
+  lines: readonly Line[];
+  /** Read out before each line; the eye sees it by the side. */
+  speakers: Record<Line['from'], string>;
+  /** Answers the visitor can choose: links. */
+  replies: readonly Target[];
+};
+
+/** A page that says one thing, and says it as a conversation: not found, failed, thank you. */
+export function ConversationPage(props: ConversationPageProps) {
+  const { eyebrow, title, lead, action, talk, lines, speakers, replies } = props;
+  return (
+    <Section labelledBy="page-title" className={styles.layout}>
+      <div className={styles.head}>
+        <SectionHead level={1} id="page-title" eyebrow={eyebrow} title={title} lead={lead} />
+        <p>
+          <Button href={action.href}>{action.label}</Button>
+        </p>
+      </div>
+      <Stage sun className={styles.stage}>
+        {talk && <h2 className={styles.talk}>{talk}</h2>}
+        <ol className={styles.lines}>
+          {lines.map(({ from, text }) => (
+            <Bubble key={text} as="li" speaker={from === 'us' ? 'left' : 'right'} className={styles[from]}>
+              <span className={styles.spoken}>{speakers[from]}: </span>
+              {text}
+            </Bubble>
+          ))}
+        </ol>
+        <ul className={styles.replies}>
+          {replies.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={styles.reply}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Stage>
+    </Section>
+  );
+}
