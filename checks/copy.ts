@@ -11,7 +11,7 @@ import { literalCopyIn } from './literal-copy.ts';
 import { codeKeys, sameInBothLanguages } from './same-in-both-languages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const components = 'src/{sections,ui,islands,layouts,views,pages,seo}/**/*.{tsx,astro}';
+const components = 'src/{sections,ui,islands,layouts,views,pages,seo,mail,leads}/**/*.{tsx,astro}';
 const hasLetters = /\p{L}/u;
 
 function literalCopy(): string[] {

@@ -12,4 +12,4 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
 ]);
 
 /** Keys whose values are codes for the program, not texts for readers. */
-export const codeKeys: ReadonlySet<string> = new Set(['from', 'icon', 'id', 'kind', 'page', 'tone']);
+export const codeKeys: ReadonlySet<string> = new Set(['from', 'icon', 'id', 'kind', 'page', 'speaker', 'tone']);

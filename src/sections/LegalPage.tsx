@@ -31,7 +31,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
       {/* Two forms of the same list, of which one shows: folded on phones, beside the text on wide screens. */}
       <details className={styles.folded}>
         <summary className={styles.summary}>{words.contents}</summary>
-        <nav aria-label={words.contents}>{contents}</nav>
+        {contents}
       </details>
       <nav aria-label={words.contents} className={styles.aside}>
         <p className={styles.contentsTitle} aria-hidden="true">

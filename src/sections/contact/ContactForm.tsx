@@ -37,11 +37,11 @@ export function ContactForm({ words, action, privacyHref, formId, values, errors
   return (
     <form method="post" action={action} className={styles.form} noValidate data-form="contact">
       {problems.length > 0 && <ErrorSummary title={words.errorTitle} problems={problems} />}
-      <input type="hidden" name="form_id" value={formId} autoComplete="off" />
-      <input type="hidden" name="elapsed_ms" autoComplete="off" />
+      <input type="hidden" name="form_id" value={formId} />
+      <input type="hidden" name="elapsed_ms" />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website_url">{words.trap}</label>
-        <input id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />
+        <input type="text" id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />
       </div>
 
       <Field
