@@ -4,6 +4,7 @@ import { archived } from './de/archived.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
+import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
 import { forms } from './de/forms.ts';
@@ -21,6 +22,7 @@ export const de = {
   common,
   contact,
   contactCta,
+  contactIntro,
   contactUs,
   errors,
   forms,

@@ -4,6 +4,7 @@ import { archived } from './en/archived.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
+import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
@@ -21,6 +22,7 @@ export const en = {
   common,
   contact,
   contactCta,
+  contactIntro,
   contactUs,
   errors,
   forms,

@@ -1,0 +1,66 @@
+/** The pricing page says every figure of spec section 9, and no price stands without the note that the law wants. */
+import { plansFor } from '../src/content/plans.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+const notes: Record<Locale, RegExp> = {
+  de: /nur für Unternehmer, zzgl\. USt\./i,
+  en: /for businesses only, plus VAT/i,
+};
+
+/** Active users, projects, AI accounts, operators, channels: the table of spec section 9 as each language writes it. */
+const columns: Record<Locale, Record<string, string[]>> = {
+  de: {
+    essential: ['149\u00A0€', '100', '1', '1', '1', '1'],
+    professional: ['449\u00A0€', '1.000', '1', '1', '3', '1'],
+    enterprise: ['1.499\u00A0€', '20.000', '2', '2', 'auf Anfrage', 'auf Anfrage'],
+  },
+  en: {
+    essential: ['€149', '100', '1', '1', '1', '1'],
+    professional: ['€449', '1,000', '1', '1', '3', '1'],
+    enterprise: ['€1,499', '20,000', '2', '2', 'on request', 'on request'],
+  },
+};
+
+for (const locale of locales) {
+  test.describe(`prices in ${locale}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every price carries the note on businesses and VAT', async ({ page }) => {
+      await page.goto(href('pricing', locale));
+      // The flat fee for a returned direct debit is no price of the offer and carries no VAT.
+      const blocks = page.locator('main :is(p, td, li, dd)').filter({ hasText: '€' });
+      const texts = (await blocks.allTextContents()).filter((text) => !/2[.,]50/.test(text));
+      expect(texts.length).toBeGreaterThanOrEqual(9);
+      expect(texts.filter((text) => !notes[locale].test(text))).toEqual([]);
+    });
+
+    test('the three plans show their figures and lead to sales', async ({ page }) => {
+      await page.goto(href('pricing', locale));
+      for (const plan of plansFor(locale)) {
+        const column = page.locator(`[data-plan=${plan.type}]`);
+        const figures = [
+          await column.locator('[data-price] strong').textContent(),
+          ...(await column.locator('dd').allTextContents()),
+        ];
+        expect(figures, plan.type).toEqual(columns[locale][plan.type]);
+        for (const text of [plan.title, plan.subtitle, plan.desc, plan.content, plan.free])
+          await expect(column).toContainText(text);
+        await expect(column.getByRole('listitem')).toHaveText([...plan.features, ...plan.customize]);
+        await expect(column.getByRole('link', { name: plan.btn })).toHaveAttribute('href', /\?topic=sales$/);
+      }
+    });
+
+    test('a question opens, and onboarding can be requested', async ({ page }) => {
+      await page.goto(`${href('pricing', locale)}#questions`);
+      const question = page.locator('#question-active-user');
+      await expect(question.locator('p')).toBeHidden();
+      await question.locator('summary').click();
+      await expect(question.locator('p')).toBeVisible();
+
+      await page.getByRole('link', { name: locale === 'de' ? 'Jetzt anfragen' : 'Request now' }).click();
+      await expect(page.locator('form[data-form=contact]').getByRole('combobox')).toHaveValue('sales');
+    });
+  });
+}
