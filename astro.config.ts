@@ -8,6 +8,22 @@ import { buildConstants } from './src/server/buildConstants.ts';
 
 const settings = readSettings();
 
+/**
+ * One stylesheet for the frame and all parts, shared by every page and kept by browsers, instead of one for each part
+ * that two pages have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the server's code.
+ */
+const oneSharedStylesheet = {
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', test: /\/src\/(ui|layouts|styles)\// }],
+        },
+      },
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
@@ -23,5 +39,6 @@ export default defineConfig({
     plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
+    environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet },
   },
 });

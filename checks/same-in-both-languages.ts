@@ -1,6 +1,7 @@
 /** Texts that are right in German and in English: names, and words that both languages share. */
 export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'CRM',
+  'Chatbot',
   'Dashboard',
   'Enterprise',
   'Essential',
