@@ -8,6 +8,7 @@ import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
 import { forms } from './de/forms.ts';
+import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
@@ -26,6 +27,7 @@ export const de = {
   contactUs,
   errors,
   forms,
+  frame,
   head,
   home,
   legal,

@@ -8,6 +8,7 @@ import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
+import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
@@ -26,6 +27,7 @@ export const en = {
   contactUs,
   errors,
   forms,
+  frame,
   head,
   home,
   legal,

@@ -1,0 +1,40 @@
+import { Container } from '../../ui/Container.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import styles from './Header.module.css';
+import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
+
+type HeaderProps = Omit<MainMenuProps, 'id'> & {
+  brand: string;
+  home: { label: string; href: string };
+  /** Name of the button that opens the menu on small screens. */
+  menuButton: string;
+  /** Extra top spacing (spec section 2, Layout). */
+  spacious: boolean;
+};
+
+const menuId = 'main-menu';
+
+/** Logo, main menu and buttons; stays at the top while the page scrolls. */
+export function Header({ brand, home, menuButton, spacious, ...menu }: HeaderProps) {
+  return (
+    <header data-site-header data-spacious={spacious || undefined} className={styles.header}>
+      <Container className={styles.bar}>
+        <a href={home.href} aria-label={home.label} className={styles.home}>
+          <Logo brand={brand} />
+        </a>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-controls={menuId}
+          aria-expanded="false"
+          aria-label={menuButton}
+          data-menu-toggle
+          className={styles.toggle}
+        >
+          <span className={styles.lines} />
+        </button>
+        <MainMenu id={menuId} {...menu} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,7 @@
+/** The address a click leads to, when it opens another document of this site in this tab; else undefined. */
+export function documentBehind(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.target || link.download) return undefined;
+  const url = new URL(link.href);
+  const isOther = url.origin === location.origin && url.pathname + url.search !== location.pathname + location.search;
+  return isOther ? url : undefined;
+}

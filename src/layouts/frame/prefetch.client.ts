@@ -1,0 +1,40 @@
+/**
+ * Fetches the documents behind visible links ahead of the click (spec sections 4 and 9), each once, in idle time.
+ * Never offline, on a 2g connection or in data-saver mode; never pages that are rendered per visit (`data-fresh`).
+ */
+import { documentBehind } from './plain-link.client.ts';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+export function startPrefetch() {
+  const fresh = (document.body.getAttribute('data-fresh') ?? '').split(' ');
+  const done = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      const url = target instanceof HTMLAnchorElement && documentBehind(target);
+      if (!url || fresh.includes(url.pathname)) observer.unobserve(target);
+      else if (mayPrefetch()) {
+        observer.unobserve(target);
+        whenIdle(() => prefetch(url.pathname + url.search));
+      }
+    }
+  });
+  const prefetch = (address: string) => {
+    if (done.has(address)) return;
+    done.add(address);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = address;
+    document.head.append(hint);
+  };
+  for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+}
+
+function mayPrefetch() {
+  const { saveData, effectiveType = '' }: Connection = 'connection' in navigator ? (navigator.connection ?? {}) : {};
+  return navigator.onLine && !saveData && !effectiveType.includes('2g');
+}
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
