@@ -8,7 +8,7 @@ export type RateLimiter = {
 
 type Bucket = { tokens: number; filledAt: number };
 
-/** Above this many keys, full buckets are forgotten; and then the oldest, so that memory stays bounded. */
+/** Above this many keys the oldest are forgotten, so that memory stays bounded. */
 const maxKeys = 20_000;
 
 export function createRateLimiter(capacity: number, windowSeconds: number, now: () => number = Date.now): RateLimiter {
@@ -17,6 +17,18 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
 
   const refilled = (bucket: Bucket, time: number): number =>
     Math.min(capacity, bucket.tokens + (Math.max(0, time - bucket.filledAt) / 1_000) * perSecond);
+
+  /** Addresses are personal data: a bucket that is full again is forgotten (the privacy policy says when). */
+  let sweeping = false;
+  function sweepLater(): void {
+    if (sweeping) return;
+    sweeping = true;
+    setTimeout(() => {
+      sweeping = false;
+      forget(now());
+      if (buckets.size > 0) sweepLater();
+    }, windowSeconds * 1_000).unref();
+  }
 
   function forget(time: number): void {
     for (const [key, bucket] of buckets) if (refilled(bucket, time) >= capacity) buckets.delete(key);
@@ -34,6 +46,7 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
       const allowed = tokens >= 1;
       buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, filledAt: time });
       if (buckets.size > maxKeys) forget(time);
+      sweepLater();
       return allowed ? 0 : Math.ceil((1 - tokens) / perSecond);
     },
   };

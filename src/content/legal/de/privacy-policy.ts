@@ -14,7 +14,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'Diese Website misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
-            'Beim Lesen wird nichts auf Ihrem Gerät abgelegt. Nur wenn Sie die Sprache umschalten, merkt sich Ihr Browser diese Wahl.',
+            'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über das Kontaktformular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
           ],
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalPage = {
       id: 'hosting',
       title: 'Wo diese Website läuft',
       paragraphs: [
-        'Diese Website und ihre Datenbank sind dafür vorgesehen, auf Servern in Deutschland zu laufen. Der Betreiber nennt das Rechenzentrum hier vor dem Start und schließt mit ihm einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO.',
+        'Diese Website und ihre Datenbank sind dafür vorgesehen, auf Servern in Deutschland zu laufen. Der Betreiber nennt den Anbieter hier vor dem Start, schließt mit ihm einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO und ergänzt, was dort über Zugriffe aufgezeichnet wird.',
         { facts: [{ label: 'Anbieter des Servers', value: '{toBeCompleted}' }] },
       ],
     },
@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Wenn Sie die Website aufrufen',
       paragraphs: [
         'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet.',
-        'Ein Protokoll der Besuche führen wir nicht. Unser Programm schreibt Start, Ende und Fehler auf, damit wir Störungen finden; IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
+        'Ein Protokoll der Besuche führt unser Programm nicht. Es schreibt auf, wenn etwas misslingt und ob eine Nachricht zugestellt wurde, damit wir Störungen finden. IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
         'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
         'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
       ],
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Zusammen mit Ihren Angaben speichern wir die Sprache und die Seite des Formulars und den Zeitpunkt. Ihre IP-Adresse speichern wir nicht.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
-        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, die keine Werbung enthält.',
+        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit dem Text Ihrer Nachricht und ohne Werbung.',
         'Wir löschen Ihre Anfrage 24 Monate nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt.',
       ],
     },
@@ -80,7 +80,8 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Jedes geladene Formular enthält eine zufällige Kennung. Daraus und aus Ihren Angaben berechnen wir eine Prüfsumme, die wir mit der Anfrage speichern. So entsteht aus einem doppelten Klick keine zweite Anfrage.',
             'Ein unsichtbares Feld muss leer bleiben. Programme füllen es oft aus und verraten sich damit.',
-            'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server eine gekürzte Fassung der IP-Adresse für kurze Zeit im Arbeitsspeicher. Sie wird nicht gespeichert und nicht mit Ihrer Anfrage verbunden.',
+            'Die Seite sendet mit, wie lange das Formular offen war. Wer schneller ist als ein Mensch, darf weniger oft senden. Diese Zeit speichern wir nicht.',
+            'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20 Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
             'Wir begrenzen, wie viele Bestätigungen an dieselbe E-Mail-Adresse gehen.',
           ],
         },

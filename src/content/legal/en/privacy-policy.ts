@@ -14,7 +14,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'This website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
-            'Reading it leaves nothing on your device. Only if you switch the language does your browser remember that choice.',
+            'If you only read, it sets no cookie. If you switch the language, your browser remembers that choice.',
             'If you write to us with the contact form, we use what you tell us to answer you, and for nothing else.',
             'You can ask at any time what we have stored about you, and have it deleted.',
           ],
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalPage = {
       id: 'hosting',
       title: 'Where this website runs',
       paragraphs: [
-        'This website and its database are to be hosted on servers in Germany. The operator will name the data centre here before launch and enter into a data processing agreement with it under Article 28 GDPR.',
+        'This website and its database are to be hosted on servers in Germany. Before launch, the operator will name the provider here, enter into a data processing agreement with it under Article 28 GDPR and add what is recorded there about access.',
         { facts: [{ label: 'Server provider', value: '{toBeCompleted}' }] },
       ],
     },
@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you visit the website',
       paragraphs: [
         'To send you a page, our server needs the IP address of your connection, the address you asked for and technical details of your browser, such as which compression it understands. It processes these details only while it answers the request.',
-        'We keep no log of visits. Our program records when it starts and stops and what goes wrong, so that we can find faults; IP addresses, names, email addresses and the contents of forms are not part of these records.',
+        'Our program keeps no log of visits. It records when something fails and whether a message was delivered, so that we can find faults. IP addresses, names, email addresses and the contents of forms are not part of these records.',
         'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves our server only. With data saver switched on it does not happen.',
         'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
       ],
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalPage = {
         ],
         'Together with what you enter, we store the language and page of the form and the time. We do not store your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
-        'Your message is kept in our database and goes to our sales team by email. We send a confirmation, which contains no advertising, to the email address you gave.',
+        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation with the text of your message and without advertising.',
         'We delete your enquiry 24 months after the last contact, unless it leads to a contract or the law requires us to keep it for longer.',
       ],
     },
@@ -80,7 +80,8 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Every form that is loaded contains a random identifier. From it and from what you enter we calculate a checksum, which we store with the enquiry. That way a double click does not become a second enquiry.',
             'An invisible field has to stay empty. Programs often fill it in and give themselves away.',
-            'We limit how many submissions may come from one connection in a short time. For this the server keeps a shortened form of the IP address in working memory for a short while. It is not stored and not linked to your enquiry.',
+            'The page reports how long the form was open. Anyone faster than a human being may send less often. We do not store this time.',
+            'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20 minutes. It writes the address down nowhere and does not link it to your enquiry.',
             'We limit how many confirmations go to the same email address.',
           ],
         },
