@@ -27,10 +27,9 @@ export const assumptions = {
   hoursPerYear: 1600,
   /** Freed minutes do not become working time completely. */
   residual: 0.85,
+  /** Share of the full benefit in each of the first months; all of it from then on. */
+  ramp: [0.2, 0.4, 0.55, 0.7, 0.8, 0.9],
 } as const;
-
-/** Share of the full benefit in each month of the first year. */
-const ramp = [0.2, 0.4, 0.55, 0.7, 0.8, 0.9, 1, 1, 1, 1, 1, 1];
 
 /**
  * Hours, benefit and what is left of it after the plan's price.
@@ -44,11 +43,11 @@ export function savings({ people, requests, salary }: SavingsInput, plans: reado
   const benefit = saved * hourly * given.residual;
   const users = Math.ceil(requests / given.perPerson);
   const plan = plans.find((candidate) => candidate.users >= users);
-  const rampMonths = ramp.reduce((sum, share) => sum + share, 0);
+  const fullMonths = given.ramp.reduce((sum, share) => sum + share, 12 - given.ramp.length);
   const offer = plan && {
     plan,
     net: benefit - plan.price,
-    yearOne: benefit * rampMonths - 12 * plan.price,
+    yearOne: benefit * fullMonths - 12 * plan.price,
   };
   return { hourly, needed, saved, benefit, offer };
 }

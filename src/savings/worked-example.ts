@@ -1,15 +1,15 @@
 import { plansFor } from '../content/plans.ts';
 import { format } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
-import type { Words } from '../words/de.ts';
-import { fill } from '../words/words.ts';
+import { fill, wordsFor } from '../words/words.ts';
 import { assumptions, type SavingsInput, savings } from './savings.ts';
 
 const input: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
 
 /** The home page's example, computed and written in a language: nothing in it is a figure typed by hand. */
-export function workedExample(locale: Locale, words: Words['home']['savings']) {
-  const { receipt } = words;
+export function workedExample(locale: Locale) {
+  const { home, pricing } = wordsFor(locale);
+  const { receipt } = home.savings;
   const { hourly, needed, saved, benefit, offer } = savings(input, plansFor(locale));
   if (!offer) throw new Error('No plan covers the worked example');
   const { plan, net, yearOne } = offer;
@@ -24,6 +24,8 @@ export function workedExample(locale: Locale, words: Words['home']['savings']) {
     hours: count(assumptions.hoursPerYear),
     residual: number(assumptions.residual),
     perPerson: count(assumptions.perPerson),
+    ramp: assumptions.ramp.map((share) => format('percent', share, locale)).join(', '),
+    rampMonths: count(assumptions.ramp.length),
   };
   return {
     title: receipt.title,
@@ -37,12 +39,16 @@ export function workedExample(locale: Locale, words: Words['home']['savings']) {
       { name: receipt.needed, value: hours(needed) },
       { name: receipt.saved, value: hours(saved) },
       { name: receipt.benefit, value: euro(benefit) },
-      { name: fill(receipt.plan, { plan: plan.title }), value: `\u2212\u00A0${euro(plan.price)}`, note: receipt.vat },
+      {
+        name: fill(receipt.plan, { plan: plan.title }),
+        value: `\u2212\u00A0${euro(plan.price)}`,
+        note: pricing.vatNote,
+      },
     ],
     total: { name: receipt.net, value: euro(net) },
     yearOne: { name: receipt.yearOne, value: euro(yearOne) },
-    formula: fill(words.formula, given),
-    assumptions: words.assumptions.map((line) => fill(line, given)),
+    formula: home.savings.formula.map((line) => fill(line, given)),
+    assumptions: home.savings.assumptions.map((line) => fill(line, given)),
   };
 }
 

@@ -18,7 +18,10 @@ type CommunicationProps = {
 export function Communication({ words, frame }: CommunicationProps) {
   return (
     <Section id="communication" labelledBy="communication-title" tone="petrol-deep" className={styles.columns}>
-      <SectionHead id="communication-title" title={words.title} lead={words.lead} className={styles.head} />
+      <div className={styles.words}>
+        <SectionHead id="communication-title" title={words.title} size={1} className={styles.head} />
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
       <AnnotatedTalk label={words.talkLabel} talk={words.talk} frame={frame} />
       <div className={styles.channels}>
         <h3 className={styles.title}>{words.channelsTitle}</h3>

@@ -19,7 +19,7 @@ export function Features({ words, pictures }: FeaturesProps) {
   return (
     <Section id="features" labelledBy="features-title" className={styles.section}>
       <div className={styles.opening}>
-        <SectionHead id="features-title" title={words.title} />
+        <SectionHead id="features-title" title={words.title} lead={words.lead} />
         <Group {...words.answer} wide />
       </div>
       <div className={styles.row}>

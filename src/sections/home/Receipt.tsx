@@ -12,11 +12,9 @@ export function Receipt({ title, inputs, rows, total, yearOne }: ReceiptProps) {
       <dl className={styles.rows}>
         {rows.map((row) => (
           <div key={row.name} className={styles.row}>
-            <dt>
-              {row.name}
-              {row.note && <span className={styles.note}>{row.note}</span>}
-            </dt>
+            <dt className={styles.name}>{row.name}</dt>
             <dd className={styles.value}>{row.value}</dd>
+            {row.note && <dd className={styles.note}>{row.note}</dd>}
           </div>
         ))}
         <div className={styles.total} data-tone="marigold">

@@ -19,7 +19,11 @@ export function Savings({ words, example, calculateHref }: SavingsProps) {
     <Section id="savings" labelledBy="savings-title" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="savings-title" title={words.title} lead={words.lead} />
-        <p className={styles.formula}>{example.formula}</p>
+        <div className={styles.formula}>
+          {example.formula.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <div>
           <h3 className={styles.title}>{words.assumptionsTitle}</h3>
           <ul className={styles.assumptions}>

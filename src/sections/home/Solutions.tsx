@@ -26,9 +26,16 @@ export function Solutions({ words, links }: SolutionsProps) {
           const { said, title, text, link } = words[kind];
           return (
             <Card key={kind} as="article" tone={tones[kind]} className={classes(styles.card, styles[kind])}>
-              <Bubble speaker="right" color={kind === 'service' ? 'petrol' : 'ink'} as="p" className={styles.said}>
-                {said}
-              </Bubble>
+              <div className={styles.talk}>
+                <Bubble speaker="right" color={kind === 'service' ? 'petrol' : 'ink'} as="p" className={styles.said}>
+                  {said}
+                </Bubble>
+                {kind === 'service' && (
+                  <Bubble speaker="left" as="p" className={styles.answer}>
+                    {words.service.answer}
+                  </Bubble>
+                )}
+              </div>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>

@@ -23,7 +23,7 @@ export function BuilderPicture({ words }: { words: BuilderWords }) {
             <Block key={step.text} {...step} />
           ))}
           <svg className={styles.fork} viewBox="0 0 200 40" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M100 0v10c0 10-50 0-50 14v16M100 0v10c0 10 50 0 50 14v16" />
+            <path d="M50 40V26q0-10 8-10h84q8 0 8 10v14M100 0v16" />
           </svg>
           <div className={styles.branches}>
             {words.branches.map(({ when, ...block }) => (

@@ -232,9 +232,10 @@ const claims = {
 
 const solutions = {
   title: 'Wo drückt es gerade?',
-  lead: 'Drei Lösungen, je nachdem, welches Team zuerst entlastet werden soll.',
+  lead: 'Drei Lösungen. Welches Team braucht zuerst Luft?',
   service: {
     said: 'Wo bleibt eigentlich meine Gutschrift?',
+    answer: 'Sie ist seit gestern unterwegs und kommt auf dem Konto an, mit dem Sie bezahlt haben.',
     title: 'Kundenservice',
     text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was Fingerspitzengefühl verlangt.',
     link: 'Lösung für den Kundenservice',
@@ -271,6 +272,7 @@ const industries = {
 
 const features = {
   title: 'Was alles dazugehört.',
+  lead: 'Neun Bausteine: für alle, die fragen, die antworten und die das Ganze einrichten.',
   answer: {
     title: 'Antworten',
     items: [
@@ -325,7 +327,10 @@ const integrations = {
 const savings = {
   title: 'Was bringt das in Euro? Rechnen wir es vor.',
   lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, minus Tarif.',
-  formula: 'Nutzen = Stunden × Anteil × Stundenkosten × {residual}',
+  formula: [
+    'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
+    'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
+  ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
     '{minutes} Minuten je Anfrage',
@@ -334,6 +339,7 @@ const savings = {
     '{hours} produktive Stunden je Person und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Person und Monat',
+    'langsamer Start: in den ersten {rampMonths} Monaten {ramp} des Nutzens',
   ],
   receipt: {
     title: 'Rechenbeispiel, keine Messung',
@@ -346,7 +352,6 @@ const savings = {
     plan: 'Tarif {plan}',
     net: 'Bleibt im Monat',
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
-    vat: 'Nur für Unternehmer, zzgl. USt.',
   },
   caveat:
     'Mehr Anfragen heißen nicht immer mehr Ersparnis: An einer Tarifgrenze kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',

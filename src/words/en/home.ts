@@ -230,9 +230,10 @@ const claims = {
 
 const solutions = {
   title: 'Where does it hurt most?',
-  lead: 'Three solutions. Start with the team that needs a hand first.',
+  lead: 'Three solutions. Which team needs a hand first?',
   service: {
     said: 'What happened to my refund?',
+    answer: 'It went out yesterday, to the card you paid with.',
     title: 'Customer service',
     text: 'The same ten questions, every day? Let the assistant take support requests and FAQs, and keep live chat for the conversations that call for tact.',
     link: 'The customer service solution',
@@ -269,6 +270,7 @@ const industries = {
 
 const features = {
   title: 'Everything that comes with it.',
+  lead: 'Nine parts, for the people who ask, the people who reply and the people who set it all up.',
   answer: {
     title: 'Answering',
     items: [
@@ -323,7 +325,10 @@ const integrations = {
 const savings = {
   title: 'What is that in euros? Let’s do the sum.',
   lead: 'We don’t promise percentages, we show the formula: hours saved times what an hour costs, trimmed by a safety margin, less the plan.',
-  formula: 'Benefit = hours × share × cost per hour × {residual}',
+  formula: [
+    'Cost per hour = salary × 12 × {factor} ÷ {hours}',
+    'Benefit = hours on requests × {rate} × cost per hour × {residual}',
+  ],
   assumptionsTitle: 'What we assume',
   assumptions: [
     '{minutes} minutes per request',
@@ -332,6 +337,7 @@ const savings = {
     '{hours} productive hours per person and year',
     'a margin of {residual}, because freed minutes never turn into working time completely',
     '{perPerson} request per person and month',
+    'a slow start: {ramp} of the benefit in the first {rampMonths} months',
   ],
   receipt: {
     title: 'A worked example, not a measurement',
@@ -344,7 +350,6 @@ const savings = {
     plan: '{plan} plan',
     net: 'Left per month',
     yearOne: 'Left in year one, slow start included',
-    vat: 'For businesses only, plus VAT.',
   },
   caveat:
     'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all, and we will tell you so.',
