@@ -1,5 +1,8 @@
 /** Every page of the running site, derived from the table: pages, error pages, the form in its error state. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Window } from 'happy-dom';
+import { errorKinds, errorPages, errorPath } from '../../src/routes/errorPages.ts';
 import { localesOf } from '../../src/routes/hrefs.ts';
 import { toPublicPath } from '../../src/routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../../src/routes/table.ts';
@@ -22,7 +25,7 @@ const { DOMParser } = new Window();
 
 const parse = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
 
-type Wanted = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & { post?: string };
+type Wanted = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & { post?: string; file?: string };
 
 const pages: Wanted[] = publishedPageIds.flatMap((id) =>
   localesOf(id).map((locale) => {
@@ -31,10 +34,20 @@ const pages: Wanted[] = publishedPageIds.flatMap((id) =>
   }),
 );
 
-const errors: Wanted[] = locales.map((locale) => {
+const missing: Wanted[] = locales.map((locale) => {
   const path = toPublicPath(locale === 'de' ? '/gibt-es-nicht' : '/en/no-such-page', locale);
   return { name: `${path} (404)`, path, locale, id: null, expectedStatus: 404 };
 });
+
+/** No address answers with these while the site is well: they are read as the files that the server would send. */
+const failures: Wanted[] = errorKinds
+  .filter((kind) => errorPages[kind].status === 500)
+  .flatMap((kind) =>
+    locales.map((locale) => {
+      const path = errorPath(kind, locale);
+      return { name: `${path} (500)`, path, locale, id: null, expectedStatus: 500, file: `dist/client${path}.html` };
+    }),
+  );
 
 /** Forms sent empty: the page again, with what is wrong. */
 const refusals: Wanted[] = pages
@@ -51,12 +64,14 @@ export const readPages = (origin: string): Promise<SitePage[]> => read(origin, p
 
 /** The same, and every state that has HTML of its own. */
 export const readEveryDocument = (origin: string): Promise<SitePage[]> =>
-  read(origin, [...pages, ...errors, ...refusals]);
+  read(origin, [...pages, ...missing, ...failures, ...refusals]);
 
 async function read(origin: string, wanted: Wanted[]): Promise<SitePage[]> {
   const read: SitePage[] = [];
-  for (const { post, ...page } of wanted) {
-    const answer = await fetchRaw(origin + page.path, post === undefined ? {} : form(post));
+  for (const { post, file, ...page } of wanted) {
+    const answer = file
+      ? fromFile(file, page.expectedStatus)
+      : await fetchRaw(origin + page.path, post === undefined ? {} : form(post));
     const html = answer.text();
     read.push({ ...page, answer, html, document: parse(html) });
   }
@@ -68,3 +83,8 @@ const form = (body: string) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
   body,
 });
+
+function fromFile(file: string, status: number): Answer {
+  const body = readFileSync(path.resolve(import.meta.dirname, '../..', file));
+  return { status, headers: {}, bytes: body.length, text: () => body.toString('utf8'), body: () => body };
+}
