@@ -1,6 +1,5 @@
 /** Draws the social picture of a page as PNG; the same words give the same bytes. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -19,15 +18,18 @@ export async function drawPicture(id: MetaId, locale: Locale): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 }
 
-// The project's root is the working directory of every build; bundled code has no other way to name it.
-const font = async (name: string, file: string, weight: 400 | 600 | 700) => ({
+const font = async (name: string, file: string, weight: 600 | 700) => ({
   name,
   weight,
   style: 'normal' as const,
-  data: await readFile(path.resolve('node_modules/@fontsource', file)),
+  data: await readFile(new URL(file)),
 });
 
 const fonts = Promise.all([
-  font('Bricolage Grotesque', 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff', 700),
-  font('Figtree', 'figtree/files/figtree-latin-600-normal.woff', 600),
+  font(
+    'Bricolage Grotesque',
+    import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    700,
+  ),
+  font('Figtree', import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'), 600),
 ]);
