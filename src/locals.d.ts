@@ -10,6 +10,8 @@ declare namespace App {
     leads?: import('./leads/desk.ts').LeadDesk;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
+    /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */
+    formView?: { id: string; onlyIdDiffers: () => void };
     /** Takes what went wrong while rendering for this visitor. */
     report?: (error: unknown) => void;
   }

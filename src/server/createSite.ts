@@ -2,6 +2,7 @@
  * The site's HTTP server, built from parts so that tests can put in their own. Prerendered pages and files are sent from
  * memory by one look-up; everything else goes the long way: address, redirect, middleware, rendering, error page.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
@@ -10,6 +11,7 @@ import { type Locale, type Page, table as tableOfPages } from '../routes/table.t
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
+import { createFormPages } from './createFormPages.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
@@ -52,6 +54,7 @@ export function createSite(options: SiteOptions): Server {
   const ours: Header[] = [...secure, resourcePolicy('/')];
   const resolve = createResolve(strategy, table);
   const { ready, held, errors: pages } = prepareAnswers({ files, secure, table, strategy });
+  const forms = createFormPages(ours, log);
   const errors = createErrorDesk({ pages, ours, strategy, log });
 
   const server = createServer(timeouts, (request, response) => {
@@ -105,7 +108,17 @@ export function createSite(options: SiteOptions): Server {
   }
 
   async function show(request: IncomingMessage, response: ServerResponse, { path, query, locale, page }: Place) {
+    const plainVisit = isRead(request) && query === '';
+    if (plainVisit && forms.has(path)) return forms.send(request, response, path);
+
     let failure: unknown;
+    let onlyIdDiffers = false;
+    const formView = {
+      id: randomUUID(),
+      onlyIdDiffers: () => {
+        onlyIdDiffers = true;
+      },
+    };
     const report = (error: unknown) => {
       failure = error;
     };
@@ -113,6 +126,7 @@ export function createSite(options: SiteOptions): Server {
       leads: services.leads,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
+      formView,
     };
     const asked = await toWebRequest(request, settings.SITE_URL + path + query);
     const rendered = await render(asked, locals).catch((error: unknown) => {
@@ -126,6 +140,7 @@ export function createSite(options: SiteOptions): Server {
       const error = failure ?? new Error(`Rendering answered ${rendered.status} without a page`);
       return errors.fail(request, response, error, { locale, page });
     }
+    if (plainVisit && onlyIdDiffers && rendered.status === 200) forms.learn(path, formView.id, rendered.clone());
     return sendResponse(request, response, rendered, ours);
   }
 

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { BadSetting, type Env, readSettings } from '../env.ts';
+import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { closeServer } from './closeServer.ts';
 import { createSite, type Render } from './createSite.ts';
 import { readFiles } from './readFiles.ts';
@@ -28,6 +29,7 @@ async function main(env: Env): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
   const { render }: { render: Render } = await import(built('./server/entry.mjs').href);
   const services = await openServices(env, log);
+  await preload(render, env);
   const server = createSite({
     files: readFiles(built('./client').pathname),
     render,
@@ -39,6 +41,20 @@ async function main(env: Env): Promise<void> {
   const port = await listen(server, env);
   endOnSignal(server, services);
   console.log(`Listening on ${addressToOpen(env, port)}`);
+}
+
+/**
+ * Pages on demand are loaded when they are first shown. Loading them now makes the first visitor's page fast, and keeps a
+ * running server whole while the next build replaces the files under it.
+ */
+async function preload(render: Render, { SITE_URL }: Env): Promise<void> {
+  for (const id of publishedPageIds.filter((page) => table[page].onDemand)) {
+    for (const locale of locales) {
+      const path = table[id].paths[locale];
+      const report = (error: unknown) => log.error({ err: error, page: id }, 'A page cannot be shown');
+      if (path !== null) await render(new Request(SITE_URL + path), { report }).catch(report);
+    }
+  }
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {

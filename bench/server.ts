@@ -1,0 +1,121 @@
+/**
+ * Requests per second, latency and memory of our server beside a bare `sirv` file server, in turns on the same machine
+ * (quality.md, Fast). Build first. Medians of several rounds; exits with 1 when a limit is not held.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { startSite } from '../checks/site-under-test.ts';
+import { saveResults } from './results.ts';
+
+const connections = 50;
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const rounds = 3;
+const sirvServer = path.join(import.meta.dirname, 'sirv/serve.ts');
+const autocannon = createRequire(import.meta.url).resolve('autocannon');
+
+type Row = {
+  server: 'sirv' | 'site';
+  what: string;
+  requestsPerSecond: number;
+  p99: number;
+  peakMegabytes: number;
+  ofSirv?: number;
+};
+
+const encodings = { 'as it is': 'identity', brotli: 'gzip, deflate, br' };
+const page = '/preise';
+const form = '/kontakt';
+
+const rows: Row[] = [];
+for (const [label, encoding] of Object.entries(encodings)) {
+  await using sirv = await startSirv();
+  await using site = await startSite();
+  const [theirs, ours] = measureInTurns([sirv, site], page, encoding);
+  if (!theirs || !ours) throw new Error('Nothing was measured');
+  const what = `static page, ${label}`;
+  rows.push({ server: 'sirv', what, ...theirs });
+  rows.push({ server: 'site', what, ...ours, ofSirv: ours.requestsPerSecond / theirs.requestsPerSecond });
+}
+for (const [label, encoding] of Object.entries(encodings)) {
+  await using site = await startSite();
+  const [ours] = measureInTurns([site], form, encoding);
+  if (ours) rows.push({ server: 'site', what: `form page, ${label}`, ...ours });
+}
+
+const shown = (row: Row) => ({
+  server: row.server,
+  what: row.what,
+  'requests/s': Math.round(row.requestsPerSecond),
+  'p99 ms': row.p99,
+  'peak MB': Math.round(row.peakMegabytes),
+  'of sirv': row.ofSirv?.toFixed(2) ?? '',
+});
+console.log(`${connections} connections, median of ${rounds} rounds of ${seconds} s, page ${page}, form ${form}`);
+console.table(rows.map(shown));
+saveResults('server', { connections, seconds, rounds, rows });
+
+const ours = rows.filter(({ server }) => server === 'site');
+const broken = [
+  ...ours.filter(({ ofSirv = 1 }) => ofSirv < 0.8).map(({ what }) => `${what}: less than 0.8 of sirv`),
+  ...ours.filter(({ peakMegabytes }) => peakMegabytes >= 250).map(({ what }) => `${what}: 250 MB or more`),
+  ...ours.filter(({ p99 }) => p99 >= 80).map(({ what }) => `${what}: p99 of 80 ms or more`),
+];
+for (const line of broken) console.error(line);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+type Running = { origin: string; process: ChildProcess };
+
+async function startSirv(): Promise<Running & AsyncDisposable> {
+  const child = spawn(process.execPath, [sirvServer], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(child.stdout, 'data');
+  return {
+    origin: String(line).replace('Listening on ', '').trim(),
+    process: child,
+    async [Symbol.asyncDispose]() {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
+}
+
+function measureInTurns(servers: Running[], address: string, encoding: string) {
+  const reports = servers.map((): Report[] => []);
+  for (const { origin } of servers) fire(origin + address, encoding, 2);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { origin }] of servers.entries())
+      reports[index]?.push(fire(origin + address, encoding, seconds));
+  }
+  return servers.map((server, index) => ({
+    requestsPerSecond: median(reports[index]?.map(({ requests }) => requests.average) ?? []),
+    p99: median(reports[index]?.map(({ latency }) => latency.p99) ?? []),
+    peakMegabytes: peakMemory(server.process),
+  }));
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
+
+type Report = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
+
+/** The load comes from a process of its own: half of the machine's two cores each. */
+function fire(url: string, encoding: string, duration: number): Report {
+  const options = ['-j', '-c', String(connections), '-d', String(duration), '-H', `Accept-Encoding=${encoding}`, url];
+  const output = execFileSync(process.execPath, [autocannon, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const report: Report = JSON.parse(output.toString());
+  if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} refused, ${report.errors} failed`);
+  return report;
+}
+
+/** Highest resident size since the start, as Linux keeps it; elsewhere the size now. */
+function peakMemory({ pid }: ChildProcess): number {
+  const status = `/proc/${pid}/status`;
+  const kilobytes = existsSync(status)
+    ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString();
+  return Number(kilobytes) / 1_024;
+}
