@@ -28,7 +28,7 @@ export function Ways({ words, phone, toBeCompleted, hrefs }: WaysProps) {
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>{chat.exampleLabel}</figcaption>
           {chat.examples.map((example) => (
-            <Bubble key={example} as="p" speaker="right">
+            <Bubble key={example} as="p" speaker="right" className={styles.example}>
               {example}
             </Bubble>
           ))}

@@ -47,7 +47,7 @@ export function Comparison({ words, plans }: ComparisonProps) {
           </tr>
         </tbody>
         <tbody>
-          <GroupTitle text={comparison.groups.size} />
+          <GroupTitle text={comparison.groups.size} plans={plans} />
           {figureNames.map((name) => (
             <ComparisonRow
               key={name}
@@ -58,7 +58,7 @@ export function Comparison({ words, plans }: ComparisonProps) {
           ))}
         </tbody>
         <tbody>
-          <GroupTitle text={comparison.groups.features} />
+          <GroupTitle text={comparison.groups.features} plans={plans} />
           {comparison.features.map((feature) => (
             <ComparisonRow key={feature} title={feature} cells={plans.map(({ type }) => included(type, true))} />
           ))}
@@ -72,12 +72,16 @@ export function Comparison({ words, plans }: ComparisonProps) {
   );
 }
 
-function GroupTitle({ text }: { text: string }) {
+/** Empty cells beside the title carry the middle plan's ground through. */
+function GroupTitle({ text, plans }: { text: string; plans: readonly PlanColumn[] }) {
   return (
     <tr className={styles.row}>
-      <th scope="rowgroup" colSpan={4} className={styles.group}>
+      <th scope="rowgroup" className={styles.group}>
         {text}
       </th>
+      {plans.map(({ type }) => (
+        <td key={type} className={styles.empty} />
+      ))}
     </tr>
   );
 }

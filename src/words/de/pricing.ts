@@ -56,14 +56,14 @@ export const pricing = {
     customApi: 'Eigene API-Anbindung',
   },
   extras: {
-    title: 'Wenn es ein bisschen mehr sein soll',
+    title: 'Ein Platz mehr, derselbe Plan.',
     lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
-      title: 'Ein weiterer Bearbeiter',
+      title: 'Noch ein Bearbeiter',
       text: 'Noch eine Person, die Gespräche übernimmt, Dialoge nachliest und Kunden antwortet.',
     },
     channel: {
-      title: 'Ein weiterer Kanal',
+      title: 'Noch ein Kanal',
       text: 'Derselbe Chatbot, ein zweiter Ort: zum Beispiel ein Messenger neben dem Chat auf Ihrer Website.',
     },
     addOnsTitle: 'Erweiterungen',

@@ -57,7 +57,7 @@ export const pricing = {
     customApi: 'Custom API integration',
   },
   extras: {
-    title: 'When you need just a little more',
+    title: 'One more seat, same plan.',
     lead: 'No need to change plans only because a colleague joins in.',
     operator: {
       title: 'One more operator',
