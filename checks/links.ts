@@ -77,7 +77,9 @@ class Goals {
     const expected = sameDocument ? page.expectedStatus : 200;
     if (goal.status !== expected) return `answers ${goal.status}`;
     const fragment = decodeURIComponent(target.hash.slice(1));
-    if (fragment && goal.locale && !goal.ids.has(fragment)) return 'leads to a fragment that is not there';
+    // #top needs no element (HTML standard, "scroll to the fragment").
+    if (fragment && fragment !== 'top' && goal.locale && !goal.ids.has(fragment))
+      return 'leads to a fragment that is not there';
     if (!goal.locale) return undefined;
     const wanted = hreflang === 'x-default' ? 'de' : (hreflang ?? (isNavigation ? page.locale : goal.locale));
     return goal.locale === wanted ? undefined : `leads to a page in "${goal.locale}"`;
