@@ -33,7 +33,9 @@ export function UseCases({ words, frame, links }: UseCasesProps) {
     description: words.tabs[kind].text,
     content: (
       <>
-        <Stage tone={kind === 'marketing' ? 'mint' : 'sky'}>{drawn[kind]}</Stage>
+        <Stage tone={kind === 'marketing' ? 'mint' : 'sky'} className={styles.stage}>
+          {drawn[kind]}
+        </Stage>
         <Link href={links[kind]} variant="standalone" className={styles.link}>
           {words.tabs[kind].link}
         </Link>
