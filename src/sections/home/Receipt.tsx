@@ -12,7 +12,7 @@ export function Receipt({ title, inputs, rows, total, yearOne }: ReceiptProps) {
       <dl className={styles.rows}>
         {rows.map((row) => (
           <div key={row.name} className={styles.row}>
-            <dt className={styles.name}>{row.name}</dt>
+            <dt>{row.name}</dt>
             <dd className={styles.value}>{row.value}</dd>
             {row.note && <dd className={styles.note}>{row.note}</dd>}
           </div>
