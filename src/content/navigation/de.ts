@@ -261,7 +261,7 @@ export const de: Navigation = {
             },
             {
               title: 'Öffentliche Verwaltung',
-              description: 'Amtswege in einfacher Sprache',
+              description: 'Behördengänge, einfach erklärt',
               icon: 'city',
               order: 5,
               ...to('industries/public-sector'),

@@ -10,7 +10,7 @@ export const de: PlanTexts = {
     features: [
       'KI-Chatbot, der aus Ihrer Wissens\u00ADbasis antwortet',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
-      'Live-Chat: Ihr Team übernimmt, wenn es kniffliger wird',
+      'Live-Chat: Ihr Team übernimmt, wenn es knifflig wird',
       'Dashboard mit Auswertungen und allen Dialogen',
     ],
     customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],

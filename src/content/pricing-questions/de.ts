@@ -41,7 +41,7 @@ export const de: Question[] = [
     id: 'invoice',
     question: 'Wann kommt die Rechnung, und wann ist sie fällig?',
     answer: [
-      'Wir rechnen monatlich ab, jeweils zum Monatsende. Zahlbar ist die Rechnung {paymentDays} Tage nachdem Sie sie erhalten haben.',
+      'Wir rechnen monatlich ab, jeweils zum Monatsende. Fällig ist die Rechnung {paymentDays} Tage, nachdem Sie sie erhalten haben.',
     ],
   },
   {
@@ -65,9 +65,9 @@ export const de: Question[] = [
   },
   {
     id: 'onboarding',
-    question: 'Ist das Onboarding im Preis enthalten?',
+    question: 'Ist die Einführung im Preis enthalten?',
     answer: [
-      'Der Plan enthält die Plattform. Das persönliche Onboarding ist ein eigener Service, den Sie anfragen. Sie erfahren Umfang und Preis, bevor Sie sich entscheiden.',
+      'Der Plan enthält die Plattform. Die persönliche Einführung ist eine eigene Leistung, die Sie anfragen. Sie erfahren Umfang und Preis, bevor Sie sich entscheiden.',
     ],
   },
 ];

@@ -21,7 +21,7 @@ export const contact = {
   },
   thanks: {
     title: 'Danke, Ihre Nachricht ist da.',
-    lead: 'Sie liegt sicher bei uns. Eine Bestätigung mit Ihrem Text schicken wir an Ihre E-Mail-Adresse.',
+    lead: 'Sie liegt sicher bei uns. Eine Bestätigung mit Ihrem Text schicken wir an Ihre E\u2011Mail-Adresse.',
     next: 'Wie es weitergeht',
     lines: [
       { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },

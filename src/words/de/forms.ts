@@ -54,7 +54,7 @@ export const forms = {
         required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
         tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
         lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@firma.de.',
+        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
         tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',

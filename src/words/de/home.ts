@@ -47,7 +47,7 @@ const howItWorks = {
       text: 'Der Assistent antwortet, Sie lesen im Dashboard mit. Wo er passen musste, ergänzen Sie die Wissensbasis.',
     },
   ],
-  note: 'Beim Einrichten sind Sie nicht allein: Das Onboarding ist persönlich.',
+  note: 'Beim Einrichten sind Sie nicht allein: Ein Mensch aus unserem Team geht mit.',
 };
 
 type Comment = { message: Message; comment?: string };
@@ -85,7 +85,7 @@ const communication = {
   channelsTitle: 'Hier wird gesprochen:',
   channels: [
     { name: 'Web-Chat', text: 'auf Ihrer Website' },
-    { name: 'Social Messenger', text: 'wo Ihre Kundschaft ohnehin schreibt' },
+    { name: 'Messenger', text: 'wo Ihre Kundschaft ohnehin schreibt' },
     { name: 'Sprachassistent', text: 'mit Spracherkennung und Sprachsteuerung' },
   ],
   talkLabel: 'Beispielgespräch mit Anmerkungen',
@@ -188,9 +188,9 @@ const useCases = {
       link: 'E-Commerce & Vertrieb ansehen',
     },
     helpdesk: {
-      title: 'Helpdesk-Automation',
+      title: 'Helpdesk-Automati\u00ADsierung',
       text: 'Löst Standardfälle aus Ihren FAQ und legt für den Rest einen vollständigen Vorgang an.',
-      link: 'Helpdesk-Automation ansehen',
+      link: 'Helpdesk-Automatisierung ansehen',
     },
   },
   pictures: { service: serviceInbox, marketing: marketingChat, sales: salesInbox, helpdesk: helpdeskInbox },
@@ -218,7 +218,7 @@ const claims = {
   },
   onboarding: {
     title: 'Beim Einrichten hilft ein Mensch.',
-    text: 'Das Onboarding ist persönlich. Wir gehen Wissensbasis, Abläufe und Chatfenster mit Ihnen durch.',
+    text: 'Die Einführung ist persönlich. Wir gehen Wissensbasis, Abläufe und Chatfenster mit Ihnen durch.',
   },
   experience: {
     title: 'Wir machen das nicht erst seit gestern.',
@@ -280,7 +280,10 @@ const features = {
         title: 'KI-Chatbot mit Wissensbasis',
         text: 'Antwortet aus Ihren Inhalten, nennt die Quelle und sagt, wenn er etwas nicht weiß.',
       },
-      { title: 'FAQ-Automation', text: 'Häufige Fragen beantworten Sie einmal. Ab dann tut es der Assistent.' },
+      {
+        title: 'FAQ-Automati\u00ADsierung',
+        text: 'Häufige Fragen beantworten Sie einmal. Ab dann tut es der Assistent.',
+      },
       { title: 'Live-Chat mit Weiterleitung', text: 'Komplexe Fragen landen bei der Person, die sich auskennt.' },
       { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung: fragen, ohne zu tippen.' },
     ],
@@ -312,12 +315,12 @@ const integrations = {
   title: 'Der Assistent redet auch mit Ihren Systemen.',
   lead: 'Er nimmt Fragen dort an, wo sie gestellt werden, und legt Ergebnisse dort ab, wo Ihr Team ohnehin arbeitet.',
   channelsTitle: 'Kanäle',
-  channels: ['Web-Chat', 'Social Messenger', 'Sprachassistent'],
+  channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',
   systemsTitle: 'Systeme',
   systems: [
     { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
-    { name: 'E-Mail-Marketing', text: 'Anmeldungen, die jemand im Chat erteilt' },
+    { name: 'E-Mail-Marketing', text: 'Anmeldungen aus dem Chat' },
     { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
@@ -326,7 +329,7 @@ const integrations = {
 
 const savings = {
   title: 'Was bringt das in Euro? Rechnen wir es vor.',
-  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, minus Tarif.',
+  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Plans.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
@@ -349,12 +352,12 @@ const savings = {
     hours: '{value} Stunden',
     saved: 'Davon übernimmt der Assistent',
     benefit: 'Nutzen im Monat, nach Abschlag',
-    plan: 'Tarif {plan}',
+    plan: 'Plan {plan}',
     net: 'Bleibt im Monat',
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An einer Tarifgrenze kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
+    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
   cta: 'Mit Ihren Zahlen rechnen',
 };
 

@@ -41,7 +41,7 @@ export const pricing = {
       chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
       ai: { label: 'KI-Konten', hint: 'Konten beim KI-System, das Antworten formuliert' },
       operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },
-      channels: { label: 'Kanäle', hint: 'etwa Webchat, Messenger oder Sprachassistent' },
+      channels: { label: 'Kanäle', hint: 'etwa Web-Chat, Messenger oder Sprachassistent' },
     },
     features: [
       'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
@@ -72,8 +72,8 @@ export const pricing = {
   },
   onboarding: {
     title: 'Niemand muss allein anfangen.',
-    lead: 'Beim Onboarding bringt ein Mensch aus unserem Team Ihren Chatbot zusammen mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
-    stepsLabel: 'So läuft das Onboarding ab',
+    lead: 'Bei der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot zusammen mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
+    stepsLabel: 'So läuft die Einführung ab',
     steps: [
       {
         title: 'Fragen sammeln',

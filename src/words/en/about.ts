@@ -105,7 +105,7 @@ export const about = {
       { from: 'you', text: 'Who looks after it later on?' },
       {
         from: 'we',
-        text: 'You do, if you like. That is why the builder needs no code, and why we are there in person at the start.',
+        text: 'You do, if you like. That is why the builder needs no code, and why one of us is at your side at the start.',
       },
       { from: 'you', text: 'Is it worth it for us at all?' },
       {

@@ -26,7 +26,7 @@ export const contactUs = {
     title: 'Book a meeting',
     text: 'For a demonstration with your own questions rather than ours. Give us two or three times that suit you, and we will confirm one by email.',
     slipLabel: 'What your message could say',
-    slip: ['Tuesday from 10 am', 'Wednesday after 2 pm', 'Friday morning'],
+    slip: ['Tuesday from 10 a.m.', 'Wednesday after 2 p.m.', 'Friday morning'],
     button: 'Request a meeting',
   },
   prepare: {

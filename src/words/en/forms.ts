@@ -54,7 +54,7 @@ export const forms = {
         required: 'Please enter your email address.',
         tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
         lineBreak: 'Please enter your email address without line breaks.',
-        format: 'Please enter a complete email address, for example name@company.com.',
+        format: 'Please enter a complete email address, for example name@example.com.',
       },
       phone: {
         tooLong: 'Please shorten your phone number to 40 characters at most.',

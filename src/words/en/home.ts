@@ -37,7 +37,7 @@ const howItWorks = {
     },
     {
       title: 'Put the conversation together',
-      text: 'Questions, branches and hand-overs are blocks in the builder. Line them up yourself, or start from a template made for your use case.',
+      text: 'Questions, branches and handovers are blocks in the builder. Line them up yourself, or start from a template made for your use case.',
     },
     {
       title: 'Make it look like you',
@@ -315,7 +315,7 @@ const integrations = {
   systemsTitle: 'Systems',
   systems: [
     { name: 'CRM', text: 'who wrote, and what about' },
-    { name: 'Email marketing', text: 'sign-ups given in the chat' },
+    { name: 'Email marketing', text: 'sign-ups made in the chat' },
     { name: 'Shop systems', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the full history' },
   ],

@@ -13,7 +13,7 @@ const builder: BuilderWords = {
     'Picture of the chatbot builder: asked about a missing invoice, the flow asks for the customer number and branches. If the number is found it sends the invoice, otherwise it hands over to accounts.',
   title: 'Resend an invoice',
   status: 'Draft',
-  palette: ['Message', 'Question', 'Branch', 'Hand-over'],
+  palette: ['Message', 'Question', 'Branch', 'Handover'],
   steps: [
     { kind: 'Trigger', text: '‘I can’t find my invoice.’' },
     { kind: 'Question', text: 'What is your customer number?' },
@@ -21,7 +21,7 @@ const builder: BuilderWords = {
   ],
   branches: [
     { when: 'yes', kind: 'Message', text: 'Send invoice as a PDF' },
-    { when: 'no', kind: 'Hand-over', text: 'Ask accounts' },
+    { when: 'no', kind: 'Handover', text: 'Ask accounts' },
   ],
 };
 

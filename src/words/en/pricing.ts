@@ -61,7 +61,7 @@ export const pricing = {
     lead: 'No need to change plans only because a colleague joins in.',
     operator: {
       title: 'One more operator',
-      text: 'Another person who takes over conversations, reads up on dialogues and replies to customers.',
+      text: 'Another person who takes over conversations, reads through dialogues and replies to customers.',
     },
     channel: {
       title: 'One more channel',
@@ -94,7 +94,7 @@ export const pricing = {
   questions: {
     title: 'What people ask before they sign',
     lead: 'Money, deadlines, limits: answers without small print.',
-    more: 'Your question is not here?',
+    more: 'Is your question missing?',
     ask: 'Ask us',
   },
 } satisfies typeof de;
