@@ -30,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: ownServer(),
-  integrations: [react(), routesFromTable()],
+  integrations: [react(), routesFromTable({ strategy: settings.I18N_STRATEGY })],
   // The project's own check answers for the origin (product-decisions.md, Forms): Astro's refuses a missing one.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },

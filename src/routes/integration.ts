@@ -1,9 +1,12 @@
 /** Gives Astro one route per published page and language, from the table of pages, and one per error page. */
 import type { AstroIntegration } from 'astro';
+import { createDevAddresses } from './devAddresses.ts';
 import { errorKinds, errorPages, errorPath } from './errorPages.ts';
+import { createResolve } from './resolve.ts';
+import type { Strategy } from './strategy.ts';
 import { locales, publishedPageIds, table } from './table.ts';
 
-export const routesFromTable = (): AstroIntegration => ({
+export const routesFromTable = ({ strategy }: { strategy: Strategy }): AstroIntegration => ({
   name: 'routes-from-table',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
@@ -22,6 +25,11 @@ export const routesFromTable = (): AstroIntegration => ({
       for (const pattern of ['/dev/ui', '/en/dev/ui']) {
         injectRoute({ pattern, entrypoint: './src/views/dev/Ui.astro', prerender: false });
       }
+    },
+    'astro:server:setup': ({ server }) => {
+      const handle = createDevAddresses(createResolve(strategy));
+      // Last of all, to stand first: Astro puts its own rule for trailing slashes before what is here already.
+      server.httpServer?.once('listening', () => server.middlewares.stack.unshift({ route: '', handle }));
     },
   },
 });
