@@ -16,14 +16,14 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
 const lockId = 20_191_120;
 
 export async function migrate({ query, kind }: Database): Promise<void> {
+  if (await isUpToDate(query)) return;
   await query.transaction().execute(async (transaction) => {
     // SQLite transactions begin with the write lock already taken (sqlite.ts).
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key, applied_at text not null)`.execute(
       transaction,
     );
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
-    const applied = new Set(rows.map((row) => row.name));
+    const applied = await namesOfApplied(transaction);
     for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
       await up(transaction);
       await sql`insert into migration (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
@@ -31,4 +31,15 @@ export async function migrate({ query, kind }: Database): Promise<void> {
       );
     }
   });
+}
+
+/** The usual start needs no lock. A database without the table is a new one. */
+async function isUpToDate(query: Kysely<Schema>): Promise<boolean> {
+  const applied = await namesOfApplied(query).catch(() => new Set<string>());
+  return migrations.every(({ name }) => applied.has(name));
+}
+
+async function namesOfApplied(query: Kysely<Schema>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(query);
+  return new Set(rows.map((row) => row.name));
 }

@@ -18,7 +18,7 @@ export type LeadTable = {
  * One row per accepted lead, without personal data. It outlives the lead, so that `reconcile` can tell an erased lead
  * from a lost one (quality.md, "Never lose a lead").
  */
-export type LedgerTable = {
+type LedgerTable = {
   lead_id: string;
   accepted_at: string;
   /** How many delivery rows were written with the lead. */

@@ -22,7 +22,7 @@ const defaultLimit = 30;
 const windowSeconds = 600;
 
 /** Left empty by people, who never see it; form fillers like its name. */
-export const trapField = 'website_url';
+const trapField = 'website_url';
 
 type Desk = {
   env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS'>;

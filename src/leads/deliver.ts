@@ -3,8 +3,6 @@
  * stuck one never blocks another. At least once: a repeat, under the same id, happens only if the process dies between
  * the receiver's answer and our commit.
  */
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
@@ -32,17 +30,19 @@ type Settings = {
 export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
 
 export function createWorker({ database, targets, log, backoffSeconds = backoff }: Settings): Worker {
-  const outbox = openOutbox(database, `${hostname()}:${process.pid}:${randomUUID()}`);
+  const outbox = openOutbox(database);
   const lanes = targetNames.map((name) => createLane(name, targets[name], { outbox, log, backoffSeconds }));
   let heartbeat: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
 
   const renew = () => outbox.renew().catch(() => log.warn('The outbox did not answer; leases were not renewed'));
 
+  const release = () => outbox.releaseDead().catch(() => log.warn('The outbox did not answer; leases run out'));
+
   return {
     start() {
       heartbeat ??= setInterval(renew, (leaseSeconds * 1_000) / 3);
-      running ??= Promise.all(lanes.map((lane) => lane.run()));
+      running ??= release().then(() => Promise.all(lanes.map((lane) => lane.run())));
     },
     wake() {
       for (const lane of lanes) lane.wake();

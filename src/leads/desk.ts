@@ -18,7 +18,7 @@ export type Submission = {
 export type FieldErrors = Record<string, string>;
 
 /** Stored (or already stored under the same form_id and body): go to the thank-you page. */
-export type Accepted = { status: 303; id: string };
+type Accepted = { status: 303; id: string };
 
 /** Not stored. */
 export type Refusal = {

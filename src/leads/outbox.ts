@@ -2,6 +2,7 @@
 import type { Database } from '../database/connection.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import type { FormName } from './desk.ts';
+import { isDead, newOwner } from './owner.ts';
 import type { Delivery, TargetName } from './target.ts';
 
 /**
@@ -17,8 +18,9 @@ export type Settlement =
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** @param owner names one worker; no two may share it */
-export function openOutbox({ query, kind }: Database, owner: string) {
+/** The outbox as one worker sees it. */
+export function openOutbox({ query, kind }: Database) {
+  const owner = newOwner();
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();
 
   /** Leases up to `count` due rows of one target. */
@@ -76,6 +78,14 @@ export function openOutbox({ query, kind }: Database, owner: string) {
     }));
   }
 
+  /** Frees what processes of this machine held when they died; of others, the leases run out. */
+  async function releaseDead(): Promise<void> {
+    const held = query.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'pending');
+    const owners = (await held.execute()).flatMap((row) => row.lease_owner ?? []).filter(isDead);
+    if (owners.length === 0) return;
+    await query.updateTable('delivery').set({ lease_until: null }).where('lease_owner', 'in', owners).execute();
+  }
+
   /** Keeps everything that this worker has leased. */
   const renew = () =>
     query
@@ -105,5 +115,5 @@ export function openOutbox({ query, kind }: Database, owner: string) {
       .execute();
   }
 
-  return { claim, renew, settle };
+  return { releaseDead, claim, renew, settle };
 }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { databaseKinds, freshPlace } from '../leads/testLeads.ts';
+import { databaseAnswers, openDatabase } from './connection.ts';
+
+/** Plain Node opens the database: this is what the command line does too. */
+const program = `
+  const { openDatabase } = await import('./src/database/connection.ts');
+  const { query } = await openDatabase(JSON.parse(process.argv[1]));
+  await query.destroy();
+`;
+
+describe.each(databaseKinds)('The database (%s)', (kind) => {
+  it('is set up once by five processes that start at the same moment', async () => {
+    const place = await freshPlace(kind);
+    const { DATA_DIR, DATABASE_URL } = place.env;
+    const ends = Array.from({ length: 5 }, async () => {
+      const settings = JSON.stringify({ DATA_DIR, DATABASE_URL });
+      const child = spawn('node', ['--input-type=module', '-e', program, settings], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let errors = '';
+      child.stderr.on('data', (chunk) => {
+        errors += chunk;
+      });
+      const [code] = await once(child, 'close');
+      return { code, errors };
+    });
+    for (const end of await Promise.all(ends)) expect(end).toEqual({ code: 0, errors: '' });
+    const database = await openDatabase(place.env);
+    expect(await database.query.selectFrom('lead').selectAll().execute()).toEqual([]);
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  it('says whether it answers', async () => {
+    const place = await freshPlace(kind);
+    const database = await openDatabase(place.env);
+    expect(await databaseAnswers(database)).toBe(true);
+    await database.query.destroy();
+    expect(await databaseAnswers(database)).toBe(false);
+    await place.remove();
+  });
+});

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { storeLead } from './store.ts';
+import { databaseKinds, freshPlace, type Place } from './testLeads.ts';
+
+const run = promisify(execFile);
+
+describe.each(databaseKinds)('npm run leads on %s', (kind) => {
+  let place: Place;
+  let database: Database;
+  let [first, second] = ['', ''];
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+    const lead = {
+      form: 'contact',
+      locale: 'de',
+      page: 'contact',
+      targets: ['mail-to-sales', 'mail-confirmation'],
+      submissionKey: null,
+    } as const;
+    first = await storeLead(
+      database,
+      {
+        ...lead,
+        email: 'a@example.org',
+        fields: {
+          lastname: '=1+1',
+          email: 'a@example.org',
+          phone: '+49 30 1',
+          message: 'Er sagte "Grüße",\nund ging.',
+        },
+      },
+      new Date('2026-10-01T08:00:00Z'),
+    );
+    second = await storeLead(
+      database,
+      {
+        ...lead,
+        email: 'b@example.org',
+        fields: { lastname: 'Öz', email: 'b@example.org', phone: '', message: 'Hallo' },
+      },
+      new Date('2026-11-01T08:00:00Z'),
+    );
+  });
+  afterAll(async () => {
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  it('lists all leads', async () => {
+    const { code, out, err } = await leads(place, 'list');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringContaining(first),
+      expect.stringContaining('Öz <b@example.org>'),
+    ]);
+  });
+
+  it('shows one, found by the beginning of its id', async () => {
+    const { code, out } = await leads(place, 'show', second.slice(0, 8));
+    expect(code).toBe(0);
+    for (const text of [second, 'b@example.org', 'Hallo', 'mail-to-sales: pending']) expect(out).toContain(text);
+  });
+
+  it('exports CSV that a spreadsheet shows and does not run', async () => {
+    const { out } = await leads(place, 'export', '--format', 'csv');
+    const [head, ...rest] = out.split('\r\n');
+    expect(head).toContain('"id","created_at","form","locale","page","lastname","email","phone","message"');
+    expect(rest[0]).toContain(
+      `"'=1+1","a@example.org","'+49 30 1","Er sagte ""Grüße"",\nund ging.","pending","pending"`,
+    );
+  });
+
+  it('exports JSON of what came since a day', async () => {
+    const { out } = await leads(place, 'export', '--format', 'json', '--since', '2026-11-01');
+    const exported: { id: string; fields: object }[] = JSON.parse(out);
+    expect(exported).toMatchObject([{ id: second, fields: { lastname: 'Öz' } }]);
+  });
+
+  it('makes dead letters due again: one lead’s, or all', async () => {
+    const kill = (id: string) =>
+      database.query.updateTable('delivery').set({ state: 'dead', attempts: 9 }).where('lead_id', '=', id).execute();
+    const states = async () => {
+      const rows = await database.query.selectFrom('delivery').select(['state', 'attempts']).execute();
+      return new Set(rows.map(({ state, attempts }) => `${state} ${attempts}`));
+    };
+    await kill(first);
+    await kill(second);
+    expect((await leads(place, 'replay', first)).out).toContain('2 deliveries are due now');
+    expect(await states()).toEqual(new Set(['pending 0', 'dead 9']));
+    expect((await leads(place, 'replay', '--dead')).out).toContain('2 deliveries are due now');
+    expect(await states()).toEqual(new Set(['pending 0']));
+  });
+
+  it('reconciles, and fails when something is missing', async () => {
+    const books = await leads(place, 'reconcile');
+    expect(books).toMatchObject({ code: 0, err: '' });
+    expect(books.out).toContain('Leads accepted      2 = stored 2 + erased 0');
+    expect(books.out).toContain('created  4 = delivered 0 + pending 4 + dead 0 + suppressed 0 + erased 0');
+    const gone = database.query
+      .deleteFrom('delivery')
+      .where('lead_id', '=', first)
+      .where('target', '=', 'mail-to-sales');
+    await gone.execute();
+    const broken = await leads(place, 'reconcile');
+    expect(broken.code).toBe(1);
+    expect(broken.out).toContain('Leads without a delivery to sales: 1');
+    expect(broken.err).toContain('do not balance');
+  });
+});
+
+describe('npm run leads, asked for nonsense,', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await freshPlace('SQLite');
+  });
+  afterAll(() => place.remove());
+
+  it.each([
+    [['show', 'ffffffff'], 'There is no lead'],
+    [['export', '--format', 'xml'], '--format csv or --format json'],
+    [['export', '--format', 'csv', '--since', 'yesterday'], 'yesterday is not a date'],
+    [['replay'], 'or --dead'],
+    [['reply'], 'There is no command "reply"'],
+  ])('%j: ends with 1 and a sentence', async (words, sentence) => {
+    const { code, out, err } = await leads(place, ...words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+async function leads({ env }: Place, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const { DATA_DIR, DATABASE_URL = '' } = env;
+  const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL } };
+  return run('node', ['src/leads/cli.ts', ...words], settings).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  );
+}

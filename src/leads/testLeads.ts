@@ -1,0 +1,72 @@
+/** For tests: a database of its own per test file, on SQLite and on the PostgreSQL of the run. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Env, readEnv } from '../env.ts';
+
+export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export type Place = { env: Env; remove(): Promise<void> };
+
+/** Settings that point to an empty folder and an empty database. */
+export async function freshPlace(kind: DatabaseKind, settings: Record<string, string> = {}): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-test-'));
+  const database = kind === 'PostgreSQL' ? await freshPostgres() : undefined;
+  const env = readEnv({
+    SITE_URL: 'https://www.example.org',
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url,
+    RATE_LIMIT: '0',
+    DELIVERY_BACKOFF: '0,0,1',
+    ...settings,
+  });
+  return {
+    env,
+    async remove() {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshPostgres() {
+  const server = inject('postgresUrl');
+  const name = `leads_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, drop: () => command(server, `drop database ${name} with (force)`) };
+}
+
+async function command(server: string, text: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+/** A posted contact form that is right in everything; `changes` overwrite it. */
+export function contactForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
+  const fields = {
+    topic: 'press',
+    firstname: 'Jörg',
+    lastname: 'Müßig',
+    email: 'joerg@example.org',
+    phone: '+49 (30) 123-45/6',
+    message: 'Grüße aus Köln.\nZweite Zeile & <b>kein Fett</b>.',
+    ...changes,
+  };
+  return new Request('https://www.example.org/kontakt', { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+/** Waits until something is true, and says what was not. */
+export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 15_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Never came true: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
