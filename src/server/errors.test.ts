@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, table } from '../routes/table.ts';
+import { wordsFor } from '../words/words.ts';
 import { serveForTest } from './serveForTest.ts';
 
 const languages: [Locale, path: string, errors: string][] = [
@@ -78,5 +79,5 @@ test('a client that wants JSON gets errors as JSON', async () => {
     headers: { accept: 'application/json' },
   });
   expect(answer.status).toBe(500);
-  expect(JSON.parse(answer.text)).toEqual({ ok: false, errors: { form: 'Something went wrong here' } });
+  expect(JSON.parse(answer.text)).toEqual({ ok: false, errors: { form: wordsFor('en').errors['server-error'].title } });
 });
