@@ -22,6 +22,9 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...chromiumFlags],
   logLevel: 'error',
 });
+// An interrupted run leaves no browser and no server behind.
+process.once('exit', () => chrome.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const table: Record<string, Scores & { runs: number }> = {};
 const reasons: string[] = [];
