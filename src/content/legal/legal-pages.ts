@@ -66,6 +66,6 @@ export function legalPage(id: LegalPageId, locale: Locale): ShownLegalPage {
 const keepTogether = (text: string) =>
   text
     .replace(/(§|Art\.|Abs\.|Nr\.|Article|[Ss]ection|no\.) (?=\d)/g, '$1\u00A0')
-    .replace(/(\d) (?=(Abs|Buchst|Nr)\.)/g, '$1\u00A0')
+    .replace(/(\d) (?=(Abs\.|Buchst\.|Nr\.|AO\b|BGB\b|HGB\b|DSGVO\b|GDPR\b|TDDDG\b))/g, '$1\u00A0')
     .replace(/(Buchst\.) (?=[a-z]\b)/g, '$1\u00A0')
     .replace(/(\d) (?=(Tage|Wochen|Monate|Sekunden|days|weeks|months|seconds)\b)/g, '$1\u00A0');
