@@ -61,7 +61,7 @@ const communicationTalk: Comment[] = [
     },
     comment: 'Sagt im ersten Satz, dass eine KI antwortet.',
   },
-  { message: { from: 'visitor', text: 'ST-2040. Ich brauche sie bis Freitag!' } },
+  { message: { from: 'visitor', text: 'ST\u00A02040. Ich brauche sie bis Freitag!' } },
   {
     message: {
       from: 'assistant',
@@ -73,7 +73,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'team',
-      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST-2040, Set B. Der Beutel geht heute noch in die Post.',
+      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set B. Der Beutel geht heute noch in die Post.',
     },
     comment: 'Ein Mensch übernimmt. Er hat den ganzen Verlauf vor sich und fragt kein zweites Mal.',
   },
@@ -320,7 +320,7 @@ const integrations = {
   systemsTitle: 'Systeme',
   systems: [
     { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
-    { name: 'E-Mail-Marketing', text: 'Anmeldungen aus dem Chat' },
+    { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat' },
     { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
@@ -329,7 +329,7 @@ const integrations = {
 
 const savings = {
   title: 'Was bringt das in Euro? Rechnen wir es vor.',
-  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Plans.',
+  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',

@@ -62,7 +62,7 @@ const communicationTalk: Comment[] = [
     },
     comment: 'Says straight away that an AI is replying.',
   },
-  { message: { from: 'visitor', text: 'ST-2040. I need them by Friday!' } },
+  { message: { from: 'visitor', text: 'ST\u00A02040. I need them by Friday!' } },
   {
     message: {
       from: 'assistant',
@@ -74,7 +74,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'team',
-      text: 'Hi, warehouse here. I can see it’s ST-2040, set B. Your screws will be in the post today.',
+      text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set B. Your screws will be in the post today.',
     },
     comment: 'A person takes over with the whole conversation in view. No question gets asked twice.',
   },
@@ -315,7 +315,7 @@ const integrations = {
   systemsTitle: 'Systems',
   systems: [
     { name: 'CRM', text: 'who wrote, and what about' },
-    { name: 'Email marketing', text: 'sign-ups made in the chat' },
+    { name: 'Email marketing', text: 'newsletter sign-ups from the chat' },
     { name: 'Shop systems', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the full history' },
   ],
