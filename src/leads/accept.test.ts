@@ -255,6 +255,16 @@ describe('Rate limits', () => {
     expect(await statuses(1, {}, '2001:db8::ffff:1')).toEqual([429]);
     expect(await statuses(1, {}, '2001:db8:0:1::1')).toEqual([303]);
 
+    const mistaken = async (count: number) => {
+      const found: number[] = [];
+      for (let n = 0; n < count; n++) {
+        found.push((await send(leads.desk, contactForm({ email: '' }, own), 'en', '192.0.2.3')).status);
+      }
+      return new Set(found);
+    };
+    expect(await mistaken(20)).toEqual(new Set([422]));
+    expect(await mistaken(1)).toEqual(new Set([429]));
+
     const hasty = contactForm({ elapsed_ms: '300' }, own);
     expect((await send(leads.desk, hasty, 'en', '192.0.2.2')).status).toBe(429);
     const refused = await send(leads.desk, contactForm({}, own), 'en', '192.0.2.1');

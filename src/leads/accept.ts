@@ -20,6 +20,8 @@ const bodyLimit = 64 * 1024;
 /** Forms per address and window, unless RATE_LIMIT says otherwise. */
 const defaultLimit = 30;
 const windowSeconds = 600;
+/** Correcting a form must not use up the patience we have with it: a refused one counts a fifth. */
+const costOfMistake = 0.2;
 
 /** Left empty by people, who never see it; form fillers like its name. */
 const trapField = 'website_url';
@@ -54,16 +56,16 @@ export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
     const origin = originOf(request, env.SITE_URL);
     if (origin === 'foreign') return refuse(403, { form: refused.form });
 
+    const parsed = form.schema.safeParse(body.values);
+    const faulty = body.tooLarge || Boolean(body.values[trapField]) || !parsed.success;
     const limiter = origin === 'unknown' || isHasty(elapsed, env.MIN_FILL_MS) ? strict : normal;
-    const wait = limiter.take(addressPrefix(clientAddress));
+    const wait = limiter.take(addressPrefix(clientAddress), faulty ? costOfMistake : 1);
     if (wait > 0) {
       const sentence = fill(refused.tooMany, { minutes: minutes(wait, words.forms) });
       return { ...refuse(429, { form: sentence }), retryAfter: wait };
     }
     if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
     if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
-
-    const parsed = form.schema.safeParse(body.values);
     if (!parsed.success) return refuse(422, sentences(parsed.error.issues, form.errors(words)));
 
     try {

@@ -2,8 +2,8 @@
 import { isIPv6 } from 'node:net';
 
 export type RateLimiter = {
-  /** Takes one token of that key. Returns 0, or the seconds until the next one. */
-  take(key: string): number;
+  /** Takes so many tokens (one, if not said) of that key. Returns 0, or the seconds until they are there. */
+  take(key: string, cost?: number): number;
 };
 
 type Bucket = { tokens: number; filledAt: number };
@@ -39,15 +39,15 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
   }
 
   return {
-    take(key) {
+    take(key, cost = 1) {
       const time = now();
       const bucket = buckets.get(key) ?? { tokens: capacity, filledAt: time };
       const tokens = refilled(bucket, time);
-      const allowed = tokens >= 1;
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, filledAt: time });
+      const allowed = tokens >= cost;
+      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, filledAt: time });
       if (buckets.size > maxKeys) forget(time);
       sweepLater();
-      return allowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+      return allowed ? 0 : Math.ceil((cost - tokens) / perSecond);
     },
   };
 }
