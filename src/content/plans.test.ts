@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../routes/table.ts';
 import { extraPrices } from './plans/figures.ts';
 import { plansFor } from './plans.ts';
+import { pricingQuestionsFor } from './pricingQuestions.ts';
 
 /** The table of spec section 9, with the decisions on it (1,000 users for Professional, Enterprise on request). */
 const specified = [
@@ -19,7 +20,7 @@ describe.each(locales)('plans in %s', (locale) => {
   });
 
   it('leave no token unfilled', () => {
-    expect(JSON.stringify(plans)).not.toMatch(/[{]\w+[}]/);
+    expect(JSON.stringify([plans, pricingQuestionsFor(locale)])).not.toMatch(/[{]\w+[}]/);
   });
 
   it('never promise unlimited users', () => {
@@ -29,4 +30,11 @@ describe.each(locales)('plans in %s', (locale) => {
 
 it('sells an extra operator and an extra channel at the specified prices', () => {
   expect(extraPrices).toEqual({ operator: 9.9, channel: 29 });
+});
+
+it('answers the questions on money with the terms of the specification', () => {
+  const answers = JSON.stringify(pricingQuestionsFor('en'));
+  for (const term of ['14 days', '2 weeks', '6 weeks', '€2.50', '€9.90', '€29.00', '1,000', '20,000'])
+    expect(answers).toContain(term);
+  expect(pricingQuestionsFor('de').map(({ id }) => id)).toEqual(pricingQuestionsFor('en').map(({ id }) => id));
 });

@@ -3,7 +3,7 @@ import { format } from '../../formats/format.ts';
 import type { Locale } from '../../routes/table.ts';
 
 export const figureNames = ['users', 'chatbot', 'ai', 'operators', 'channels'] as const;
-export type FigureName = (typeof figureNames)[number];
+type FigureName = (typeof figureNames)[number];
 
 type Texts = Omit<Plan, FigureName | 'price'>;
 
