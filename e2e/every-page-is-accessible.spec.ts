@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
 import { toPublicPath } from '../src/routes/strategy.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
@@ -47,13 +48,74 @@ for (const [state, use] of Object.entries(states)) {
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   for (const { path } of oneOfEachView) {
-    test(`${path} has one headline and does not scroll sideways`, async ({ page }) => {
+    test(`${path} stands whole and does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
       await expectNoSidewaysScroll(page);
     });
   }
 });
+
+for (const locale of locales) {
+  test.describe(`states in ${locale}`, () => {
+    test.describe('wide', () => {
+      test.use({ viewport: { width: 1280, height: 800 } });
+
+      test('each menu open', async ({ page }) => {
+        await page.goto(href('home', locale));
+        for (const menu of await page.locator('[data-menu]').all()) {
+          await menu.click();
+          await expect(menu).toHaveAttribute('aria-expanded', 'true');
+          await expectAccessible(page, 'header');
+        }
+      });
+
+      test('each tab of the home page chosen', async ({ page }) => {
+        await page.goto(href('home', locale));
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await expectAccessible(page, '#use-cases');
+        }
+      });
+
+      test('every question of the pricing page open', async ({ page }) => {
+        await page.goto(href('pricing', locale));
+        await page.locator('details').evaluateAll((all) => {
+          for (const one of all) one.setAttribute('open', '');
+        });
+        await expectAccessible(page);
+      });
+    });
+
+    for (const width of [390, 320]) {
+      test.describe(`${width} px`, () => {
+        test.use({ viewport: { width, height: 700 }, expectedErrors: [/status of 422/] });
+
+        test('the mobile menu open, and each of its menus', async ({ page }) => {
+          await page.goto(href('home', locale));
+          await page.locator('[data-menu-toggle]').click();
+          await expect(page.locator('[data-mobile-menu]')).toBeVisible();
+          await expectAccessible(page);
+          for (const menu of await page.locator('[data-menu]').all()) {
+            await menu.click();
+            await expectAccessible(page, 'header');
+          }
+        });
+
+        test('the contact form with every error', async ({ page }) => {
+          await page.goto(href('contact', locale));
+          await page.locator('form[data-form=contact]').evaluate((form: HTMLFormElement) => {
+            form.noValidate = true;
+          });
+          await page.locator('[name=phone]').fill('call me');
+          await page.locator('form[data-form=contact] [type=submit]').click();
+          await expect(page.locator('[data-error-summary]')).toBeVisible();
+          await expectAccessible(page);
+        });
+      });
+    }
+  });
+}
 
 /** Text at 200 % as a visitor sets it (WCAG 1.4.4): the root's font size doubles, the window stays. */
 const doubleText = (page: Page) =>
