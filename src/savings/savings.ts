@@ -43,11 +43,14 @@ export function savings({ people, requests, salary }: SavingsInput, plans: reado
   const benefit = saved * hourly * given.residual;
   const users = Math.ceil(requests / given.perPerson);
   const plan = plans.find((candidate) => candidate.users >= users);
-  const fullMonths = given.ramp.reduce((sum, share) => sum + share, 12 - given.ramp.length);
   const offer = plan && {
     plan,
     net: benefit - plan.price,
-    yearOne: benefit * fullMonths - 12 * plan.price,
+    yearOne: benefit * fullMonths(given.ramp) - 12 * plan.price,
   };
   return { hourly, needed, saved, benefit, offer };
 }
+
+/** How many months of full benefit the first year is worth. */
+export const fullMonths = (ramp: readonly number[]): number =>
+  ramp.reduce((sum, share) => sum + share, 12 - ramp.length);

@@ -2,7 +2,7 @@ import { plansFor } from '../content/plans.ts';
 import { format } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
-import { assumptions, type SavingsInput, savings } from './savings.ts';
+import { assumptions, fullMonths, type SavingsInput, savings } from './savings.ts';
 
 const input: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
 
@@ -24,8 +24,7 @@ export function workedExample(locale: Locale) {
     hours: count(assumptions.hoursPerYear),
     residual: number(assumptions.residual),
     perPerson: count(assumptions.perPerson),
-    ramp: assumptions.ramp.map((share) => format('percent', share, locale)).join(', '),
-    rampMonths: count(assumptions.ramp.length),
+    fullMonths: number(fullMonths(assumptions.ramp)),
   };
   return {
     title: receipt.title,

@@ -342,7 +342,7 @@ const savings = {
     '{hours} produktive Stunden je Person und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
     '{perPerson} Anfrage je Person und Monat',
-    'langsamer Start: in den ersten {rampMonths} Monaten {ramp} des Nutzens',
+    'langsamer Start: Das erste Jahr zählt wie {fullMonths} volle Monate',
   ],
   receipt: {
     title: 'Rechenbeispiel, keine Messung',

@@ -337,7 +337,7 @@ const savings = {
     '{hours} productive hours per person and year',
     'a margin of {residual}, because freed minutes never turn into working time completely',
     '{perPerson} request per person and month',
-    'a slow start: {ramp} of the benefit in the first {rampMonths} months',
+    'a slow start: year one counts as {fullMonths} full months',
   ],
   receipt: {
     title: 'A worked example, not a measurement',
