@@ -17,12 +17,16 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
 
 /** Watches the loads that are not ours to wrap: islands, and imports nobody awaits. */
 export function guardChunks() {
-  for (const type of ['vite:preloadError', 'astro:hydration-error']) addEventListener(type, reload);
+  addEventListener('astro:hydration-error', (event) => {
+    if (event instanceof CustomEvent && isGone(event.detail?.error)) reload();
+  });
   addEventListener('unhandledrejection', ({ reason }) => {
-    // Chromium and Firefox, then Safari.
-    if (/dynamically imported module|Importing a module script/.test(String(reason))) reload();
+    if (isGone(reason)) reload();
   });
 }
+
+/** As Chromium and Firefox, then as Safari say it. */
+const isGone = (error: unknown) => /dynamically imported module|Importing a module script/.test(String(error));
 
 /** False when it must not: offline a reload would take the page away, and twice in a minute it would not help. */
 function reload(): boolean {

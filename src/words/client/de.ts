@@ -1,4 +1,4 @@
-/** Words that only a script says, loaded when it says them. */
+/** Words that only a script says; served as /words/de.json. */
 export const words = {
   readOn: 'Auf Deutsch weiterlesen',
 };

@@ -1,0 +1,222 @@
+/** The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). */
+import type { Page } from '@playwright/test';
+import { de } from '../src/content/navigation/de.ts';
+import { expect, test } from './fixtures.ts';
+
+const path = '/preise';
+const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);
+const [solutions = '', useCases = '', industries = ''] = menus.map(({ title }) => title);
+
+const button = (page: Page, name: string) => page.locator('[data-menu]', { hasText: name });
+const panels = (page: Page) => page.locator('[data-menu-panel]');
+const openPanels = (page: Page) => panels(page).filter({ visible: true });
+const toggle = (page: Page) => page.locator('[data-menu-toggle]');
+const mobileMenu = (page: Page) => page.locator('[data-mobile-menu]');
+
+test.describe('on wide screens', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the menus stand in the decided order, on one line with logo and buttons', async ({ page }) => {
+    for (const width of [1201, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(toggle(page)).toBeHidden();
+      const entries = mobileMenu(page).locator('ul').first().locator(':scope > li > :first-child');
+      await expect(entries).toHaveText(de.navMenus.map(({ title }) => title));
+      const inHeader = page.locator('[data-site-header] :is(a, button):visible');
+      const middles = await inHeader.evaluateAll((all) =>
+        all.map((it) => Math.round(it.getBoundingClientRect().top + it.getBoundingClientRect().height / 2)),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), `one line at ${width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('a menu opens under the pointer, one at a time, and closes when the pointer leaves', async ({ page }) => {
+    await page.goto(path);
+    for (const { title, id } of menus) {
+      await button(page, title).hover();
+      await expect(page.locator(`#menu-${id}`)).toBeVisible();
+      await expect(openPanels(page)).toHaveCount(1);
+      await expect(button(page, title)).toHaveAttribute('aria-expanded', 'true');
+    }
+    // From the button into the panel, without losing it.
+    const last = openPanels(page).locator('a').last();
+    await last.hover();
+    await page.waitForTimeout(400);
+    await expect(last).toBeVisible();
+    await page.mouse.move(20, 780);
+    await expect(openPanels(page)).toHaveCount(0);
+  });
+
+  test('dropdowns are 330 and 765 px wide, two columns beside each other and a third below', async ({ page }) => {
+    await page.goto(path);
+    for (const { title, id, menuDropdowns } of menus) {
+      await button(page, title).click();
+      const panel = page.locator(`#menu-${id}`);
+      await expect(panel).toBeVisible();
+      const box = await panel.boundingBox();
+      expect(box?.width).toBe(id === 'solutions' ? 330 : 765);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+      const columns = await panel
+        .locator(':scope > div')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+      expect(columns).toHaveLength(menuDropdowns.length);
+      const [first, second, third] = columns;
+      if (id === 'solutions') {
+        expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+        continue;
+      }
+      expect(first.width).toBe(350);
+      expect(second.top).toBe(first.top);
+      expect(second.left).toBeGreaterThanOrEqual(first.right);
+      if (third) expect(third.top).toBeGreaterThanOrEqual(first.bottom);
+    }
+  });
+
+  test('a click keeps a menu open and closes it again; a click elsewhere closes it', async ({ page }) => {
+    await page.goto(path);
+    await button(page, solutions).click();
+    await page.mouse.move(20, 780);
+    await page.waitForTimeout(400);
+    await expect(openPanels(page)).toHaveCount(1);
+    await button(page, solutions).click();
+    await expect(openPanels(page)).toHaveCount(0);
+    await button(page, useCases).click();
+    await page.mouse.click(20, 780);
+    await expect(openPanels(page)).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens a menu, Tab goes through it, Escape closes it and returns the focus`, async ({ page }) => {
+      await page.goto(path);
+      await button(page, useCases).focus();
+      await page.keyboard.press(key);
+      await expect(openPanels(page)).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(openPanels(page).locator('a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(openPanels(page)).toHaveCount(0);
+      await expect(button(page, useCases)).toBeFocused();
+      await expect(button(page, useCases)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('a menu closes when the focus leaves it, and when Escape is pressed with the pointer on it', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await button(page, industries).focus();
+    await page.keyboard.press('Enter');
+    await openPanels(page).locator('a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(openPanels(page)).toHaveCount(0);
+    await button(page, solutions).hover();
+    await expect(openPanels(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openPanels(page)).toHaveCount(0);
+  });
+
+  test('menus are buttons that say what they control, and lists of links', async ({ page }) => {
+    await page.goto(path);
+    for (const { id, title } of menus) {
+      await expect(button(page, title)).toHaveAttribute('aria-controls', `menu-${id}`);
+      await expect(button(page, title)).toHaveRole('button');
+    }
+    await expect(page.locator('[role^=menu]')).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 390, 800, 1200]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true });
+
+    test('the menu opens as an accordion, one menu at a time', async ({ page }) => {
+      await page.goto(path);
+      await expect(mobileMenu(page)).toBeHidden();
+      await toggle(page).tap();
+      await expect(mobileMenu(page)).toBeVisible();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(openPanels(page)).toHaveCount(0);
+      for (const { id, title } of menus) {
+        await button(page, title).tap();
+        await expect(page.locator(`#menu-${id}`)).toBeVisible();
+        await expect(openPanels(page)).toHaveCount(1);
+      }
+      await button(page, menus.at(-1)?.title ?? '').tap();
+      await expect(openPanels(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+    test('what lies behind the open menu is inert and stands still; Escape closes and returns the focus', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const before = await page.locator('main').boundingBox();
+      await toggle(page).tap();
+      for (const part of ['main', 'footer', '[data-skip-link]']) {
+        expect(await page.locator(part).evaluate((it) => it.closest('[inert]') !== null), part).toBe(true);
+      }
+      await page.mouse.move(width / 2, 40);
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.locator('main').boundingBox()).toEqual(before);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-mobile-menu]') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    });
+
+    test('the menu closes when one of its links is followed', async ({ page }) => {
+      await page.goto('/');
+      await toggle(page).tap();
+      await button(page, solutions).tap();
+      await openPanels(page).locator('a[href^="/#"]').first().tap();
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      expect(new URL(page.url()).hash).not.toBe('');
+    });
+  });
+}
+
+test('a menu that is open closes when the window grows over 1200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto(path);
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1201, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(button(page, solutions)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a menu opens under the pointer, by click and by keyboard', async ({ page }) => {
+    await page.goto(path);
+    await button(page, solutions).hover();
+    await expect(openPanels(page)).toHaveCount(1);
+    await button(page, useCases).click();
+    await page.mouse.move(20, 780);
+    await expect(openPanels(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(openPanels(page).locator('a').first()).toBeFocused();
+  });
+
+  test('the menu of small screens opens, shows every entry, and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(mobileMenu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(openPanels(page)).toHaveCount(menus.length);
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await toggle(page).click();
+    await mobileMenu(page).getByRole('link', { name: 'Preise', exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+});

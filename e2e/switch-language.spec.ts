@@ -1,0 +1,112 @@
+/** The language switch of every page that has a twin leads to that twin and back (product-decisions, Addresses). */
+import { localesOf } from '../src/routes/hrefs.ts';
+import { toPublicPath } from '../src/routes/strategy.ts';
+import { type Locale, locales, type PageId, publishedPageIds, table } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+const address = (id: PageId, locale: Locale) => toPublicPath(table[id].paths[locale] ?? '', locale);
+
+for (const id of publishedPageIds.filter((id) => localesOf(id).length === locales.length)) {
+  test(`${id} switches to its twin and back`, async ({ page }) => {
+    await page.goto(address(id, 'de'));
+    for (const to of ['en', 'de'] as const) {
+      const link = page.locator('[data-top-bar] [data-language-switch]');
+      await expect(link).toHaveAttribute('hreflang', to);
+      await expect(link).toHaveAttribute('lang', to);
+      await link.click();
+      await expect(page).toHaveURL(address(id, to));
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    }
+  });
+}
+
+test('the switch stands in the top bar, on small screens in the menu, and always in the footer', async ({ page }) => {
+  await page.goto('/preise');
+  const visible = page.locator('[data-language-switch]').filter({ visible: true });
+  await expect(visible).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-top-bar]')).toBeHidden();
+  await expect(visible).toHaveCount(1);
+  await page.locator('[data-menu-toggle]').click();
+  await page.locator('[data-mobile-menu] [data-language-switch]').click();
+  await expect(page).toHaveURL('/en/pricing');
+});
+
+test('an address without a page switches to the home page', async ({ browser, site }) => {
+  // A context of its own: the document that answers 404 is a console error.
+  await using context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/no/such/page');
+  await page.locator('[data-top-bar] [data-language-switch]').click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('a click sets the cookie for 365 days; pages in the other language then offer to read on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/preise');
+  expect(await context.cookies()).toEqual([]);
+  await page.locator('[data-top-bar] [data-language-switch]').click();
+  await expect(page).toHaveURL('/en/pricing');
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'en', path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364.9 * 86_400_000);
+  await expect(page.locator('[data-language-hint] a')).toHaveCount(0);
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/preise');
+    const offer = page.getByRole('link', { name: 'Continue in English' });
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('lang', 'en');
+    expect(await shifts(page)).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Continue in English' }).click();
+  await expect(page).toHaveURL('/en/pricing');
+  expect(await context.cookies()).toHaveLength(1);
+});
+
+test('on English pages the offer is German', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
+  await page.goto('/en/pricing');
+  await page.getByRole('link', { name: 'Auf Deutsch weiterlesen' }).click();
+  await expect(page).toHaveURL('/preise');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the switch works and sets no cookie', async ({ page, context }) => {
+    await page.goto('/preise');
+    await page.locator('[data-top-bar] [data-language-switch]').click();
+    await expect(page).toHaveURL('/en/pricing');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('when the words of a language cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test('the console is warned and the page works', async ({ page, context, site }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }]);
+    await page.route('**/words/en.json', (route) => route.abort());
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('Missing locale file'));
+    await page.goto('/preise');
+    expect((await warning).type()).toBe('warning');
+    expect((await warning).text()).toBe('Missing locale file: en');
+    await page.locator('[data-menu]').first().click();
+    await expect(page.locator('[data-menu-panel]').first()).toBeVisible();
+  });
+});
+
+/** Sum of everything that moved by itself. */
+const shifts = (page: import('@playwright/test').Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
