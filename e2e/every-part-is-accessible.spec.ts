@@ -59,6 +59,16 @@ test('buttons and links can be read under the pointer and show the focus', async
   }
 });
 
+test('the frame shows the contact block before the footer, and the header with more room above', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await expect(page.locator('main ~ [data-contact-block] ~ footer')).toHaveCount(1);
+  await expect(page.locator('[data-contact-block]').getByRole('heading', { level: 2 })).toBeVisible();
+  // The error summary among the parts takes the focus and scrolls to itself.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const box = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().toJSON());
+  expect((await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(24);
+});
+
 test('everything one presses or fills in is at least 44 px high', async ({ page }) => {
   await page.goto('/dev/ui');
   const controls = page.locator('main :is(button, summary, input:not([type=checkbox]), select, textarea, [data-tab])');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const header = (page: Page) => page.locator('[data-site-header]');
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('header', () => {
   for (const [width, threshold] of [
@@ -15,15 +15,15 @@ test.describe('header', () => {
     test(`turns solid after ${threshold} px at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/preise');
-      await scrollTo(page, threshold);
+      await scrollDown(page, threshold);
       await page.waitForTimeout(100);
       await expect(header(page)).not.toHaveAttribute('data-solid');
       const color = () => header(page).evaluate((it) => getComputedStyle(it).backgroundColor);
       expect(await color()).toBe('rgba(0, 0, 0, 0)');
-      await scrollTo(page, threshold + 1);
+      await scrollDown(page, threshold + 1);
       await expect(header(page)).toHaveAttribute('data-solid');
       await expect.poll(color).toBe('rgb(255, 253, 249)');
-      await scrollTo(page, 0);
+      await scrollDown(page, 0);
       await expect(header(page)).not.toHaveAttribute('data-solid');
     });
   }
@@ -49,10 +49,10 @@ test('the way back to the top appears within the height of the footer from the e
     end: document.documentElement.scrollHeight - innerHeight,
     footer: document.querySelector('footer')?.offsetHeight ?? 0,
   }));
-  await scrollTo(page, end - footer - 2);
+  await scrollDown(page, end - footer - 2);
   await page.waitForTimeout(200);
   await expect(button).toBeHidden();
-  await scrollTo(page, end - footer + 2);
+  await scrollDown(page, end - footer + 2);
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -195,7 +195,7 @@ test.describe('prefetch', () => {
     expect(found).not.toContain('/impressum');
     expect(found.filter((address) => address.includes('kontakt') && !address.includes('kontakt-uns'))).toEqual([]);
     expect(await fetched('/preise'), 'the policy lets it through').toBe(200);
-    await scrollTo(page, 100_000);
+    await scrollDown(page, 100_000);
     await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/impressum');
   });
 

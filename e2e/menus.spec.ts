@@ -1,6 +1,7 @@
 /** The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). */
 import type { Page } from '@playwright/test';
 import { de } from '../src/content/navigation/de.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = '/preise';
@@ -192,6 +193,25 @@ test('a menu that is open closes when the window grows over 1200 px', async ({ p
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(button(page, solutions)).toBeVisible();
 });
+
+for (const [address, width] of [
+  ['/preise', 1280],
+  ['/preise', 390],
+  ['/en/pricing', 1280],
+  ['/en/pricing', 390],
+] as const) {
+  test(`every menu of ${address}, open at ${width} px, is free of axe violations`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    if (width < 1200) await toggle(page).click();
+    for (const { id } of menus) {
+      await page.locator(`[aria-controls=menu-${id}]`).click();
+      await expect(page.locator(`#menu-${id}`)).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
