@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 import { classes } from './classes.ts';
 
-export type AccordionItem = { id?: string; title: string; content: ReactNode; open?: boolean };
+type AccordionItem = { id?: string; title: string; content: ReactNode; open?: boolean };
 
 type AccordionProps = {
   items: readonly AccordionItem[];

@@ -3,7 +3,7 @@ import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
 /** Without `fieldId`: a problem of the whole form. */
-export type FieldProblem = { fieldId?: string | undefined; sentence: string };
+type FieldProblem = { fieldId?: string | undefined; sentence: string };
 
 type ErrorSummaryProps = { title: string; problems: readonly FieldProblem[] };
 

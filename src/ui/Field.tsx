@@ -12,7 +12,7 @@ type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
   keyof Common | 'type' | 'className' | 'children' | 'aria-invalid' | 'aria-describedby'
 >;
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type FieldProps = Common &
   (

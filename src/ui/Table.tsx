@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
 
-export type TableColumn = { title: ReactNode; numeric?: boolean };
-export type TableRow = { title: ReactNode; cells: readonly ReactNode[] };
+type TableColumn = { title: ReactNode; numeric?: boolean };
+type TableRow = { title: ReactNode; cells: readonly ReactNode[] };
 
 type TableProps = {
   /** Unique on its page. */

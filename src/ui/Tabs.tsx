@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
 
-export type Tab = {
+type Tab = {
   /** Fragment that leads to this panel; stable once published. */
   id: string;
   title: string;
