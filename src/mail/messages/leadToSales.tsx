@@ -31,7 +31,7 @@ export async function leadToSales({ id, locale, page, createdAt, fields }: Lead,
   }).format(new Date(createdAt));
 
   const rows = [
-    { label: labels.topic, value: topic },
+    { label: mail.facts.topic, value: topic },
     { label: labels.firstname, value: firstname },
     { label: labels.lastname, value: lastname },
     { label: labels.email, value: email },
@@ -47,7 +47,7 @@ export async function leadToSales({ id, locale, page, createdAt, fields }: Lead,
       lang={defaultLocale}
       heading={fill(mail.leadToSales.heading, { name })}
       intro={fill(mail.leadToSales.intro, { email })}
-      message={{ label: labels.message, text: message }}
+      message={{ label: mail.facts.message, text: message }}
       rows={rows}
     />,
   );

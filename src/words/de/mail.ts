@@ -1,6 +1,8 @@
 /** Mails that the site sends. `{name}`, `{topic}` and the like are filled in per mail. */
 export const mail = {
   facts: {
+    topic: 'Thema',
+    message: 'Nachricht',
     page: 'Seite',
     language: 'Sprache',
     received: 'Eingegangen',

@@ -2,6 +2,8 @@ import type { mail as de } from '../de/mail.ts';
 
 export const mail = {
   facts: {
+    topic: 'Topic',
+    message: 'Message',
     page: 'Page',
     language: 'Language',
     received: 'Received',
