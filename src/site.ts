@@ -32,5 +32,3 @@ export const site = {
   social: { linkedin: '', facebook: '', x: '', youtube: '' },
   facts: { founded: 2019, team: 35, chatbotsSince: 2016 },
 } as const;
-
-export type Site = typeof site;

@@ -22,8 +22,5 @@ function resolveTarget(target: Place, locale: Locale): Place {
   return instead ? resolveTarget(instead, locale) : target;
 }
 
-/** The same page in the other language, or the place that stands in for it. */
-export const switchHref = (id: PageId, to: Locale): string => href(id, to);
-
 /** Languages in which a page exists at an address of its own. */
 export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);
