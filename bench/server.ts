@@ -5,23 +5,25 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startSite } from '../checks/site-under-test.ts';
 import { saveResults } from './results.ts';
 
 const connections = 50;
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-const rounds = 3;
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = 5;
 const sirvServer = path.join(import.meta.dirname, 'sirv/serve.ts');
-const autocannon = createRequire(import.meta.url).resolve('autocannon');
+const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
 
 type Row = {
   server: 'sirv' | 'site';
   what: string;
-  requestsPerSecond: number;
+  /** Requests per second in each round. */
+  rates: number[];
   p99: number;
   peakMegabytes: number;
+  /** Median of the rounds' own ratios: other load on the machine changes slowly. */
   ofSirv?: number;
 };
 
@@ -37,7 +39,12 @@ for (const [label, encoding] of Object.entries(encodings)) {
   if (!theirs || !ours) throw new Error('Nothing was measured');
   const what = `static page, ${label}`;
   rows.push({ server: 'sirv', what, ...theirs });
-  rows.push({ server: 'site', what, ...ours, ofSirv: ours.requestsPerSecond / theirs.requestsPerSecond });
+  rows.push({
+    server: 'site',
+    what,
+    ...ours,
+    ofSirv: median(ours.rates.map((rate, round) => rate / (theirs.rates[round] ?? 0))),
+  });
 }
 for (const [label, encoding] of Object.entries(encodings)) {
   await using site = await startSite();
@@ -48,7 +55,7 @@ for (const [label, encoding] of Object.entries(encodings)) {
 const shown = (row: Row) => ({
   server: row.server,
   what: row.what,
-  'requests/s': Math.round(row.requestsPerSecond),
+  'requests/s': Math.round(median(row.rates)),
   'p99 ms': row.p99,
   'peak MB': Math.round(row.peakMegabytes),
   'of sirv': row.ofSirv?.toFixed(2) ?? '',
@@ -90,7 +97,7 @@ function measureInTurns(servers: Running[], address: string, encoding: string) {
       reports[index]?.push(fire(origin + address, encoding, seconds));
   }
   return servers.map((server, index) => ({
-    requestsPerSecond: median(reports[index]?.map(({ requests }) => requests.average) ?? []),
+    rates: reports[index]?.map(({ requests }) => requests.average) ?? [],
     p99: median(reports[index]?.map(({ latency }) => latency.p99) ?? []),
     peakMegabytes: peakMemory(server.process),
   }));

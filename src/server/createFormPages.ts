@@ -5,14 +5,18 @@ import type { Header } from '../security/headers.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { compress } from './compress.ts';
 import type { Log } from './createSite.ts';
-import { createFormTemplate, type FormTemplate } from './formTemplate.ts';
+import { createFormTemplate, type FormTemplate, type Parts } from './formTemplate.ts';
 import { sendBare } from './sendResponse.ts';
 
 const type = 'text/html; charset=utf-8';
 
+/** What came of rendering a page for its first view. `same`: the page said that only the id differs. */
+type FirstView = { id: string; same: boolean; page: Response | undefined };
+
 export function createFormPages(ours: readonly Header[], log: Log) {
   const pages = new Map<string, FormTemplate>();
-  const tried = new Set<string>();
+  const rendered = new Set<string>();
+  const underWay = new Map<string, Promise<void>>();
   const headers: Header[] = [
     ...ours,
     ['Content-Type', type],
@@ -20,21 +24,37 @@ export function createFormPages(ours: readonly Header[], log: Log) {
     ['Vary', 'Accept-Encoding'],
   ];
 
-  return {
-    has: (path: string): boolean => pages.has(path),
+  async function keep(path: string, { id, same, page }: FirstView): Promise<void> {
+    // A page that failed may do better the next time.
+    if (page?.status !== 200) rendered.delete(path);
+    else if (same) {
+      const template = await createFormTemplate(await page.clone().text(), id);
+      if (template) pages.set(path, template);
+      else log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
+    }
+  }
 
-    /** Makes a template of a page that was rendered with this id. The visitor's answer does not wait for it. */
-    learn(path: string, id: string, page: Response): void {
-      if (tried.has(path)) return;
-      tried.add(path);
-      page
-        .text()
-        .then((html) => createFormTemplate(html, id))
-        .then((template) => {
-          if (template) pages.set(path, template);
-          else log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
-        })
-        .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'));
+  return {
+    /** Whether a page can be sent without rendering it; visitors wait for a first view that is under way. */
+    async has(path: string): Promise<boolean> {
+      await underWay.get(path);
+      return pages.has(path);
+    },
+
+    /** To be called before a page is rendered. Gives what takes the outcome, if this is the first view. */
+    begin(path: string): ((view: FirstView) => void) | undefined {
+      if (rendered.has(path)) return undefined;
+      rendered.add(path);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      underWay.set(path, promise);
+      return (view) => {
+        keep(path, view)
+          .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'))
+          .finally(() => {
+            underWay.delete(path);
+            resolve();
+          });
+      };
     },
 
     async send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -42,12 +62,21 @@ export function createFormPages(ours: readonly Header[], log: Log) {
       if (!template) return;
       const id = randomUUID();
       const accepted = request.headers['accept-encoding'];
-      const { body, encoding } =
-        acceptedEncoding(accepted) === 'br'
-          ? { body: template.brotli(id), encoding: 'br' }
-          : await compress(template.plain(id), type, accepted);
-      const coding: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
-      sendBare(response, 200, [...headers, ...coding], body);
+      const encoding = acceptedEncoding(accepted);
+      if (encoding === 'br') return sendParts(response, [...headers, ['Content-Encoding', 'br']], template.brotli(id));
+      if (encoding === 'identity') return sendParts(response, headers, template.plain(id));
+      const { body } = await compress(Buffer.concat(template.plain(id)), type, accepted);
+      sendBare(response, 200, [...headers, ['Content-Encoding', encoding]], body);
     },
   };
+}
+
+/** Without joining the parts: at thousands of views per second the copies would fill the memory. */
+function sendParts(response: ServerResponse, headers: readonly Header[], parts: Parts): void {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(200, [...headers, ['Content-Length', String(length)]].flat());
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+  response.uncork();
 }

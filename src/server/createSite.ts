@@ -109,7 +109,7 @@ export function createSite(options: SiteOptions): Server {
 
   async function show(request: IncomingMessage, response: ServerResponse, { path, query, locale, page }: Place) {
     const plainVisit = isRead(request) && query === '';
-    if (plainVisit && forms.has(path)) return forms.send(request, response, path);
+    if (plainVisit && (await forms.has(path))) return forms.send(request, response, path);
 
     let failure: unknown;
     let onlyIdDiffers = false;
@@ -129,10 +129,12 @@ export function createSite(options: SiteOptions): Server {
       formView,
     };
     const asked = await toWebRequest(request, settings.SITE_URL + path + query);
+    const firstView = plainVisit ? forms.begin(path) : undefined;
     const rendered = await render(asked, locals).catch((error: unknown) => {
       report(error);
       return new Response(null, { status: 500 });
     });
+    firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
     if (!rendered || (rendered.status === 404 && !rendered.body)) {
       return errors.show(request, response, 'not-found', locale);
     }
@@ -140,7 +142,6 @@ export function createSite(options: SiteOptions): Server {
       const error = failure ?? new Error(`Rendering answered ${rendered.status} without a page`);
       return errors.fail(request, response, error, { locale, page });
     }
-    if (plainVisit && onlyIdDiffers && rendered.status === 200) forms.learn(path, formView.id, rendered.clone());
     return sendResponse(request, response, rendered, ours);
   }
 

@@ -5,11 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 
+/** A document in parts, of which only the small one in the middle is made for the view. */
+export type Parts = readonly [head: Buffer, view: Buffer, tail: Buffer];
+
 export type FormTemplate = {
   /** The document with this id. */
-  plain(id: string): Buffer;
+  plain(id: string): Parts;
   /** The same, brotli-compressed. */
-  brotli(id: string): Buffer;
+  brotli(id: string): Parts;
 };
 
 /** Undefined when the id does not stand in the document exactly once, or the document cannot be put together again. */
@@ -28,9 +31,10 @@ export async function createFormTemplate(html: string, id: string): Promise<Form
   ]);
   if (!head || !tail || !/^[\x20-\x7e]{2}$/.test(constant)) return undefined;
 
+  const [first, last] = [Buffer.from(before), Buffer.from(after)];
   const template: FormTemplate = {
-    plain: (other) => Buffer.from(before + other + after),
-    brotli: (other) => Buffer.concat([head, uncompressedBlock(Buffer.from(other + constant)), tail]),
+    plain: (other) => [first, Buffer.from(other), last],
+    brotli: (other) => [head, uncompressedBlock(Buffer.from(other + constant)), tail],
   };
   return isSound(template) ? template : undefined;
 }
@@ -38,7 +42,7 @@ export async function createFormTemplate(html: string, id: string): Promise<Form
 function isSound({ brotli, plain }: FormTemplate): boolean {
   const id = randomUUID();
   try {
-    return brotliDecompressSync(brotli(id)).equals(plain(id));
+    return brotliDecompressSync(Buffer.concat(brotli(id))).equals(Buffer.concat(plain(id)));
   } catch {
     return false;
   }
