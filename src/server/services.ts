@@ -1,6 +1,6 @@
 /** What the server needs from the parts of the site that hold state. */
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
 
@@ -16,7 +16,17 @@ export type Services = {
 
 /** Opens database, delivery and what else pages need at run time. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
-  const { desk, healthy, counts, start, stop } = await openLeads(env, log);
+  const { desk, healthy, counts, start, stop } = await openLeads(env, log).catch((error: unknown) => {
+    throw settingBehind(error, env);
+  });
   start();
   return { leads: desk, healthy, counts, stop };
+}
+
+/** What an operator can do about a database that cannot be opened; other failures stay what they are. */
+function settingBehind(error: unknown, { DATABASE_URL }: Env): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  // The code and no more: the message may quote the address with its password.
+  const name = DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  return new BadSetting(`Setting ${name} is wrong: the database cannot be opened (${error.code}).`);
 }
