@@ -37,7 +37,7 @@ export const de: Navigation = {
             },
             {
               title: 'Conversational Marketing',
-              description: 'Besucher ansprechen, Anfragen gewinnen',
+              description: 'Vom Besuch zur Anfrage',
               icon: 'announce',
               order: 2,
               ...to('solutions/conversational-marketing'),

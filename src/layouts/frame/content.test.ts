@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { de } from '../../content/navigation/de.ts';
+import { findPage, locales, publishedPageIds } from '../../routes/table.ts';
+import { frameContent } from './content.ts';
+
+describe('the frame’s content', () => {
+  test('leads login and free trial to the app, under their own names', () => {
+    const { topLinks, buttons } = frameContent('de', 'https://app.example');
+    expect(topLinks.at(-1)).toEqual({ label: 'Login', href: 'https://app.example' });
+    expect(buttons.map(({ label }) => label)).toEqual(['Kontakt', 'Demo buchen', 'Kostenlos testen']);
+    expect(buttons.at(-1)?.href).toBe('https://app.example');
+  });
+
+  test.each([
+    ['de', 'Zugang anfragen', '/kontakt'],
+    ['en', 'Request access', '/en/contact'],
+  ] as const)('without an app both are a request for access in %s', (locale, label, href) => {
+    const { topLinks, buttons } = frameContent(locale, null);
+    expect(topLinks.at(-1)).toEqual({ label, href });
+    expect(buttons.at(-1)).toEqual({ label, href });
+  });
+
+  test('sorts entries by their order, whatever their place in the data', () => {
+    const entries = frameContent('de', null).menus.flatMap(({ columns }) => columns.map((column) => column.entries));
+    const sorted = de.navMenus.flatMap(({ menuDropdowns }) =>
+      menuDropdowns.map(({ dropdownMenu }) => dropdownMenu.toSorted((a, b) => a.order - b.order)),
+    );
+    expect(entries.map((column) => column.map(({ icon }) => icon))).toEqual(
+      sorted.map((column) => column.map(({ icon }) => icon)),
+    );
+  });
+
+  test.each(locales)('links of the menus and the footer end at published pages in %s', (locale) => {
+    const { menus, footer } = frameContent(locale, null);
+    const links = [
+      ...menus.flatMap(({ columns }) => columns.flatMap((column) => column.entries)),
+      ...footer.columns.flatMap((column) => column.links),
+      ...footer.bottomBar,
+    ];
+    for (const { href } of links) {
+      const target = findPage(href.split('#')[0] ?? '');
+      expect(target?.locale, href).toBe(locale);
+      expect(publishedPageIds, href).toContain(target?.id);
+    }
+  });
+
+  test('says that an empty contact is still to come, and links what is there', () => {
+    const { entries } = frameContent('de', null).footer.contact;
+    for (const { text, href } of entries) {
+      if (href === undefined) expect(text).toBe('wird vor dem Start ergänzt');
+      else expect(href).toMatch(/^(tel:\+?\d+|fax:\+?\d+|mailto:\S+@\S+)$/);
+    }
+    expect(entries.some(({ href }) => href?.startsWith('mailto:'))).toBe(true);
+  });
+});
