@@ -6,6 +6,7 @@ import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { withCompany, wordsFor } from '../../words/words.ts';
+import { byOrder } from './by-order.ts';
 
 export type Link = { label: string; href: string };
 export type MenuEntry = Link & { description: string; icon: MenuIconName };
@@ -87,6 +88,3 @@ export function frameContent(locale: Locale, appUrl: string | null) {
 }
 
 export type FrameContent = ReturnType<typeof frameContent>;
-
-const byOrder = <T extends { order: number }>(entries: readonly T[]): T[] =>
-  entries.toSorted((a, b) => a.order - b.order);
