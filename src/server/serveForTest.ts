@@ -44,7 +44,7 @@ export async function serveForTest(options: Partial<SiteOptions> = {}): Promise<
 }
 
 /** A file as the build leaves it; text files have a compressed twin. */
-export function fileOf(name: string, content: string): StoredFile {
+function fileOf(name: string, content: string): StoredFile {
   const body = Buffer.from(content);
   return storedFile(typeOf(name), body, (ending) => (ending === '.gz' ? gzipSync(body) : undefined));
 }
