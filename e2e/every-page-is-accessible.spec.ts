@@ -78,6 +78,13 @@ for (const locale of locales) {
         }
       });
 
+      test('at the end of the page, with the way back to the top', async ({ page }) => {
+        await page.goto(href('terms', locale));
+        await page.keyboard.press('End');
+        await expect(page.locator('[data-scroll-top]')).toBeVisible();
+        await expectAccessible(page);
+      });
+
       test('every question of the pricing page open', async ({ page }) => {
         await page.goto(href('pricing', locale));
         await page.locator('details').evaluateAll((all) => {

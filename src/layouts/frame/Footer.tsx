@@ -4,11 +4,12 @@ import type { FrameContent } from './content.ts';
 import styles from './Footer.module.css';
 import { FooterBrand } from './FooterBrand.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
 
 type FooterProps = {
   brand: string;
   content: FrameContent['footer'];
-  words: { menu: string; legal: string; company: string; address: string; toBeCompleted: string };
+  words: { toTop: string; menu: string; legal: string; company: string; address: string; toBeCompleted: string };
   language: { href: string; lang: string; name: string };
 };
 
@@ -17,6 +18,7 @@ export function Footer({ brand, content, words, language }: FooterProps) {
   const { closing, columns, contact, copy, bottomBar } = content;
   return (
     <footer data-site-footer data-tone="ink" className={styles.footer}>
+      <ScrollTop label={words.toTop} />
       <Container>
         <div className={styles.top}>
           <div className={styles.closing}>
