@@ -18,15 +18,15 @@ type ContactCtaProps = {
   /** The section rises over the one before it in a curve (spec section 2). */
   curved?: boolean;
 } & (
-  | { variant?: 'standard'; conversation: { visitor: Said; team: Said } }
+  | { variant?: 'standard'; tone?: Tone; conversation: { visitor: Said; team: Said } }
   /** Surface and what stands beside the words are the page's own. */
   | { variant: 'custom'; tone: Tone; children?: ReactNode }
 );
 
-/** The shared call to write to us: once on a page, mostly before the footer. */
+/** The shared call to write to us: once on a page. Before the footer, which is dark, it stands on a light surface. */
 export function ContactCta(props: ContactCtaProps) {
   const { row, lead, id = 'contact-cta', curved = false } = props;
-  const tone = props.variant === 'custom' ? props.tone : 'petrol-deep';
+  const { tone = 'petrol-deep' } = props;
   const isDark = tone.startsWith('petrol') || tone === 'ink';
   return (
     <section

@@ -41,21 +41,21 @@ export const de: Question[] = [
     id: 'invoice',
     question: 'Wann kommt die Rechnung, und wann ist sie fällig?',
     answer: [
-      'Wir rechnen monatlich ab, jeweils zum Monatsende. Fällig ist die Rechnung {paymentDays} Tage, nachdem Sie sie erhalten haben.',
+      'Wir rechnen monatlich ab, jeweils zum Monatsende. Fällig ist die Rechnung {paymentDays}\u00A0Tage, nachdem Sie sie erhalten haben.',
     ],
   },
   {
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann sagen Sie uns das innerhalb von {objectionWeeks} Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt, damit wir nachsehen können.',
+      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt, damit wir nachsehen können.',
     ],
   },
   {
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Sie kündigen mit einer Frist von {noticeWeeks} Wochen zum Ende eines Quartals. Wer zum 31. März aufhören möchte, kündigt also spätestens Mitte Februar.',
+      'Sie kündigen mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals. Wer zum 31.\u00A0März aufhören möchte, kündigt also spätestens Mitte Februar.',
     ],
   },
   {

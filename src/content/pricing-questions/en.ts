@@ -41,21 +41,21 @@ export const en: Question[] = [
     id: 'invoice',
     question: 'When do we get an invoice, and when is it due?',
     answer: [
-      'We invoice monthly, at the end of the month. Payment is due {paymentDays} days after you receive the invoice.',
+      'We invoice monthly, at the end of the month. Payment is due {paymentDays}\u00A0days after you receive the invoice.',
     ],
   },
   {
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Tell us within {objectionWeeks} weeks. A message through the contact form with the invoice number is enough for us to look into it.',
+      'Tell us within {objectionWeeks}\u00A0weeks. A message through the contact form with the invoice number is enough for us to look into it.',
     ],
   },
   {
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'You can give notice {noticeWeeks} weeks before the end of any quarter. To stop on 31 March, for example, let us know by mid-February.',
+      'You can give notice {noticeWeeks}\u00A0weeks before the end of any quarter. To stop on 31\u00A0March, for example, let us know by mid-February.',
     ],
   },
   {

@@ -9,11 +9,11 @@ type AfterProps = { words: Words['contactUs']['after']; privacyHref: string };
 /** What happens once somebody has written, and where it says what is stored. */
 export function After({ words, privacyHref }: AfterProps) {
   return (
-    <Section tone="petrol-deep" id="after" labelledBy="after-title" className={styles.section}>
+    <Section tone="sky" id="after" labelledBy="after-title" className={styles.section}>
       <SectionHead id="after-title" title={words.title} />
       <ol className={styles.steps}>
         {words.steps.map((step) => (
-          <li key={step} data-tone="petrol-panel" className={styles.step}>
+          <li key={step} data-tone="card" className={styles.step}>
             {step}
           </li>
         ))}

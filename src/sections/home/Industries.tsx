@@ -1,10 +1,12 @@
+import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Industries.module.css';
 
 type IndustriesProps = {
   title: string;
-  links: { name: string; href: string }[];
+  /** Without an address where the industry has no page yet. */
+  links: { name: string; href: string | null }[];
 };
 
 /** A strip of the ten industries, as things that could be said. */
@@ -17,9 +19,13 @@ export function Industries({ title, links }: IndustriesProps) {
       <ul className={styles.list}>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <Link href={href} variant="plain" className={styles.link}>
-              {name}
-            </Link>
+            {href ? (
+              <Link href={href} variant="plain" className={classes(styles.name, styles.link)}>
+                {name}
+              </Link>
+            ) : (
+              <span className={styles.name}>{name}</span>
+            )}
           </li>
         ))}
       </ul>

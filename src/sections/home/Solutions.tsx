@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number];
 
 type SolutionsProps = {
   words: Words['home']['solutions'];
-  links: Record<Kind, string>;
+  links: Record<Kind, string | null>;
 };
 
 /** The three solutions. Each opens with the question its team hears. */
@@ -24,6 +24,7 @@ export function Solutions({ words, links }: SolutionsProps) {
       <div className={styles.grid}>
         {kinds.map((kind) => {
           const { said, title, text, link } = words[kind];
+          const href = links[kind];
           return (
             <Card key={kind} as="article" tone={tones[kind]} className={classes(styles.card, styles[kind])}>
               <div className={styles.talk}>
@@ -31,17 +32,27 @@ export function Solutions({ words, links }: SolutionsProps) {
                   {said}
                 </Bubble>
                 {kind === 'service' && (
-                  <Bubble speaker="left" as="p" className={styles.answer}>
-                    {words.service.answer}
-                  </Bubble>
+                  <>
+                    <Bubble speaker="left" as="p" className={styles.answer}>
+                      {words.service.answer}
+                    </Bubble>
+                    <Bubble speaker="right" color="petrol" as="p" className={styles.doubt}>
+                      {words.service.doubt}
+                    </Bubble>
+                    <Bubble speaker="left" as="p" className={styles.answer}>
+                      {words.service.handover}
+                    </Bubble>
+                  </>
                 )}
               </div>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>
-                <Link href={links[kind]} variant="standalone">
-                  {link}
-                </Link>
+                {href && (
+                  <Link href={href} variant="standalone">
+                    {link}
+                  </Link>
+                )}
               </div>
             </Card>
           );

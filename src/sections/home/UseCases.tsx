@@ -11,7 +11,7 @@ import styles from './UseCases.module.css';
 type UseCasesProps = {
   words: Words['home']['useCases'];
   frame: Words['pictures']['chatFrame'];
-  links: Record<keyof Words['home']['useCases']['tabs'], string>;
+  links: Record<keyof Words['home']['useCases']['tabs'], string | null>;
 };
 
 /** The solution tabs of spec section 2: what the assistant can take over, each with a conversation. */
@@ -36,9 +36,7 @@ export function UseCases({ words, frame, links }: UseCasesProps) {
         <Stage tone={kind === 'marketing' ? 'mint' : 'sky'} className={styles.stage}>
           {drawn[kind]}
         </Stage>
-        <Link href={links[kind]} variant="standalone" className={styles.link}>
-          {words.tabs[kind].link}
-        </Link>
+        <Onward href={links[kind]} label={words.tabs[kind].link} />
       </>
     ),
   }));
@@ -47,6 +45,16 @@ export function UseCases({ words, frame, links }: UseCasesProps) {
       <SectionHead id="use-cases-title" title={words.title} className={styles.head} />
       <Tabs label={words.label} tabs={tabs} />
     </Section>
+  );
+}
+
+function Onward({ href, label }: { href: string | null; label: string }) {
+  return (
+    href && (
+      <Link href={href} variant="standalone" className={styles.link}>
+        {label}
+      </Link>
+    )
   );
 }
 

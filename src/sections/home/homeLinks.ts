@@ -1,27 +1,31 @@
 import { href } from '../../routes/hrefs.ts';
 import { slugs } from '../../routes/slugs.ts';
-import type { Locale } from '../../routes/table.ts';
+import { type Locale, type PageId, table } from '../../routes/table.ts';
 import type { Words } from '../../words/de.ts';
 
 type IndustryId = keyof typeof slugs.industries;
 
 const industryIds = Object.keys(slugs.industries) as IndustryId[];
 
-/** Where the home page leads, by page id, in a language. */
+/** Where the home page leads, by page id, in a language; null where the page is not published yet. */
 export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
   useCases: {
-    service: href('use-cases/customer-service', locale),
-    marketing: href('use-cases/conversational-marketing', locale),
-    sales: href('use-cases/e-commerce-and-sales', locale),
-    helpdesk: href('use-cases/customer-service', locale, 'helpdesk-and-faq-automation'),
+    service: onward('use-cases/customer-service', locale),
+    marketing: onward('use-cases/conversational-marketing', locale),
+    sales: onward('use-cases/e-commerce-and-sales', locale),
+    helpdesk: onward('use-cases/customer-service', locale, 'helpdesk-and-faq-automation'),
   },
   solutions: {
-    service: href('solutions/customer-service', locale),
-    marketing: href('solutions/conversational-marketing', locale),
-    sales: href('solutions/e-commerce-and-sales', locale),
+    service: onward('solutions/customer-service', locale),
+    marketing: onward('solutions/conversational-marketing', locale),
+    sales: onward('solutions/e-commerce-and-sales', locale),
   },
   industries: industryIds.map((id) => ({
     name: industries.names[id],
-    href: href(`industries/${id}`, locale),
+    href: onward(`industries/${id}`, locale),
   })),
 });
+
+/** The stand-in of an unpublished page is the very section that holds the link: such a link would lead nowhere. */
+const onward = (id: PageId, locale: Locale, hash?: string): string | null =>
+  table[id].published ? href(id, locale, hash) : null;

@@ -53,7 +53,7 @@ const height = 120;
 const column = 40;
 
 function Bars({ days }: Pick<DashboardWords, 'days'>) {
-  const scale = height / Math.max(...days.map(({ assistant, team }) => assistant + team));
+  const scale = (height - 10) / Math.max(...days.map(({ assistant, team }) => assistant + team));
   return (
     <>
       <svg viewBox={`0 0 ${days.length * column} ${height}`} className={styles.chart} aria-hidden="true">

@@ -28,11 +28,11 @@ export function Extras({ words, prices }: ExtrasProps) {
           <p className={styles.text}>{extras.channel.text}</p>
           <Price size="medium" amount={prices.channel} period={words.perMonth} note={words.vatNote} />
         </Card>
-        <Card as="article" tone="sky" speaker="right" className={styles.addOns}>
-          <h3>{extras.addOnsTitle}</h3>
-          <p>{extras.addOns}</p>
-        </Card>
       </div>
+      <Card as="article" tone="sky" speaker="right" className={styles.addOns}>
+        <h3>{extras.addOnsTitle}</h3>
+        <p>{extras.addOns}</p>
+      </Card>
     </Section>
   );
 }

@@ -21,8 +21,8 @@ export const about = {
     },
   },
   story: {
-    title: 'Eine kurze Geschichte, ohne Heldentaten',
-    lead: 'Drei Zahlen sind gesichert. Mehr behaupten wir nicht.',
+    title: 'Eine kurze Geschichte, ohne Heldentaten.',
+    lead: 'Sie passt in drei Zahlen.',
     stops: [
       {
         when: '{since}',
@@ -60,7 +60,7 @@ export const about = {
     },
   },
   benefits: {
-    title: 'Was Sie davon haben',
+    title: 'Was Sie davon haben.',
     items: [
       {
         title: 'Sie bauen selbst.',
@@ -86,7 +86,7 @@ export const about = {
     privacyLink: 'Datenschutzrichtlinie',
   },
   approach: {
-    title: 'So arbeiten wir mit Ihnen',
+    title: 'So arbeiten wir mit Ihnen.',
     lead: 'Ein Gespräch, wie es zu Beginn eines Projekts verlaufen könnte. Das Beispiel ist erfunden, die Antworten meinen wir ernst.',
     you: 'Sie',
     we: 'Wir',
@@ -117,5 +117,10 @@ export const about = {
     title: 'Wir sind {team}.',
     text: 'Zum Team gehören {team} Menschen. Als Mitglieder stellen wir unsere Partner vor; Namen und Bilder stehen hier erst, wenn sie dafür freigegeben sind. Bis dahin bleibt es bei {team} Sprechblasen: Fremde Gesichter aus dem Bildarchiv würden Ihnen nichts über uns verraten. Wer wirklich dahintersteht, erfahren Sie am schnellsten im Gespräch.',
     link: 'Drei Wege ins Gespräch',
+  },
+  /** The exchange beside the last call to write. */
+  talk: {
+    visitor: 'Wir wissen noch gar nicht, ob wir einen Chatbot brauchen.',
+    team: 'Gut so. Erzählen Sie, was bei Ihnen ankommt.',
   },
 };

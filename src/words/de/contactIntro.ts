@@ -1,7 +1,7 @@
 /** Contact page, below the form: who reads a message and what becomes of what was typed. Topics: forms.ts. */
 export const contactIntro = {
   readers: {
-    title: 'Wer Ihre Nachricht liest',
+    title: 'Wer Ihre Nachricht liest.',
     lead: 'Alles kommt zuerst beim Vertrieb an, zusammen mit dem Thema, das Sie wählen.',
     roles: {
       sales: 'Der Vertrieb antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',

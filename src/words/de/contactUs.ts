@@ -29,7 +29,7 @@ export const contactUs = {
     button: 'Termin anfragen',
   },
   prepare: {
-    title: 'Fünf Fragen, die wir Ihnen stellen',
+    title: 'Fünf Fragen, die wir Ihnen stellen.',
     lead: 'Sie müssen darauf keine fertigen Antworten haben. Aber wer vorher kurz nachsieht, kommt im Gespräch schneller zur Sache.',
     items: [
       {

@@ -1,7 +1,7 @@
 /** Forms: labels, hints, and one sentence per field and error. */
 export const forms = {
   errorPrefix: 'Fehler: ',
-  errorTitle: 'Es gibt ein Problem',
+  errorTitle: 'Bitte prüfen Sie Ihre Angaben',
   optional: 'freiwillig',
   trap: 'Website (bitte leer lassen)',
   refused: {

@@ -4,7 +4,7 @@ const hero = {
   title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],
   lead: 'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und gibt Kniffliges an Ihr Team weiter. Ohne Code, gehostet in Deutschland.',
   demo: 'Demo buchen',
-  savings: 'Ersparnis berechnen',
+  savings: 'Rechenbeispiel ansehen',
   facts: [
     { figure: '{since}', text: 'Chatbots seit' },
     { figure: '{founded}', text: 'Gegründet' },
@@ -65,7 +65,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'assistant',
-      text: 'Dazu gehört das Ersatzteilset B. Ob Freitag klappt, weiß ich nicht. Ich hole jemanden aus dem Lager dazu.',
+      text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich hole jemanden aus dem Lager dazu.',
       source: 'Ersatzteile › Schreibtische',
     },
     comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
@@ -73,7 +73,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'team',
-      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set B. Der Beutel geht heute noch in die Post.',
+      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set\u00A0B. Der Beutel geht heute noch in die Post.',
     },
     comment: 'Ein Mensch übernimmt. Er hat den ganzen Verlauf vor sich und fragt kein zweites Mal.',
   },
@@ -108,7 +108,7 @@ const serviceInbox: InboxWords = {
     { from: 'visitor', text: '20448' },
     {
       from: 'assistant',
-      text: 'Hier ist sie: Rechnung 2031 vom 3. März als PDF. Soll ich sie auch per E-Mail schicken?',
+      text: 'Hier ist sie: Rechnung 2031 vom 3.\u00A0März als PDF. Soll ich sie auch per E-Mail schicken?',
     },
   ],
 };
@@ -119,11 +119,11 @@ const marketingChat: ChatWords = {
     { from: 'visitor', text: 'Planen Sie auch Küchen für Altbauten?' },
     {
       from: 'assistant',
-      text: 'Ja, auch bei schiefen Wänden. Messen wir bei Ihnen aus? Nächste Woche ist dreimal etwas frei.',
+      text: 'Ja, auch bei schiefen Wänden. Sollen wir bei Ihnen ausmessen? Nächste Woche sind drei Termine frei.',
       source: 'Leistungen › Aufmaß',
     },
     { from: 'visitor', text: 'Donnerstag passt.' },
-    { from: 'assistant', text: 'Notiert: Donnerstag um 17 Uhr. An welche E-Mail-Adresse geht die Bestätigung?' },
+    { from: 'assistant', text: 'Notiert: Donnerstag um 17\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung?' },
   ],
   replies: ['Adresse eingeben', 'Andere Zeit', 'Lieber anrufen'],
 };
@@ -209,7 +209,7 @@ const claims = {
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
       { name: 'Wer', text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle' },
-      { name: 'Wie lange', text: 'Auswertungsdaten bis höchstens 6 Monate nach Projektende' },
+      { name: 'Wie lange', text: 'Auswertungsdaten bis höchstens 6\u00A0Monate nach Projektende' },
     ],
   },
   noCode: {
@@ -236,6 +236,8 @@ const solutions = {
   service: {
     said: 'Wo bleibt eigentlich meine Gutschrift?',
     answer: 'Sie ist seit gestern unterwegs und kommt auf dem Konto an, mit dem Sie bezahlt haben.',
+    doubt: 'Das Konto gibt es nicht mehr.',
+    handover: 'Dann übergebe ich an die Buchhaltung. Ihre Frage und dieser Verlauf gehen mit.',
     title: 'Kundenservice',
     text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was Fingerspitzengefühl verlangt.',
     link: 'Lösung für den Kundenservice',
@@ -328,7 +330,7 @@ const integrations = {
 };
 
 const savings = {
-  title: 'Was bringt das in Euro? Rechnen wir es vor.',
+  title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
   lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
@@ -358,7 +360,7 @@ const savings = {
   },
   caveat:
     'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
-  cta: 'Mit Ihren Zahlen rechnen',
+  cta: 'Ihren Fall durchrechnen lassen',
 };
 
 export const home = {

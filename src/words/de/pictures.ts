@@ -38,8 +38,8 @@ const dashboard: DashboardWords = {
     { name: 'Mi', assistant: 58, team: 22 },
     { name: 'Do', assistant: 49, team: 14 },
     { name: 'Fr', assistant: 61, team: 19 },
-    { name: 'Sa', assistant: 38, team: 4 },
-    { name: 'So', assistant: 33, team: 2 },
+    { name: 'Sa', assistant: 38, team: 6 },
+    { name: 'So', assistant: 33, team: 5 },
   ],
   topicsTitle: 'Worum es geht',
   topics: [

@@ -29,12 +29,12 @@ export const pricing = {
     customize: 'Das passen Sie an',
   },
   comparison: {
-    title: 'Alle Pläne, Zeile für Zeile',
-    lead: 'Die Pläne unterscheiden sich in der Größe, nicht in weggesperrten Funktionen. Nur die eigene API-Anbindung gehört allein zu Enterprise.',
+    title: 'Alle Pläne, Zeile für Zeile.',
+    lead: 'Weggesperrt ist nichts: Die Pläne unterscheiden sich im Umfang. Nur die eigene API-Anbindung gehört zu Enterprise.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
-    price: 'Preis im Monat',
+    price: 'Preis',
     groups: { size: 'Umfang', features: 'Funktionen' },
     size: {
       users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot sprechen' },
@@ -49,7 +49,7 @@ export const pricing = {
       'Spracherkennung und Sprachsteuerung',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Chatfenster in Ihren Farben, Texten und mit eigenem Symbolbild',
-      'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk',
+      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk',
       'Dashboard mit Auswertungen und Berichten',
       'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
     ],
@@ -91,9 +91,14 @@ export const pricing = {
     button: 'Jetzt anfragen',
   },
   questions: {
-    title: 'Was vor der Unterschrift gefragt wird',
+    title: 'Was vor der Unterschrift gefragt wird.',
     lead: 'Geld, Fristen, Grenzen: die Antworten ohne Sternchen.',
     more: 'Ihre Frage ist nicht dabei?',
     ask: 'Frage stellen',
+  },
+  /** The exchange beside the last call to write. */
+  talk: {
+    visitor: 'Welcher Plan passt zu uns?',
+    team: 'Das hängt davon ab, wie viele Menschen fragen. Eine grobe Zahl genügt.',
   },
 };

@@ -22,8 +22,8 @@ export const about = {
     },
   },
   story: {
-    title: 'A short story, without heroics',
-    lead: 'Three figures are on record. We claim no more than that.',
+    title: 'A short story, without heroics.',
+    lead: 'It fits into three numbers.',
     stops: [
       {
         when: '{since}',
@@ -61,7 +61,7 @@ export const about = {
     },
   },
   benefits: {
-    title: 'What is in it for you',
+    title: 'What is in it for you.',
     items: [
       {
         title: 'You build it yourself.',
@@ -87,7 +87,7 @@ export const about = {
     privacyLink: 'privacy policy',
   },
   approach: {
-    title: 'How we work with you',
+    title: 'How we work with you.',
     lead: 'A conversation as it might go at the start of a project. The example is made up; we mean every answer.',
     you: 'You',
     we: 'Us',
@@ -118,5 +118,9 @@ export const about = {
     title: 'There are {team} of us.',
     text: 'Our team is {team} people. The members we present are our partners; names and pictures will appear here once they are cleared for it. Until then it stays at {team} speech bubbles, because strangers’ faces from a picture library would tell you nothing about us. The quickest way to find out who we really are is to talk to us.',
     link: 'Three ways to talk to us',
+  },
+  talk: {
+    visitor: 'We don’t even know whether we need a chatbot.',
+    team: 'A fine place to start. Tell us what lands in your inbox.',
   },
 } satisfies typeof de;

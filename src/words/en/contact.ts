@@ -13,7 +13,7 @@ export const contact = {
     ],
   },
   other: {
-    title: 'Rather another way?',
+    title: 'Prefer another way?',
     mail: 'Email {address}',
     phone: 'Call {phone}',
     ways: 'All ways to talk to us',

@@ -2,7 +2,7 @@ import type { contactIntro as de } from '../de/contactIntro.ts';
 
 export const contactIntro = {
   readers: {
-    title: 'Who reads your message',
+    title: 'Who reads your message.',
     lead: 'Everything reaches sales first, together with the topic you choose.',
     roles: {
       sales: 'Sales reply to you themselves and, if you like, do the sums for a plan.',

@@ -30,7 +30,7 @@ export const contactUs = {
     button: 'Request a meeting',
   },
   prepare: {
-    title: 'Five questions we will ask you',
+    title: 'Five questions we will ask you.',
     lead: 'You do not need finished answers. But a quick look beforehand gets the conversation to the point sooner.',
     items: [
       {

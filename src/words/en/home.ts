@@ -5,7 +5,7 @@ const hero = {
   title: ['Your customer service says hello.', 'Even at 3\u00A0a.m.'],
   lead: 'The {brand} AI chatbot knows your knowledge base, answers the everyday questions straight away and passes the tricky ones to your team. No code, hosted in Germany.',
   demo: 'Book a demo',
-  savings: 'Work out your savings',
+  savings: 'See a worked example',
   facts: [
     { figure: '{since}', text: 'Chatbots since' },
     { figure: '{founded}', text: 'Founded' },
@@ -17,7 +17,7 @@ const hero = {
 const heroChat: ChatWords = {
   label: 'Sample conversation at 3.07 in the morning',
   messages: [
-    { from: 'assistant', text: 'Hello! I’m an AI assistant. How can I help?' },
+    { from: 'assistant', text: 'Hello! I’m an AI assistant. How\u00A0can I\u00A0help?' },
     { from: 'visitor', text: 'Can I still change my order?' },
     {
       from: 'assistant',
@@ -74,7 +74,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'team',
-      text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set B. Your screws will be in the post today.',
+      text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set\u00A0B. Your screws will be in the post today.',
     },
     comment: 'A person takes over with the whole conversation in view. No question gets asked twice.',
   },
@@ -107,7 +107,10 @@ const serviceInbox: InboxWords = {
     { from: 'visitor', text: 'I can’t find my invoice.' },
     { from: 'assistant', text: 'Let me look it up. What is your customer number?' },
     { from: 'visitor', text: '20448' },
-    { from: 'assistant', text: 'Here it is: invoice 2031 of 3 March, as a PDF. Would you like it by email as well?' },
+    {
+      from: 'assistant',
+      text: 'Here it is: invoice 2031 of 3\u00A0March, as a PDF. Would you like it by email as well?',
+    },
   ],
 };
 
@@ -207,7 +210,7 @@ const claims = {
       { name: 'What', text: 'questions, answers and whatever people tell the chat' },
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       { name: 'Who', text: 'people you have assigned to the project, depending on their role' },
-      { name: 'How long', text: 'evaluation data for at most 6 months after the project ends' },
+      { name: 'How long', text: 'evaluation data for at most 6\u00A0months after the project ends' },
     ],
   },
   noCode: {
@@ -234,6 +237,8 @@ const solutions = {
   service: {
     said: 'What happened to my refund?',
     answer: 'It went out yesterday, to the card you paid with.',
+    doubt: 'I’ve cancelled that card.',
+    handover: 'Then I’ll pass you to accounts, with everything said so far.',
     title: 'Customer service',
     text: 'The same ten questions, every day? Let the assistant take support requests and FAQs, and keep live chat for the conversations that call for tact.',
     link: 'The customer service solution',
@@ -353,7 +358,7 @@ const savings = {
   },
   caveat:
     'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all, and we will tell you so.',
-  cta: 'Do the sum with your figures',
+  cta: 'Have us run your numbers',
 };
 
 export const home = {

@@ -39,8 +39,8 @@ const dashboard: DashboardWords = {
     { name: 'Wed', assistant: 58, team: 22 },
     { name: 'Thu', assistant: 49, team: 14 },
     { name: 'Fri', assistant: 61, team: 19 },
-    { name: 'Sat', assistant: 38, team: 4 },
-    { name: 'Sun', assistant: 33, team: 2 },
+    { name: 'Sat', assistant: 38, team: 6 },
+    { name: 'Sun', assistant: 33, team: 5 },
   ],
   topicsTitle: 'What people ask',
   topics: [

@@ -17,7 +17,7 @@ export const pricing = {
       { day: '9 March', text: 'Can I swap it for a larger size?' },
       { day: '21 March', text: 'That worked, thanks. And the invoice?' },
     ],
-    sum: 'Adds up to, in March',
+    sum: 'In March, that makes',
     result: '1 active user',
   },
   plans: {
@@ -30,12 +30,12 @@ export const pricing = {
     customize: 'Yours to customise',
   },
   comparison: {
-    title: 'Every plan, line by line',
+    title: 'Every plan, line by line.',
     lead: 'The plans differ in size, not in features held back. The custom API integration is the one thing that belongs to Enterprise alone.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',
-    price: 'Price per month',
+    price: 'Price',
     groups: { size: 'Size', features: 'Features' },
     size: {
       users: { label: 'Active users per month', hint: 'people who talk to the chatbot' },
@@ -92,9 +92,13 @@ export const pricing = {
     button: 'Request now',
   },
   questions: {
-    title: 'What people ask before they sign',
+    title: 'What people ask before they sign.',
     lead: 'Money, deadlines, limits: answers without small print.',
     more: 'Is your question missing?',
     ask: 'Ask us',
+  },
+  talk: {
+    visitor: 'Which plan would suit us?',
+    team: 'It depends on how many people ask. A rough figure will do.',
   },
 } satisfies typeof de;
