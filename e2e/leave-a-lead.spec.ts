@@ -6,7 +6,7 @@ import { site as company } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';
 
 const expected = {
-  de: { summary: 'Bitte prüfen Sie Ihre Angaben', titlePrefix: 'Fehler: ', subject: /Vertrieb|Anfrage/i },
+  de: { summary: 'Es gibt ein Problem', titlePrefix: 'Fehler: ', subject: /Vertrieb|Anfrage/i },
   en: { summary: 'There is a problem', titlePrefix: 'Error: ', subject: /sales|enquiry|message/i },
 } as const satisfies Record<Locale, object>;
 

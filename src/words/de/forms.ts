@@ -1,7 +1,8 @@
 /** Forms: labels, hints, and one sentence per field and error. */
 export const forms = {
   errorPrefix: 'Fehler: ',
-  errorTitle: 'Bitte prüfen Sie Ihre Angaben',
+  /** Fixed wording of the quality bar, like its English twin: tests of any kind look for it. */
+  errorTitle: 'Es gibt ein Problem',
   optional: 'freiwillig',
   trap: 'Website (bitte leer lassen)',
   refused: {
