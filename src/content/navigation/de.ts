@@ -77,7 +77,7 @@ export const de: Navigation = {
             },
             {
               title: 'Für Entscheider',
-              description: 'Risiko, Kosten, die ersten 90 Tage',
+              description: 'Was vor der Entscheidung zählt',
               icon: 'decide',
               order: 3,
               ...to('business-solution'),
@@ -321,7 +321,7 @@ export const de: Navigation = {
             },
             {
               title: 'Partnerprogramm',
-              description: 'Empfehlen und beteiligt werden',
+              description: 'Empfehlen und mitverdienen',
               icon: 'gift',
               order: 2,
               ...to('affiliate-program'),

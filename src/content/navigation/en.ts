@@ -77,7 +77,7 @@ export const en: Navigation = {
             },
             {
               title: 'For decision makers',
-              description: 'Risk, cost, the first 90 days',
+              description: 'What counts before you decide',
               icon: 'decide',
               order: 3,
               ...to('business-solution'),
@@ -261,7 +261,7 @@ export const en: Navigation = {
             },
             {
               title: 'Public sector',
-              description: 'Public offices in plain language',
+              description: 'Public services, plainly explained',
               icon: 'city',
               order: 5,
               ...to('industries/public-sector'),
