@@ -178,6 +178,9 @@ const families = {
   },
 } as const;
 
+/** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
+const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {};
+
 type Families = typeof families;
 export type FamilyName = keyof Families;
 type EntryId<Name extends FamilyName> = keyof Families[Name]['slugs'] & string;
@@ -186,11 +189,15 @@ type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyNa
 /** Every page of the site. An unknown one does not compile. */
 export type PageId = keyof typeof staticPages | EntryPageId;
 
+const isPublished = (name: string, entry: string): boolean =>
+  (publishedEntries as Record<string, readonly string[]>)[name]?.includes(entry) ?? false;
+
 const entryPages = Object.entries(families).flatMap(([name, family]) =>
   Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [
     `${name}/${entry}`,
     page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), family.view, {
       ...family.options,
+      published: isPublished(name, entry),
       family: { name, entry },
     } as Options),
   ]),

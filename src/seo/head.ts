@@ -1,4 +1,5 @@
 /** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
+import { entryMeta } from '../content/entryMeta.ts';
 import { strategy } from '../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { site } from '../site.ts';
@@ -49,11 +50,15 @@ export function headOf(id: MetaId, locale: Locale): Head {
 
 type MetaText = Words['meta'][keyof Words['meta']];
 
-/** @throws when words/<locale>/meta.ts has no such entry: a page without a title must not be built */
+/**
+ * From words/<locale>/meta.ts, or for a page of a slug family from the entry's content file.
+ * @throws when neither has it: a page without a title must not be built
+ */
 export function metaOf(id: MetaId, locale: Locale): MetaText {
   const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
-  const meta = all[id];
-  if (!meta) throw new Error(`words/${locale}/meta.ts has no entry for ${id}`);
+  const family = isPage(id) ? table[id].family : undefined;
+  const meta = all[id] ?? (family && entryMeta(family, locale));
+  if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
   return meta;
 }
 
