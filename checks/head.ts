@@ -98,6 +98,14 @@ function structuredData(page: SitePage): string[] {
   const nodes: unknown = JSON.parse(scripts[0]?.textContent ?? '')['@graph'];
   if (!Array.isArray(nodes)) return [`${page.name}: its structured data is no graph`];
   const text = visibleText(page);
+  const questions = nodes.flatMap(({ '@type': type, mainEntity }) => (type === 'FAQPage' ? mainEntity : []));
+  if (page.id === 'faq') {
+    return questions.flatMap(({ name, acceptedAnswer }) =>
+      [name, acceptedAnswer.text]
+        .filter((said) => !text.includes(said))
+        .map((said) => `${page.name}: told to machines but not shown: ${said}`),
+    );
+  }
   const offers = nodes.flatMap(({ offers = [] }) => offers);
   if (page.id !== 'pricing') return [];
   if (offers.length !== 3) return [`${page.name}: offers ${offers.length} plans`];

@@ -75,7 +75,7 @@ const staticPages = {
     ),
   ),
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
-  faq: page('/faq', '/en/faq', 'Faq', later({ page: 'pricing', hash: 'questions' })),
+  faq: page('/faq', '/en/faq', 'Faq'),
   features: page(
     null,
     '/en/features',

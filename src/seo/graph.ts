@@ -2,6 +2,7 @@
  * Structured data of a page: one schema.org graph (quality.md, Found by search engines). Only what is known and what
  * the site shows: an empty field of site.ts gives no property, there are no ratings and no invented facts.
  */
+import { faqFor } from '../content/faq.ts';
 import { plansFor } from '../content/plans.ts';
 import { ancestorsOf } from '../routes/ancestors.ts';
 import { href } from '../routes/hrefs.ts';
@@ -27,6 +28,7 @@ const pageTypes: Partial<Record<PageId, string>> = {
   contact: 'ContactPage',
   'contact-us': 'ContactPage',
   aboutus: 'AboutPage',
+  faq: 'FAQPage',
 };
 /** Pages that present the product as a whole. */
 const productPages: readonly PageId[] = ['home', 'pricing'];
@@ -106,9 +108,25 @@ function webPage(id: PageId, locale: Locale, hasTrail: boolean): Node {
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureAddress(id, locale), ...pictureSize },
     breadcrumb: hasTrail ? { '@id': `${url}#breadcrumb` } : undefined,
     about: id === 'home' || id === 'aboutus' ? { '@id': ids.organization } : undefined,
-    mainEntity: productPages.includes(id) ? { '@id': softwareId(locale) } : undefined,
+    mainEntity: mainEntity(id, locale),
   };
 }
+
+function mainEntity(id: PageId, locale: Locale): Value | undefined {
+  if (id === 'faq') return questions(locale);
+  return productPages.includes(id) ? { '@id': softwareId(locale) } : undefined;
+}
+
+/** Question and answer as the page shows them, word for word; checks/head.ts compares. */
+const questions = (locale: Locale): Node[] =>
+  faqFor(locale)
+    .flatMap(({ entries }) => entries)
+    .map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': absolute(href('faq', locale, id)),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    }));
 
 /** Home, the published pages between, this page. null on the home page: one step is no trail. */
 function breadcrumbs(id: PageId, locale: Locale): Node | null {

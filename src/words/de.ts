@@ -7,6 +7,7 @@ import { contactCta } from './de/contact-cta.ts';
 import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
+import { faq } from './de/faq.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
@@ -26,6 +27,7 @@ export const de = {
   contactIntro,
   contactUs,
   errors,
+  faq,
   forms,
   frame,
   head,

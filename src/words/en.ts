@@ -7,6 +7,7 @@ import { contactCta } from './en/contact-cta.ts';
 import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
+import { faq } from './en/faq.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
@@ -26,6 +27,7 @@ export const en = {
   contactIntro,
   contactUs,
   errors,
+  faq,
   forms,
   frame,
   head,

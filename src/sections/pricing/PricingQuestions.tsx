@@ -12,7 +12,7 @@ type PricingQuestionsProps = {
   askHref: string;
 };
 
-/** What is asked before signing. `#questions` also stands in for the FAQ until it is published (routes/table.ts). */
+/** What is asked before signing. */
 export function PricingQuestions({ words, questions, askHref }: PricingQuestionsProps) {
   return (
     <Section id="questions" labelledBy="questions-title" className={styles.columns}>

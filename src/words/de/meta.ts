@@ -69,6 +69,13 @@ export const meta = {
     description:
       'Die Bedingungen für die Nutzung von {brand}: Leistung, Abnahme, Rechnung, Zahlung, Mängel und Kündigung mit allen Fristen, nummeriert und im Klartext.',
   },
+  faq: {
+    name: 'Häufige Fragen',
+    title: 'Häufige Fragen zum KI-Chatbot | {brand}',
+    headline: 'Fragen Sie ruhig. Hier stehen die Antworten.',
+    description:
+      'Antworten zu Produkt, Einführung, Preisen und Vertrag, Datenschutz, Anbindungen und Partnerprogrammen von {brand}. Jede mit eigener Adresse.',
+  },
   'archived/chatgpt': {
     name: 'Archiv: ChatGPT',
     title: 'Archiv: frühere Seite zu ChatGPT | {brand}',

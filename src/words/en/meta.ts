@@ -62,6 +62,13 @@ export const meta = {
     description:
       'The terms for using {brand}: service, acceptance, invoice, payment, defects and notice with every time limit, numbered and in plain words.',
   },
+  faq: {
+    name: 'FAQ',
+    title: 'Frequently asked questions about the chatbot | {brand}',
+    headline: 'Go ahead and ask. The answers are here.',
+    description:
+      'Answers about the product, getting started, prices and contract, data protection, integrations and the partner programmes of {brand}.',
+  },
   'archived/chatgpt': {
     name: 'Archive: ChatGPT',
     title: 'Archive: former page on ChatGPT | {brand}',

@@ -1,0 +1,54 @@
+/** What is asked most, in six groups (spec section 1). Ids are the same in both languages and are fragments: `/faq#cancel`. */
+import { z } from 'zod';
+import { format } from '../formats/format.ts';
+import { type Locale, type PageId, pageIds } from '../routes/table.ts';
+import { fill, withCompany } from '../words/words.ts';
+import { billing } from './billing.ts';
+import { de } from './faq/de.ts';
+import { en } from './faq/en.ts';
+import { extraPrices, planFigures } from './plans/figures.ts';
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const entrySchema = z.strictObject({
+  id,
+  question: text,
+  /** Paragraphs. */
+  answer: z.array(text).min(1),
+  /** Where one reads on. */
+  more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
+});
+
+const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.array(entrySchema).min(5) });
+
+const faqSchema = z.array(groupSchema).length(6);
+
+export type FaqGroup = z.infer<typeof groupSchema>;
+
+const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
+
+/** The six groups with every figure filled in from the one place it stands in. */
+export const faqFor = (locale: Locale): FaqGroup[] =>
+  withCompany(groups[locale]).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      answer: entry.answer.map((paragraph) => fill(paragraph, tokens(locale))),
+    })),
+  }));
+
+const tokens = (locale: Locale) => ({
+  essentialPrice: format('price', planFigures.essential.price, locale),
+  professionalPrice: format('price', planFigures.professional.price, locale),
+  enterprisePrice: format('price', planFigures.enterprise.price, locale),
+  essentialUsers: format('count', planFigures.essential.users, locale),
+  professionalUsers: format('count', planFigures.professional.users, locale),
+  enterpriseUsers: format('count', planFigures.enterprise.users, locale),
+  operator: format('EUR', extraPrices.operator, locale),
+  channel: format('EUR', extraPrices.channel, locale),
+  paymentDays: billing.paymentDays,
+  objectionWeeks: billing.objectionWeeks,
+  noticeWeeks: billing.noticeWeeks,
+  evaluationMonths: billing.evaluationMonths,
+});
