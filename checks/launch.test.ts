@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { readEnv } from '../src/env.ts';
 import { site } from '../src/site.ts';
 import { missingForLaunch } from './launch.ts';
@@ -16,12 +17,15 @@ const company = {
   contact: { phone: '1', sales: 's@chat.test' },
 };
 
+const confirmed = { extraPrices: true, unconfirmedStatistics: [] };
+
 test('a company with all data, real addresses and confirmed texts is ready', () => {
-  expect(missingForLaunch(company, readEnv(ready), { extraPrices: true })).toEqual([]);
+  expect(missingForLaunch(company, readEnv(ready), confirmed)).toEqual([]);
 });
 
 test('the placeholders of the repository are named one by one', () => {
-  const said = missingForLaunch(site, readEnv({}), { extraPrices: false }).map(({ what }) => what);
+  const unconfirmed = { extraPrices: false, unconfirmedStatistics: unconfirmedStatistics() };
+  const said = missingForLaunch(site, readEnv({}), unconfirmed).map(({ what }) => what);
   for (const what of [
     'legal.entity',
     'legal.vatId',
@@ -37,6 +41,18 @@ test('the placeholders of the repository are named one by one', () => {
     ).toBe(true);
   }
   expect(said.some((line) => line.includes('extra operator'))).toBe(true);
+  expect(said.filter((line) => line.includes('meaning and source of'))).toHaveLength(9);
+});
+
+test('a statistic without its meaning or source stays unconfirmed, whatever its flag says', () => {
+  const told = { de: 'steht da', en: 'is given' };
+  const statistic = { percent: 67, label: told, source: told, confirmed: true };
+  const said = unconfirmedStatistics({
+    'conversational-marketing': [statistic],
+    'e-commerce-and-sales': [{ ...statistic, source: { de: 'steht da', en: '' } }],
+    'customer-service': [{ ...statistic, confirmed: false }],
+  });
+  expect(said.map(({ theme }) => theme)).toEqual(['e-commerce-and-sales', 'customer-service']);
 });
 
 test.each([
@@ -45,5 +61,5 @@ test.each([
   ['an unsigned webhook', { ...ready, CLOUD_FUNCTIONS_URL: 'https://hook.test' }],
   ['rate limits switched off', { ...ready, RATE_LIMIT: '0' }],
 ])('%s alone keeps the site from going live', (_, settings) => {
-  expect(missingForLaunch(company, readEnv(settings), { extraPrices: true })).toHaveLength(1);
+  expect(missingForLaunch(company, readEnv(settings), confirmed)).toHaveLength(1);
 });

@@ -4,15 +4,18 @@
  */
 import { existsSync } from 'node:fs';
 import { extraPricesConfirmed } from '../src/content/plans/figures.ts';
+import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { BadSetting, type Env, readEnv } from '../src/env.ts';
 import { site } from '../src/site.ts';
 
 type Missing = { what: string; where: string };
 
+type Confirmed = { extraPrices: boolean; unconfirmedStatistics: { theme: string; percent: number }[] };
+
 /** Fields that may stay empty: no fax and no profile on a network are honest answers. */
 const isOptional = (field: string) => field === 'contact.fax' || field.startsWith('social.');
 
-export function missingForLaunch(company: object, env: Env, confirmed: { extraPrices: boolean }): Missing[] {
+export function missingForLaunch(company: object, env: Env, confirmed: Confirmed): Missing[] {
   const inSite = (what: string): Missing => ({ what, where: 'src/site.ts' });
   const setting = (what: string): Missing => ({ what, where: 'setting (.env)' });
   return [
@@ -27,6 +30,10 @@ export function missingForLaunch(company: object, env: Env, confirmed: { extraPr
     ...(confirmed.extraPrices
       ? []
       : [{ what: 'prices of an extra operator and channel are not confirmed', where: 'src/content/plans/figures.ts' }]),
+    ...confirmed.unconfirmedStatistics.map(({ theme, percent }) => ({
+      what: `meaning and source of ${percent} % (${theme}) are not confirmed`,
+      where: 'src/content/use-cases/statistics.ts',
+    })),
     ...(env.SITE_URL.startsWith('https://') ? [] : [setting(`SITE_URL is not https: ${env.SITE_URL}`)]),
     ...(env.SMTP_URL ? [] : [setting('SMTP_URL is not set: mails are written to files')]),
     ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
@@ -46,7 +53,10 @@ const fieldsOf = (tree: object, prefix = ''): [string, unknown][] =>
 
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const missing = missingForLaunch(site, readEnv(process.env), { extraPrices: extraPricesConfirmed });
+  const missing = missingForLaunch(site, readEnv(process.env), {
+    extraPrices: extraPricesConfirmed,
+    unconfirmedStatistics: unconfirmedStatistics(),
+  });
   for (const { what, where } of missing) console.log(`  ${where}: ${what}`);
   console.log(
     missing.length === 0

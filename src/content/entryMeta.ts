@@ -5,10 +5,14 @@
 import type { FamilyName, Locale } from '../routes/table.ts';
 import { withCompany } from '../words/words.ts';
 import type { EntryMeta } from './metaSchema.ts';
+import { isTheme } from './themes.ts';
+import { themeUseCase } from './use-cases.ts';
 
 type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 
-const sources: Partial<Record<FamilyName, MetaSource>> = {};
+const sources: Partial<Record<FamilyName, MetaSource>> = {
+  'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
+};
 
 /** The meta texts of an entry, tokens filled in; undefined when its family has none (yet). */
 export function entryMeta({ name, entry }: { name: FamilyName; entry: string }, locale: Locale): EntryMeta | undefined {

@@ -22,5 +22,9 @@ function resolveTarget(target: Place, locale: Locale): Place {
   return instead ? resolveTarget(instead, locale) : target;
 }
 
+/** The same, or null for a page that is not published: where a link to a stand-in would mislead. */
+export const publishedHref = (id: PageId, locale: Locale): string | null =>
+  table[id].published ? href(id, locale) : null;
+
 /** Languages in which a page exists at an address of its own. */
 export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);

@@ -179,7 +179,9 @@ const families = {
 } as const;
 
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
-const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {};
+const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {
+  'use-cases': ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
+};
 
 type Families = typeof families;
 export type FamilyName = keyof Families;

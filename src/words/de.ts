@@ -17,6 +17,7 @@ import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
+import { themes } from './de/themes.ts';
 
 export const de = {
   about,
@@ -37,6 +38,7 @@ export const de = {
   meta,
   pictures,
   pricing,
+  themes,
 };
 
 export type Words = typeof de;

@@ -17,6 +17,7 @@ import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
+import { themes } from './en/themes.ts';
 
 export const en = {
   about,
@@ -37,4 +38,5 @@ export const en = {
   meta,
   pictures,
   pricing,
+  themes,
 } satisfies Words;
