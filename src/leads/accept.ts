@@ -10,9 +10,10 @@ import { readBody } from './body.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
 import { contact } from './forms/contact.ts';
 import type { Form } from './forms/form.ts';
+import { partner } from './forms/partner.ts';
 import { storeLead } from './store.ts';
 
-const forms: Record<FormName, Form> = { contact };
+const forms: Record<FormName, Form> = { contact, partner };
 
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;

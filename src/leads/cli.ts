@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { readSettings } from '../env.ts';
 import { toCsv } from './csv.ts';
+import { personIn } from './personIn.ts';
 import { type Books, isBalanced, reconcile } from './reconcile.ts';
 import { findLead, type LeadRecord, readLeads } from './records.ts';
 import { replayDead, replayDelivery, replayLead } from './replay.ts';
@@ -71,12 +72,9 @@ function timeOf(date: string): string {
 }
 
 const oneLine = ({ id, created_at, form, locale, fields, deliveries }: LeadRecord): string => {
-  const { firstname = '', lastname = '', email = '' } = fields;
+  const { email = '' } = fields;
   const sent = deliveries.map(({ target, state }) => `${target}: ${state}`).join(', ');
-  return `${id}  ${created_at}  ${form}/${locale}  ${firstname} ${lastname} <${email}>  ${sent}`.replace(
-    / {2,}/g,
-    '  ',
-  );
+  return `${id}  ${created_at}  ${form}/${locale}  ${personIn(fields)} <${email}>  ${sent}`.replace(/ {2,}/g, '  ');
 };
 
 function inFull({ id, created_at, form, locale, page, fields, deliveries }: LeadRecord): string {

@@ -4,7 +4,7 @@
  */
 import type { Locale, PageId } from '../routes/table.ts';
 
-export type FormName = 'contact';
+export type FormName = 'contact' | 'partner';
 
 export type Submission = {
   form: FormName;

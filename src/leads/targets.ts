@@ -1,6 +1,6 @@
 /** The targets of this installation, as its settings say. */
 import type { Env } from '../env.ts';
-import { contactConfirmation } from '../mail/messages/contactConfirmation.tsx';
+import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
 import { type Deliver, type Delivery, type TargetName, Undeliverable } from './target.ts';
@@ -19,7 +19,7 @@ export function openTargets(env: TargetEnv): Record<TargetName, Deliver> {
       return mail.send({ ...letter(delivery), ...content, to: env.LEADS_TO }, signal);
     },
     async 'mail-confirmation'(delivery, signal) {
-      const content = await contactConfirmation(delivery.lead, env.LEADS_TO);
+      const content = await confirmation(delivery.lead, env.LEADS_TO);
       const { email: to = '' } = delivery.lead.fields;
       // A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended.
       return mail.send({ ...letter(delivery), ...content, to }, signal).catch((error: unknown) => {

@@ -62,6 +62,19 @@ export function contactForm(changes: Record<string, string> = {}, headers: Recor
   return new Request('https://www.example.org/kontakt', { method: 'POST', body: new URLSearchParams(fields), headers });
 }
 
+/** A posted partner application that is right in everything; `changes` overwrite it. */
+export function partnerForm(changes: Record<string, string> = {}): Request {
+  const fields = {
+    company: 'Müßig & Töchter GmbH',
+    website: 'www.example.org/über-uns',
+    name: 'Zoë Müßig',
+    email: 'zoe@example.org',
+    message: 'Wir bauen Chatbots für Handwerksbetriebe.',
+    ...changes,
+  };
+  return new Request('https://www.example.org/partnerprogramm', { method: 'POST', body: new URLSearchParams(fields) });
+}
+
 /** Waits until something is true, and says what was not. */
 export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 15_000): Promise<void> {
   const end = Date.now() + ms;

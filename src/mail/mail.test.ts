@@ -49,6 +49,17 @@ describe('Mails', () => {
       createdAt: '2026-11-20T09:00:00.000Z',
     },
   });
+  const application = (target: TargetName, locale: Locale): Delivery => {
+    const letter = delivery(target, locale);
+    const fields = {
+      company: 'Müßig & Töchter GmbH',
+      website: 'https://www.example.org',
+      name: 'Zoë Müßig',
+      email: 'zoe@example.org',
+      message: 'Wir bauen Chatbots.\nFür Handwerksbetriebe.',
+    };
+    return { ...letter, lead: { ...letter.lead, form: 'partner', page: 'affiliate-program', fields } };
+  };
   async function written(target: TargetName, locale: Locale, changes?: Partial<typeof fields>): Promise<Email> {
     const file = await openTargets(env())[target](delivery(target, locale, changes), AbortSignal.timeout(5_000));
     return PostalMime.parse(await readFile(file));
@@ -98,6 +109,44 @@ describe('Mails', () => {
     for (const part of [mail.text ?? '', mail.html ?? ''])
       for (const text of [hello, ...says]) expect(part).toContain(text);
     expect(mail.text).toContain('Grüße aus Köln.\n\nZweite Zeile & <b>kein Fett</b>.');
+  });
+
+  it('of a partner application name the programme, to sales with every field', async () => {
+    const file = await openTargets(env())['mail-to-sales'](
+      application('mail-to-sales', 'en'),
+      AbortSignal.timeout(5_000),
+    );
+    const mail = await PostalMime.parse(await readFile(file));
+    expect(mail.subject).toBe('Neue Partnerbewerbung von Zoë Müßig: Partnerprogramm für Empfehlungen');
+    expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'zoe@example.org' }]);
+    for (const said of [
+      'Müßig & Töchter GmbH',
+      'https://www.example.org',
+      'zoe@example.org',
+      'Für Handwerksbetriebe.',
+    ]) {
+      expect(mail.text).toContain(said);
+    }
+    expect(mail.text).toContain('https://www.example.org/en/affiliate-program');
+    expect(mail.text).not.toContain('Kontaktformular');
+  });
+
+  it.each([
+    [
+      'de',
+      `Ihre Bewerbung bei ${site.brand} ist angekommen`,
+      'Guten Tag Zoë Müßig,',
+      'Partnerprogramm für Empfehlungen',
+    ],
+    ['en', `Your application to ${site.brand} has arrived`, 'Hello Zoë Müßig,', 'Affiliate programme'],
+  ] as const)('confirm a partner application in %s', async (locale, subject, hello, programme) => {
+    const confirmed = application('mail-confirmation', locale);
+    const file = await openTargets(env())['mail-confirmation'](confirmed, AbortSignal.timeout(5_000));
+    const mail = await PostalMime.parse(await readFile(file));
+    expect(mail.subject).toBe(subject);
+    expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
+    for (const text of [hello, programme, 'Wir bauen Chatbots.\nFür Handwerksbetriebe.'])
+      expect(mail.text).toContain(text);
   });
 
   it('cannot be given another header by what stands in a field', async () => {

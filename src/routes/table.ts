@@ -99,21 +99,22 @@ const staticPages = {
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
   solution: page('/loesung', '/en/solution', 'Solution', later({ page: 'home', hash: 'solutions' })),
-  'solution-partner-program': page(
-    '/loesungspartner-programm',
-    '/en/solution-partner-program',
-    'SolutionPartnerProgram',
-    later({ page: 'contact' }, { onDemand: true }),
+  'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {
+    onDemand: true,
+  }),
+  'solution-partner-program-thanks': page(
+    '/loesungspartner-programm/danke',
+    '/en/solution-partner-program/thanks',
+    'PartnerThanks',
+    { indexed: false },
   ),
   newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', later({ page: 'contact-us' }, { onDemand: true })),
   newsroom: page('/newsroom', '/en/newsroom', 'Newsroom', later({ page: 'aboutus' })),
   terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
-  'affiliate-program': page(
-    '/partnerprogramm',
-    '/en/affiliate-program',
-    'AffiliateProgram',
-    later({ page: 'contact' }, { onDemand: true }),
-  ),
+  'affiliate-program': page('/partnerprogramm', '/en/affiliate-program', 'PartnerProgram', { onDemand: true }),
+  'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
+    indexed: false,
+  }),
   pricing: page('/preise', '/en/pricing', 'Pricing', { spacious: true }),
   aboutus: page('/ueber-uns', '/en/aboutus', 'About', { spacious: true }),
 

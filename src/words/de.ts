@@ -15,6 +15,7 @@ import { home } from './de/home.ts';
 import { legal } from './de/legal.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
+import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 import { themes } from './de/themes.ts';
@@ -36,6 +37,7 @@ export const de = {
   legal,
   mail,
   meta,
+  partners,
   pictures,
   pricing,
   themes,

@@ -15,6 +15,7 @@ import { home } from './en/home.ts';
 import { legal } from './en/legal.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
+import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 import { themes } from './en/themes.ts';
@@ -36,6 +37,7 @@ export const en = {
   legal,
   mail,
   meta,
+  partners,
   pictures,
   pricing,
   themes,

@@ -25,6 +25,12 @@ export const email = () =>
 
 export const phone = () => line(40).refine((value) => /^[\d +()/-]*$/.test(value), { error: 'format' });
 
+/** Where a company is found on the web, as people say it: with or without `https://`. Nothing but the web is stored. */
+export const webAddress = () =>
+  line(254)
+    .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+    .refine((value) => value === '' || isWebAddress(value), { error: 'format' });
+
 /** One of a list; `otherwise` when nothing was chosen. */
 export const choice = <const Option extends string>(options: readonly Option[], otherwise: NoInfer<Option>) =>
   z
@@ -35,6 +41,12 @@ export const choice = <const Option extends string>(options: readonly Option[], 
 
 export const required = <Field extends z.ZodType<string>>(field: Field) =>
   field.refine((value) => value !== '', { error: 'required' });
+
+const isWebAddress = (value: string): boolean => {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname, username } = new URL(value);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '';
+};
 
 const atMost = (max: number) => (value: string) => [...value].length <= max;
 

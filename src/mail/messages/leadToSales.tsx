@@ -1,3 +1,5 @@
+import type { FormName } from '../../leads/desk.ts';
+import { personIn } from '../../leads/personIn.ts';
 import { href } from '../../routes/hrefs.ts';
 import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -5,25 +7,29 @@ import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
 import { MailSheet } from '../MailSheet.tsx';
 import { MailText } from '../MailText.tsx';
+import { matterOf } from '../matterOf.ts';
 import { renderMail } from '../renderMail.ts';
-import { topicLabel } from '../topicLabel.ts';
 import type { Content } from '../transport.ts';
 
 type Lead = {
   id: string;
+  form: FormName;
   locale: Locale;
   page: PageId;
   createdAt: string;
   fields: Record<string, string>;
 };
 
-/** A contact lead as sales reads it, in the company's own language; a reply goes to the visitor. */
-export async function leadToSales({ id, locale, page, createdAt, fields }: Lead, siteUrl: string): Promise<Content> {
-  const { forms, mail } = wordsFor(defaultLocale);
-  const { topics, labels } = forms.contact;
-  const { firstname, lastname, email = '', phone, message = '' } = fields;
-  const name = [firstname, lastname].filter(Boolean).join(' ');
-  const topic = topicLabel(fields, topics);
+/** A lead as sales reads it, in the company's own language; a reply goes to the visitor. */
+export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content> {
+  const { id, form, locale, page, createdAt, fields } = lead;
+  const all = wordsFor(defaultLocale);
+  const { mail } = all;
+  const words = mail.leadToSales[form];
+  const { email = '', message = '' } = fields;
+  const name = personIn(fields);
+  const matter = matterOf(lead, all);
+  const labels: Record<string, string> = all.forms[form].labels;
   const received = new Intl.DateTimeFormat(defaultLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -31,11 +37,10 @@ export async function leadToSales({ id, locale, page, createdAt, fields }: Lead,
   }).format(new Date(createdAt));
 
   const rows = [
-    { label: mail.facts.topic, value: topic },
-    { label: labels.firstname, value: firstname },
-    { label: labels.lastname, value: lastname },
-    { label: labels.email, value: email },
-    { label: labels.phone, value: phone },
+    { label: words.matter, value: matter },
+    ...Object.entries(labels).flatMap(([field, label]) =>
+      toldElsewhere.has(field) ? [] : [{ label, value: fields[field] }],
+    ),
     { label: mail.facts.page, value: new URL(href(page, locale), siteUrl).href },
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.received, value: received },
@@ -45,20 +50,23 @@ export async function leadToSales({ id, locale, page, createdAt, fields }: Lead,
   const parts = await renderMail(
     <LeadSheet
       lang={defaultLocale}
-      heading={fill(mail.leadToSales.heading, { name })}
-      intro={fill(mail.leadToSales.intro, { email })}
+      heading={fill(words.heading, { name })}
+      intro={fill(words.intro, { email })}
       message={{ label: mail.facts.message, text: message }}
       rows={rows}
     />,
   );
   return {
     ...parts,
-    subject: fill(mail.leadToSales.subject, { name, topic }),
+    subject: fill(words.subject, { name, matter }),
     language: defaultLocale,
     replyTo: { name, address: email },
     automatic: 'auto-generated',
   };
 }
+
+/** The topic is the matter, the message has a bubble of its own. */
+const toldElsewhere = new Set(['topic', 'message']);
 
 type SheetProps = {
   lang: string;

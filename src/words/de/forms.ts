@@ -69,4 +69,47 @@ export const forms = {
       },
     },
   },
+  partner: {
+    labels: {
+      company: 'Unternehmen',
+      website: 'Website',
+      name: 'Ihr Name',
+      email: 'E-Mail-Adresse',
+      message: 'Was haben Sie vor?',
+    },
+    programmes: {
+      'solution-partner-program': 'Lösungspartner',
+      'affiliate-program': 'Partnerprogramm für Empfehlungen',
+    },
+    submit: 'Bewerbung senden',
+    privacy: 'Wir verwenden Ihre Angaben, um Ihre Bewerbung zu prüfen und Ihnen zu antworten. Mehr in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+    errors: {
+      company: {
+        required: 'Bitte geben Sie Ihr Unternehmen an.',
+        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
+      },
+      website: {
+        tooLong: 'Bitte kürzen Sie die Adresse Ihrer Website auf höchstens 254 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihre Website ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie die Adresse Ihrer Website vollständig an, zum Beispiel www.example.com.',
+      },
+      name: {
+        required: 'Bitte geben Sie Ihren Namen an.',
+        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
+      },
+      email: {
+        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+      },
+      message: {
+        required: 'Bitte schreiben Sie uns, was Sie vorhaben.',
+        tooLong: 'Bitte kürzen Sie Ihren Text auf höchstens 5.000 Zeichen.',
+      },
+    },
+  },
 };

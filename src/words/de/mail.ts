@@ -1,7 +1,6 @@
-/** Mails that the site sends. `{name}`, `{topic}` and the like are filled in per mail. */
+/** Mails that the site sends. `{name}`, `{matter}` and the like are filled in per mail. */
 export const mail = {
   facts: {
-    topic: 'Thema',
     message: 'Nachricht',
     page: 'Seite',
     language: 'Sprache',
@@ -11,19 +10,41 @@ export const mail = {
   languages: { de: 'Deutsch', en: 'Englisch' },
   empty: 'nicht angegeben',
   leadToSales: {
-    subject: 'Neue Anfrage von {name}: {topic}',
-    heading: 'Neue Anfrage von {name}',
-    intro: 'Über das Kontaktformular der Website. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+    contact: {
+      matter: 'Thema',
+      subject: 'Neue Anfrage von {name}: {matter}',
+      heading: 'Neue Anfrage von {name}',
+      intro: 'Über das Kontaktformular der Website. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+    },
+    partner: {
+      matter: 'Programm',
+      subject: 'Neue Partnerbewerbung von {name}: {matter}',
+      heading: 'Neue Partnerbewerbung von {name}',
+      intro:
+        'Über das Bewerbungsformular auf der Seite des Programms. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+    },
   },
-  contactConfirmation: {
-    subject: 'Ihre Nachricht an {brand} ist angekommen',
-    heading: 'Ihre Nachricht ist angekommen.',
-    greeting: 'Guten Tag {name},',
-    intro:
-      'vielen Dank für Ihre Nachricht. Ein Mensch aus unserem Team liest sie und antwortet Ihnen an diese Adresse.',
-    yourMessage: 'Das haben Sie uns geschrieben ({topic}):',
-    addition: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese Mail.',
-    automatic:
-      'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Kontaktformular von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+  greeting: 'Guten Tag {name},',
+  confirmation: {
+    contact: {
+      subject: 'Ihre Nachricht an {brand} ist angekommen',
+      heading: 'Ihre Nachricht ist angekommen.',
+      intro:
+        'vielen Dank für Ihre Nachricht. Ein Mensch aus unserem Team liest sie und antwortet Ihnen an diese Adresse.',
+      yourMessage: 'Das haben Sie uns geschrieben ({matter}):',
+      addition: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese Mail.',
+      automatic:
+        'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Kontaktformular von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    },
+    partner: {
+      subject: 'Ihre Bewerbung bei {brand} ist angekommen',
+      heading: 'Ihre Bewerbung ist angekommen.',
+      intro:
+        'vielen Dank für Ihre Bewerbung ({matter}). Jemand aus unserem Team liest sie und meldet sich bei Ihnen, auch wenn es nicht passt.',
+      yourMessage: 'Das haben Sie uns zu Ihrem Vorhaben geschrieben:',
+      addition: 'Fehlt etwas? Eine Antwort auf diese Mail landet bei denselben Menschen.',
+      automatic:
+        'Diese Bestätigung wurde automatisch verschickt, weil sich jemand mit dieser Adresse um eine Partnerschaft mit {brand} beworben hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    },
   },
 };

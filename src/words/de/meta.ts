@@ -42,6 +42,34 @@ export const meta = {
     description:
       'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
   },
+  'solution-partner-program': {
+    name: 'Lösungspartner',
+    title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
+    headline: 'Ihr Projekt. Unsere Plattform. Ein Chatbot.',
+    description:
+      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, wir geben Plattform, Einführung und Vorlagen. So werden Sie Lösungspartner.',
+  },
+  'solution-partner-program-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Bewerbung als Lösungspartner | {brand}',
+    headline: 'Danke, Ihre Bewerbung liegt bei uns.',
+    description:
+      'Ihre Bewerbung als Lösungspartner von {brand} ist gespeichert. Hier steht, was als Nächstes geschieht.',
+  },
+  'affiliate-program': {
+    name: 'Partnerprogramm',
+    title: 'Partnerprogramm für offene Empfehlungen | {brand}',
+    headline: 'Empfehlen Sie, was Sie kennen. Offen.',
+    description:
+      'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30 Tage nur nach Zustimmung. Regeln und Bewerbung.',
+  },
+  'affiliate-program-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Bewerbung zum Partnerprogramm | {brand}',
+    headline: 'Danke, Ihre Bewerbung liegt bei uns.',
+    description:
+      'Ihre Bewerbung zum Partnerprogramm von {brand} ist gespeichert. Hier steht, was als Nächstes geschieht.',
+  },
   aboutus: {
     name: 'Über uns',
     title: 'Über uns: Chatbots seit {since}, ein Team von {team} | {brand}',

@@ -68,4 +68,47 @@ export const forms = {
       },
     },
   },
+  partner: {
+    labels: {
+      company: 'Company',
+      website: 'Website',
+      name: 'Your name',
+      email: 'Email address',
+      message: 'What do you have in mind?',
+    },
+    programmes: {
+      'solution-partner-program': 'Solution partner',
+      'affiliate-program': 'Affiliate programme',
+    },
+    submit: 'Send application',
+    privacy: 'We use your details to consider your application and to answer you. More in the {link}.',
+    privacyLink: 'privacy policy',
+    errors: {
+      company: {
+        required: 'Please enter your company.',
+        tooLong: 'Please shorten the name of your company to 150 characters at most.',
+        lineBreak: 'Please enter your company without line breaks.',
+      },
+      website: {
+        tooLong: 'Please shorten the address of your website to 254 characters at most.',
+        lineBreak: 'Please enter your website without line breaks.',
+        format: 'Please enter the complete address of your website, for example www.example.com.',
+      },
+      name: {
+        required: 'Please enter your name.',
+        tooLong: 'Please shorten your name to 100 characters at most.',
+        lineBreak: 'Please enter your name without line breaks.',
+      },
+      email: {
+        required: 'Please enter your email address.',
+        tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
+        lineBreak: 'Please enter your email address without line breaks.',
+        format: 'Please enter a complete email address, for example name@example.com.',
+      },
+      message: {
+        required: 'Please tell us what you have in mind.',
+        tooLong: 'Please shorten your text to 5,000 characters at most.',
+      },
+    },
+  },
 } satisfies typeof de;

@@ -2,7 +2,6 @@ import type { mail as de } from '../de/mail.ts';
 
 export const mail = {
   facts: {
-    topic: 'Topic',
     message: 'Message',
     page: 'Page',
     language: 'Language',
@@ -12,18 +11,39 @@ export const mail = {
   languages: { de: 'German', en: 'English' },
   empty: 'not given',
   leadToSales: {
-    subject: 'New enquiry from {name}: {topic}',
-    heading: 'New enquiry from {name}',
-    intro: 'Sent through the contact form of the website. If you reply to this email, your answer goes to {email}.',
+    contact: {
+      matter: 'Topic',
+      subject: 'New enquiry from {name}: {matter}',
+      heading: 'New enquiry from {name}',
+      intro: 'Sent through the contact form of the website. If you reply to this email, your answer goes to {email}.',
+    },
+    partner: {
+      matter: 'Programme',
+      subject: 'New partner application from {name}: {matter}',
+      heading: 'New partner application from {name}',
+      intro: 'Sent through the form on the programme’s page. If you reply to this email, your answer goes to {email}.',
+    },
   },
-  contactConfirmation: {
-    subject: 'Your message to {brand} has arrived',
-    heading: 'Your message has arrived.',
-    greeting: 'Hello {name},',
-    intro: 'Thank you for your message. A person on our team will read it and answer you at this address.',
-    yourMessage: 'This is what you wrote to us ({topic}):',
-    addition: 'Would you like to add something? Just reply to this email.',
-    automatic:
-      'This confirmation was sent automatically because this address was entered in the contact form of {brand}. If that was not you, there is nothing you need to do.',
+  greeting: 'Hello {name},',
+  confirmation: {
+    contact: {
+      subject: 'Your message to {brand} has arrived',
+      heading: 'Your message has arrived.',
+      intro: 'Thank you for your message. A person on our team will read it and answer you at this address.',
+      yourMessage: 'This is what you wrote to us ({matter}):',
+      addition: 'Would you like to add something? Just reply to this email.',
+      automatic:
+        'This confirmation was sent automatically because this address was entered in the contact form of {brand}. If that was not you, there is nothing you need to do.',
+    },
+    partner: {
+      subject: 'Your application to {brand} has arrived',
+      heading: 'Your application has arrived.',
+      intro:
+        'Thank you for applying ({matter}). Someone on our team will read it and get back to you, even if it is not a match.',
+      yourMessage: 'This is what you told us about your plans:',
+      addition: 'Is something missing? A reply to this email reaches the same people.',
+      automatic:
+        'This confirmation was sent automatically because someone used this address to apply for a partnership with {brand}. If that was not you, there is nothing you need to do.',
+    },
   },
 } satisfies typeof de;

@@ -35,6 +35,32 @@ export const meta = {
     description:
       'Call us, write to sales or arrange a meeting: three ways to get in touch with {brand}. Choose the one that suits you.',
   },
+  'solution-partner-program': {
+    name: 'Solution partners',
+    title: 'Solution partners: chatbots for clients | {brand}',
+    headline: 'Your clients, our platform, one good chatbot.',
+    description:
+      'For agencies and IT service providers: you build chatbots for your clients, we bring platform, training and templates. How to become a partner.',
+  },
+  'solution-partner-program-thanks': {
+    name: 'Thank you',
+    title: 'Thank you for applying as a partner | {brand}',
+    headline: 'Thank you, we have your application.',
+    description: 'Your application as a solution partner of {brand} is stored. This is what happens next.',
+  },
+  'affiliate-program': {
+    name: 'Affiliate programme',
+    title: 'Affiliate programme with open labels | {brand}',
+    headline: 'Recommend us, and say that you do.',
+    description:
+      'Recommend {brand} and earn a share: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
+  },
+  'affiliate-program-thanks': {
+    name: 'Thank you',
+    title: 'Thank you for joining in | {brand}',
+    headline: 'Thank you, we have your application.',
+    description: 'Your application for the affiliate programme of {brand} is stored. This is what happens next.',
+  },
   aboutus: {
     name: 'About us',
     title: 'About us: chatbots since {since}, a team of {team} | {brand}',

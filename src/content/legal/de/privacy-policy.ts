@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Diese Website misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
             'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um, merkt sich Ihr Browser diese Wahl.',
-            'Schreiben Sie uns über das Kontaktformular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes.',
+            'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
           ],
         },
@@ -72,8 +72,23 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'partner-application',
+      title: 'Wenn Sie sich als Partner bewerben',
+      paragraphs: [
+        [
+          'Auf den Seiten für ',
+          { text: 'Lösungspartner', page: 'solution-partner-program' },
+          ' und zum ',
+          { text: 'Partnerprogramm', page: 'affiliate-program' },
+          ' fragen wir nach Unternehmen, Website, Namen, E-Mail-Adresse und einer Nachricht. Ohne Unternehmen, Namen, E-Mail-Adresse und Nachricht können wir die Bewerbung nicht prüfen; die Website ist freiwillig. Sie sind nicht verpflichtet, sich zu bewerben.',
+        ],
+        'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
+        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, löschen wir sie 24 Monate nach dem letzten Kontakt.',
+      ],
+    },
+    {
       id: 'protection',
-      title: 'Wie wir das Formular schützen',
+      title: 'Wie wir die Formulare schützen',
       paragraphs: [
         'Gegen doppelte und massenhafte Einsendungen setzen wir nur eigene Mittel ein, keine Dienste anderer Anbieter:',
         {
@@ -85,14 +100,14 @@ export const privacyPolicy: LegalPage = {
             'Wir begrenzen, wie viele Bestätigungen an dieselbe E-Mail-Adresse gehen.',
           ],
         },
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, das Formular vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
+        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Formulare vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
       ],
     },
     {
       id: 'mail-and-phone',
       title: 'Wenn Sie uns schreiben oder anrufen',
       paragraphs: [
-        'Schreiben Sie uns eine E-Mail oder rufen Sie an, verwenden wir Ihre Angaben ebenso wie die aus dem Formular: zum selben Zweck, auf derselben Grundlage und ebenso lange.',
+        'Schreiben Sie uns eine E-Mail oder rufen Sie an, verwenden wir Ihre Angaben ebenso wie die aus dem Kontaktformular: zum selben Zweck, auf derselben Grundlage und ebenso lange.',
       ],
     },
     {

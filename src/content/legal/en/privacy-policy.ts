@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'This website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
             'If you only read, it sets no cookie. If you switch the language, your browser remembers that choice.',
-            'If you write to us with the contact form, we use what you tell us to answer you, and for nothing else.',
+            'If you write to us with a form, we use what you tell us to answer you, and for nothing else.',
             'You can ask at any time what we have stored about you, and have it deleted.',
           ],
         },
@@ -72,8 +72,23 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'partner-application',
+      title: 'When you apply as a partner',
+      paragraphs: [
+        [
+          'On the pages for ',
+          { text: 'solution partners', page: 'solution-partner-program' },
+          ' and on the ',
+          { text: 'affiliate programme', page: 'affiliate-program' },
+          ' we ask for your company, website, name, email address and a message. Without company, name, email address and message we cannot consider the application; the website is optional. You are under no obligation to apply.',
+        ],
+        'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
+        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation with the text of your message. If we do not end up working together, we delete it 24 months after the last contact.',
+      ],
+    },
+    {
       id: 'protection',
-      title: 'How we protect the form',
+      title: 'How we protect the forms',
       paragraphs: [
         'Against duplicate and mass submissions we use only means of our own, no services of other providers:',
         {
@@ -85,14 +100,14 @@ export const privacyPolicy: LegalPage = {
             'We limit how many confirmations go to the same email address.',
           ],
         },
-        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to protect the form from misuse and to send nobody unwanted email.',
+        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to protect the forms from misuse and to send nobody unwanted email.',
       ],
     },
     {
       id: 'mail-and-phone',
       title: 'When you email or call us',
       paragraphs: [
-        'If you email or call us, we treat your details like those from the form: for the same purpose, on the same basis and for just as long.',
+        'If you email or call us, we treat your details like those from the contact form: for the same purpose, on the same basis and for just as long.',
       ],
     },
     {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import type { Locale } from '../routes/table.ts';
+import { wordsFor } from '../words/words.ts';
+import { type Leads, openLeads } from './open.ts';
+import { isBalanced, reconcile } from './reconcile.ts';
+import { findLead, type LeadRecord } from './records.ts';
+import { databaseKinds, freshPlace, type Place, partnerForm } from './testLeads.ts';
+
+describe.each(databaseKinds)('A partner application on %s', (kind) => {
+  let place: Place;
+  let leads: Leads;
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    leads = await openLeads(place.env);
+    database = await openDatabase(place.env);
+  });
+  afterAll(async () => {
+    await leads.stop();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  const send = (changes: Record<string, string> = {}, locale: Locale = 'de') =>
+    leads.desk.accept({
+      form: 'partner',
+      locale,
+      page: 'affiliate-program',
+      request: partnerForm(changes),
+      clientAddress: '192.0.2.1',
+    });
+
+  async function stored(changes: Record<string, string> = {}, locale: Locale = 'de'): Promise<LeadRecord> {
+    const outcome = await send(changes, locale);
+    expect(outcome).toMatchObject({ status: 303 });
+    const lead = await findLead(database, outcome.status === 303 ? outcome.id : '');
+    if (!lead) throw new Error('Not stored');
+    return lead;
+  }
+
+  it('is stored with its programme, its fields and both mails', async () => {
+    const lead = await stored({}, 'en');
+    expect(lead).toMatchObject({ form: 'partner', locale: 'en', page: 'affiliate-program' });
+    expect(lead.fields).toEqual({
+      company: 'Müßig & Töchter GmbH',
+      website: 'https://www.example.org/über-uns',
+      name: 'Zoë Müßig',
+      email: 'zoe@example.org',
+      message: 'Wir bauen Chatbots für Handwerksbetriebe.',
+    });
+    expect(lead.deliveries.map(({ target }) => target)).toEqual(['mail-to-sales', 'mail-confirmation']);
+    expect(isBalanced(await reconcile(database))).toBe(true);
+  });
+
+  it('sent twice from one view is one lead', async () => {
+    const [first, second] = [await send({ form_id: 'view-1' }), await send({ form_id: 'view-1' })];
+    expect(first.status).toBe(303);
+    expect(second).toEqual(first);
+  });
+
+  it.each([
+    ['', ''],
+    ['example.org', 'https://example.org'],
+    ['http://example.org:8080/x?y=1', 'http://example.org:8080/x?y=1'],
+    ['https://müller.example', 'https://müller.example'],
+  ])('takes the website %j as %j', async (said, kept) => {
+    expect((await stored({ website: said })).fields.website).toBe(kept);
+  });
+
+  const wrong: [field: string, value: string, code: string][] = [
+    ['company', ' ', 'required'],
+    ['company', 'x'.repeat(151), 'tooLong'],
+    ['company', 'A\r\nBcc: all@example.org', 'lineBreak'],
+    ['website', 'our homepage', 'format'],
+    ['website', 'javascript:alert(1)', 'format'],
+    ['website', 'mailto:someone@example.org', 'format'],
+    ['website', 'https://user@example.org', 'format'],
+    ['website', `example.org/${'x'.repeat(250)}`, 'tooLong'],
+    ['website', 'a\nb', 'lineBreak'],
+    ['name', '', 'required'],
+    ['name', 'x'.repeat(101), 'tooLong'],
+    ['name', 'A\nB', 'lineBreak'],
+    ['email', 'nobody', 'format'],
+    ['email', '', 'required'],
+    ['email', `${'x'.repeat(250)}@b.de`, 'tooLong'],
+    ['email', 'a@b.de\nBcc: c@d.de', 'lineBreak'],
+    ['message', '\n', 'required'],
+    ['message', 'x'.repeat(5_001), 'tooLong'],
+  ];
+  it.each(wrong)('is refused for %s %j: %s, in both languages, with the input kept', async (field, value, code) => {
+    for (const locale of ['de', 'en'] as const) {
+      const sentences: Record<string, Record<string, string>> = wordsFor(locale).forms.partner.errors;
+      const outcome = await send({ [field]: value, form_id: 'kept' }, locale);
+      expect(outcome).toMatchObject({
+        status: 422,
+        errors: { [field]: sentences[field]?.[code] },
+        values: { form_id: 'kept', ...(value && { [field]: value }) },
+      });
+      expect(Object.keys(outcome.status === 303 ? {} : outcome.errors)).toEqual([field]);
+      expect(sentences[field]?.[code]).toMatch(/[.]$/);
+    }
+  });
+});

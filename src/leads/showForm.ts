@@ -1,0 +1,65 @@
+/** What a form page does on each request, whatever the form: answer what was posted, or make ready to show the form. */
+import { randomUUID } from 'node:crypto';
+import { href } from '../routes/hrefs.ts';
+import type { Locale, PageId } from '../routes/table.ts';
+import { answerForm } from './answerForm.ts';
+import type { FormName, LeadDesk } from './desk.ts';
+
+type FormPage = {
+  form: FormName;
+  page: PageId;
+  thanks: PageId;
+  /** What a fresh form holds. */
+  initial?: Record<string, string>;
+};
+
+/** The part of Astro's global that is needed. */
+type Visit = {
+  request: Request;
+  response: { status?: number | undefined; headers: Headers };
+  locals: {
+    locale: Locale;
+    leads?: LeadDesk;
+    clientAddress?: string;
+    formView?: { id: string; onlyIdDiffers: () => void };
+  };
+};
+
+type Shown = {
+  view: {
+    action: string;
+    privacyHref: string;
+    formId: string;
+    values: Record<string, string>;
+    errors: Record<string, string>;
+  };
+  refused: boolean;
+};
+
+/** A finished answer, or what the form needs to be shown; status and headers of the page are set. */
+export async function showForm(
+  { form, page, thanks, initial = {} }: FormPage,
+  visit: Visit,
+): Promise<Response | Shown> {
+  const { request, response, locals } = visit;
+  const { locale, formView } = locals;
+  let values = initial;
+  let errors: Record<string, string> = {};
+
+  if (request.method === 'POST') {
+    const answer = await answerForm({ form, page, thanks, request, locals });
+    if (answer instanceof Response) return answer;
+    ({ values, errors } = answer.refusal);
+    response.status = answer.refusal.status;
+    for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value);
+  } else {
+    // Every view has a form_id of its own, so no cache may share it; the browser may keep it for "back".
+    response.headers.set('Cache-Control', 'private, no-cache');
+    formView?.onlyIdDiffers();
+  }
+  const formId = values.form_id ?? formView?.id ?? randomUUID();
+  return {
+    view: { action: href(page, locale), privacyHref: href('privacy-policy', locale), formId, values, errors },
+    refused: Object.keys(errors).length > 0,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { TextWithLink } from '../../ui/TextWithLink.tsx';
+import type { Words } from '../../words/de.ts';
+import styles from './FormShell.module.css';
+
+/** What the view of a form page knows of this one view of it. */
+export type FormView = {
+  /** Address of the page itself: the form posts to where it stands. */
+  action: string;
+  privacyHref: string;
+  /** One per form view, so that a form sent twice is one lead. */
+  formId: string;
+  values: Record<string, string>;
+  /** Sentences by field; those of no visible field concern the whole form. */
+  errors: Record<string, string>;
+};
+
+type FormShellProps = FormView & {
+  /** `data-form`, by which scripts and tests find it. */
+  name: string;
+  words: Words['forms'];
+  own: { labels: Record<string, string>; submit: string; privacy: string; privacyLink: string };
+  children: ReactNode;
+};
+
+/** What every form has around its fields. Plain HTML; `novalidate`, so that errors speak the page's language. */
+export function FormShell(props: FormShellProps) {
+  const { name, words, own, action, privacyHref, formId, errors, children } = props;
+  const problems = Object.entries(errors).map(([field, sentence]) => ({
+    fieldId: field in own.labels ? field : undefined,
+    sentence,
+  }));
+  return (
+    <form method="post" action={action} className={styles.form} noValidate data-form={name}>
+      {problems.length > 0 && <ErrorSummary title={words.errorTitle} problems={problems} />}
+      <input type="hidden" name="form_id" value={formId} />
+      <input type="hidden" name="elapsed_ms" />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="website_url">{words.trap}</label>
+        <input type="text" id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />
+      </div>
+
+      {children}
+
+      <div className={styles.end}>
+        <Button type="submit">{own.submit}</Button>
+        <p className={styles.privacy}>
+          <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Two fields that stand beside each other where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+
+/** What a field takes from the form around it. */
+export const fieldOf =
+  <Name extends string>(labels: Record<Name, string>, { values, errors }: Pick<FormView, 'values' | 'errors'>) =>
+  (name: Name) => ({ name, label: labels[name], defaultValue: values[name], error: errors[name] });
