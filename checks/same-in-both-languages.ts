@@ -10,6 +10,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Name',
   'Professional',
   'Team',
+  'Website',
 ]);
 
 /** Keys whose values are codes for the program, not texts for readers. */

@@ -14,7 +14,7 @@ type ProgrammeRulesProps = {
 export const ProgrammeRules = ({ words, linkHref }: ProgrammeRulesProps) => (
   <Section id="rules" labelledBy="rules-title" className={styles.columns}>
     <SectionHead id="rules-title" title={words.title} className={styles.head} />
-    <ul>
+    <ul className={styles.items}>
       {words.items.map(({ title, text }) => (
         <li key={title} className={styles.rule}>
           <h3>{title}</h3>

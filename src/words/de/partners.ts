@@ -150,7 +150,7 @@ const affiliate: Programme = {
       items: [
         'Eine schriftliche Vereinbarung, in der Höhe und Zeitpunkt der Vergütung stehen.',
         'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet.',
-        'Bilder und Texte, die Sie verwenden dürfen, aber nicht müssen.',
+        'Antworten auf Fachfragen, bevor Sie veröffentlichen, nicht danach.',
         'Kein Mitreden bei Ihrem Urteil: Ein kritischer Absatz ist kein Kündigungsgrund.',
       ],
     },
@@ -190,7 +190,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Immer als Werbung erkennbar',
-        text: 'Das Wettbewerbsrecht verlangt, dass man eine bezahlte Empfehlung als solche erkennt. Fehlt der Hinweis, zahlen wir für sie nicht.',
+        text: 'Das Wettbewerbsrecht verlangt, dass man eine bezahlte Empfehlung als solche erkennt. Deshalb steht die Kennzeichnung in jeder Vereinbarung.',
       },
     ],
     link: 'Datenschutzrichtlinie',

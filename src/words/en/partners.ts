@@ -73,7 +73,7 @@ const solution: Programme = {
     items: [
       {
         title: 'Clients stay separate',
-        text: 'Dialogues, knowledge and analytics belong to a client’s project and to nobody else’s. If the client leaves you, the project does not leave the client.',
+        text: 'Dialogues, knowledge and analytics belong to a client’s project and to nobody else’s.',
       },
       {
         title: 'Public prices',
@@ -145,7 +145,7 @@ const affiliate: Programme = {
       items: [
         'A written agreement that states how much is paid, and when.',
         'Somebody you can ask about the product and about your statement.',
-        'Pictures and texts to use if you like them, and to ignore if you don’t.',
+        'Answers to specialist questions before you publish, not after.',
         'No say in your verdict: a critical paragraph costs you nothing.',
       ],
     },
@@ -182,7 +182,7 @@ const affiliate: Programme = {
       },
       {
         title: 'Recognisable as advertising',
-        text: 'Competition law requires that a paid recommendation can be recognised as one. Without the label we do not pay for it.',
+        text: 'Competition law requires that a paid recommendation can be recognised as one. That is why the label is part of every agreement.',
       },
     ],
     link: 'privacy policy',
