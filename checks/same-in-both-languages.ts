@@ -1,5 +1,6 @@
 /** Texts that are right in German and in English: names, and words that both languages share. */
 export const sameInBothLanguages: ReadonlySet<string> = new Set([
+  'Blog',
   'CRM',
   'Chatbot',
   'Dashboard',

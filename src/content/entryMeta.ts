@@ -4,6 +4,7 @@
  */
 import type { FamilyName, Locale } from '../routes/table.ts';
 import { withCompany } from '../words/words.ts';
+import { articleMeta } from './blog/articles.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
@@ -11,6 +12,7 @@ import { themeUseCase } from './use-cases.ts';
 type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 
 const sources: Partial<Record<FamilyName, MetaSource>> = {
+  blog: articleMeta,
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
 };
 

@@ -58,7 +58,7 @@ const archived = (path: string) => page(path, `/en${path}`, 'Archived', { indexe
 
 const staticPages = {
   home: page('/', '/en', 'Home'),
-  blog: page('/blog', '/en/blog', 'Blog', later({ page: 'home', hash: 'how-it-works' })),
+  blog: page('/blog', '/en/blog', 'Blog'),
   'business-solution': page(
     '/business-solution',
     '/en/business-solution',
@@ -182,6 +182,7 @@ const families = {
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
 const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {
   'use-cases': ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
+  blog: ['limits', 'knowledge-base', 'hand-over', 'faq-automation'],
 };
 
 type Families = typeof families;

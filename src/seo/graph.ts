@@ -2,11 +2,13 @@
  * Structured data of a page: one schema.org graph (quality.md, Found by search engines). Only what is known and what
  * the site shows: an empty field of site.ts gives no property, there are no ratings and no invented facts.
  */
+
+import { articleOf } from '../content/blog/articles.ts';
 import { faqFor } from '../content/faq.ts';
 import { plansFor } from '../content/plans.ts';
 import { ancestorsOf } from '../routes/ancestors.ts';
 import { href } from '../routes/hrefs.ts';
-import { type Locale, locales, type PageId } from '../routes/table.ts';
+import { type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { wordsFor } from '../words/words.ts';
 import { absolute, addressOf } from './address.ts';
@@ -43,6 +45,7 @@ export function graphOf(id: PageId, locale: Locale): Graph {
       webPage(id, locale, trail !== null),
       ...(trail ? [trail] : []),
       ...(productPages.includes(id) ? [software(locale)] : []),
+      ...blogPosting(id, locale),
     ].map(withoutEmpty),
   };
 }
@@ -143,6 +146,29 @@ function breadcrumbs(id: PageId, locale: Locale): Node | null {
       item: addressOf(step, locale) ?? '',
     })),
   };
+}
+
+/** An article: the company publishes it and stands for it; it carries no name of a person. */
+function blogPosting(id: PageId, locale: Locale): Node[] {
+  const { family } = table[id];
+  const article = family?.name === 'blog' ? articleOf(family.entry, locale) : undefined;
+  if (!article) return [];
+  const url = addressOf(id, locale) ?? absolute(href(id, locale));
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      headline: article.title.replaceAll('\u00AD', ''),
+      description: article.lead,
+      articleSection: wordsFor(locale).blog.topics[article.topic].title,
+      datePublished: article.date,
+      inLanguage: locale,
+      image: pictureAddress(id, locale),
+      mainEntityOfPage: { '@id': `${url}#webpage` },
+      author: { '@id': ids.organization },
+      publisher: { '@id': ids.organization },
+    },
+  ];
 }
 
 const software = (locale: Locale): Node => ({

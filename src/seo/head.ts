@@ -6,6 +6,7 @@ import { site } from '../site.ts';
 import type { Words } from '../words/de.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { absolute, addressOf } from './address.ts';
+import { feedPages, feedPath } from './feeds.ts';
 import type { MetaId } from './meta-id.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -19,6 +20,9 @@ export type Head = {
   noindex: boolean;
   /** hreflang: self, twin and x-default; empty without a twin or with one address for both languages. */
   alternates: { hreflang: string; href: string }[];
+  /** Feeds of the list that this page is or belongs to, for feed readers to find. */
+  feeds: { type: string; title: string; href: string }[];
+  ogType: 'website' | 'article';
   ogLocale: string;
   ogLocaleAlternates: string[];
   picture: { url: string; alt: string; width: number; height: number } | null;
@@ -39,6 +43,8 @@ export function headOf(id: MetaId, locale: Locale): Head {
     canonical: isPage(id) && indexed ? addressOf(id, locale) : null,
     noindex: !indexed,
     alternates,
+    feeds: isPage(id) ? feedsOf(id, locale) : [],
+    ogType: isArticle(id) ? 'article' : 'website',
     ogLocale: ogLocales[locale],
     ogLocaleAlternates: locales
       .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
@@ -70,6 +76,19 @@ export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`
 /** One manifest per language: name, start page and text direction are a language's own. */
 const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+
+/** Articles and news are pages of a family that has a feed. */
+const isArticle = (id: MetaId): boolean => isPage(id) && feedPages.some((name) => name === table[id].family?.name);
+
+function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
+  const page = feedPages.find((name) => name === id || name === table[id].family?.name);
+  if (!page) return [];
+  const { rssTitle, jsonTitle } = wordsFor(locale)[page];
+  return [
+    { type: 'application/rss+xml', title: rssTitle, href: feedPath(page, locale, 'rss.xml') },
+    { type: 'application/feed+json', title: jsonTitle, href: feedPath(page, locale, 'feed.json') },
+  ];
+}
 
 export const isPage = (id: MetaId): id is PageId => id in table;
 

@@ -1,6 +1,7 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { about } from './de/about.ts';
 import { archived } from './de/archived.ts';
+import { blog } from './de/blog.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
@@ -23,6 +24,7 @@ import { themes } from './de/themes.ts';
 export const de = {
   about,
   archived,
+  blog,
   common,
   contact,
   contactCta,

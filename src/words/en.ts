@@ -1,6 +1,7 @@
 import type { Words } from './de.ts';
 import { about } from './en/about.ts';
 import { archived } from './en/archived.ts';
+import { blog } from './en/blog.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
@@ -23,6 +24,7 @@ import { themes } from './en/themes.ts';
 export const en = {
   about,
   archived,
+  blog,
   common,
   contact,
   contactCta,

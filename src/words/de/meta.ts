@@ -77,6 +77,13 @@ export const meta = {
     description:
       'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute sind wir {team} Menschen. Unsere Geschichte und wie wir arbeiten.',
   },
+  blog: {
+    name: 'Blog',
+    title: 'Blog: Chatbots planen, rechnen, betreiben | {brand}',
+    headline: 'Was wir gelernt haben, zum Nachmachen.',
+    description:
+      'Artikel von {brand} über KI-Chatbots im Kundenservice: Wissensbasis, Übergabe, Datenschutz, KI-Kennzeichnung, Barrierefreiheit und Ersparnis.',
+  },
   imprint: {
     name: 'Impressum',
     title: 'Impressum und Anbieterkennzeichnung | {brand}',

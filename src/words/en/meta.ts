@@ -68,6 +68,13 @@ export const meta = {
     description:
       'We have worked on chatbots since {since} and founded {brand} in {founded}. Today we are a team of {team}. Our story, our mission and how we work.',
   },
+  blog: {
+    name: 'Blog',
+    title: 'Blog: planning and running a chatbot | {brand}',
+    headline: 'What we have learned, written so you can use it.',
+    description:
+      'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and honest sums.',
+  },
   imprint: {
     name: 'Imprint',
     title: 'Imprint and provider details | {brand}',

@@ -1,0 +1,33 @@
+/** Articles' Markdown as a tree (mdast, https://github.com/syntax-tree/mdast), which sections/blog/ArticleText draws. */
+import { type MdastNode, markdownToMdast } from 'satteri';
+
+type Root = Extract<MdastNode, { type: 'root' }>;
+export type Block = Root['children'][number];
+
+export function blocksOf(markdown: string): Block[] {
+  const tree = markdownToMdast(markdown, { features: { frontmatter: false }, position: false });
+  return tree.type === 'root' ? tree.children : [];
+}
+
+/** Words of a node without its markup. */
+export function textOf(node: MdastNode): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join(separators[node.type] ?? '') : '';
+}
+
+/** Whole minutes at 200 words a minute, a common pace for reading at a screen. */
+export const readingMinutes = (markdown: string): number =>
+  Math.max(1, Math.ceil(wordCount(blocksOf(markdown)) / wordsPerMinute));
+
+/** An article as plain text, one paragraph a line apart, for readers of feeds. */
+export const plainText = (markdown: string): string => blocksOf(markdown).map(textOf).join('\n\n');
+
+const wordsPerMinute = 200;
+const separators: Partial<Record<MdastNode['type'], string>> = {
+  list: '\n',
+  table: '\n',
+  tableRow: ' | ',
+  blockquote: '\n',
+};
+
+const wordCount = (blocks: Block[]): number => blocks.map(textOf).join(' ').split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,25 @@
+/** An article as lists and heads show it: dates and reading time written out, addresses resolved. */
+import type { Article } from '../../content/blog/articles.ts';
+import { readingMinutes } from '../../content/blog/markdown.ts';
+import { longDate } from '../../formats/date.ts';
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import { fill, wordsFor } from '../../words/words.ts';
+
+export function shownArticle(article: Article, locale: Locale) {
+  const { blog } = wordsFor(locale);
+  const { title, name, lead, date, topic, page, markdown } = article;
+  return {
+    title,
+    name,
+    lead,
+    date,
+    dateText: longDate(date, locale),
+    minutes: fill(blog.minutes, { minutes: readingMinutes(markdown) }),
+    topic: blog.topics[topic].title,
+    topicHref: href('blog', locale, topic),
+    href: href(page, locale),
+  };
+}
+
+export type ShownArticle = ReturnType<typeof shownArticle>;
