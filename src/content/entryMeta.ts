@@ -5,6 +5,7 @@
 import type { FamilyName, Locale } from '../routes/table.ts';
 import { withCompany } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
+import { industry, isIndustry } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
@@ -14,6 +15,7 @@ type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
+  industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
 };
 
 /** The meta texts of an entry, tokens filled in; undefined when its family has none (yet). */

@@ -183,6 +183,18 @@ const families = {
 const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {
   'use-cases': ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
   blog: ['limits', 'knowledge-base', 'hand-over', 'faq-automation'],
+  industries: [
+    'retail',
+    'manufacturing',
+    'energy',
+    'insurance',
+    'banking',
+    'healthcare',
+    'public-sector',
+    'tourism',
+    'real-estate',
+    'agencies',
+  ],
 };
 
 type Families = typeof families;

@@ -13,6 +13,7 @@ import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
+import { industry } from './de/industry.ts';
 import { legal } from './de/legal.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
@@ -36,6 +37,7 @@ export const de = {
   frame,
   head,
   home,
+  industry,
   legal,
   mail,
   meta,

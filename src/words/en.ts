@@ -13,6 +13,7 @@ import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { industry } from './en/industry.ts';
 import { legal } from './en/legal.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
@@ -36,6 +37,7 @@ export const en = {
   frame,
   head,
   home,
+  industry,
   legal,
   mail,
   meta,

@@ -1,11 +1,10 @@
 import { Bubble } from '../../ui/Bubble.tsx';
-import type { Words } from '../../words/de.ts';
-import type { ChatFrame } from '../pictures/words.ts';
+import type { ChatFrame, Message } from '../pictures/words.ts';
 import styles from './AnnotatedTalk.module.css';
 
 type AnnotatedTalkProps = {
   label: string;
-  talk: Words['home']['communication']['talk'];
+  talk: { message: Message; comment?: string | undefined }[];
   frame: ChatFrame;
 };
 
@@ -23,7 +22,7 @@ export function AnnotatedTalk({ label, talk, frame }: AnnotatedTalkProps) {
               speaker={message.from === 'visitor' ? 'right' : 'left'}
               className={message.from === 'team' ? styles.team : undefined}
             >
-              {message.text}
+              <span lang={message.lang}>{message.text}</span>
               {message.source && (
                 <span className={styles.source}>
                   {frame.source}: {message.source}

@@ -3,8 +3,10 @@
 export type Message = {
   from: 'assistant' | 'visitor' | 'team';
   text: string;
+  /** Language of what is said, if it is not the page's (WCAG 2.2, 3.1.2). */
+  lang?: string | undefined;
   /** Where the answer comes from, as in „Hilfe › Bestellungen“. */
-  source?: string;
+  source?: string | undefined;
 };
 
 /** What every conversation window says, whatever is talked about. */

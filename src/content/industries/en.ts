@@ -1,0 +1,25 @@
+import type { IndustryId } from '../industries.ts';
+import { agencies } from './en/agencies.ts';
+import { banking } from './en/banking.ts';
+import { energy } from './en/energy.ts';
+import { healthcare } from './en/healthcare.ts';
+import { insurance } from './en/insurance.ts';
+import { manufacturing } from './en/manufacturing.ts';
+import { publicSector } from './en/public-sector.ts';
+import { realEstate } from './en/real-estate.ts';
+import { retail } from './en/retail.ts';
+import { tourism } from './en/tourism.ts';
+import type { IndustryText } from './schema.ts';
+
+export const en: Record<IndustryId, IndustryText> = {
+  retail,
+  manufacturing,
+  energy,
+  insurance,
+  banking,
+  healthcare,
+  'public-sector': publicSector,
+  tourism,
+  'real-estate': realEstate,
+  agencies,
+};

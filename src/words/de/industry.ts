@@ -1,0 +1,12 @@
+/** Labels that every industry page shares; what an industry page says stands in content/industries. */
+export const industry = {
+  demo: 'Demo ansehen',
+  toTalk: 'Gespräch lesen',
+  openingLabel: 'So beginnt das Gespräch',
+  talkLabel: 'Beispielgespräch mit Anmerkungen',
+  assistant: 'Übernimmt der Assistent',
+  people: 'Bleibt bei Menschen',
+  what: 'Angabe',
+  why: 'Wozu',
+  where: 'Wohin',
+};

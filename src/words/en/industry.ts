@@ -1,0 +1,13 @@
+import type { industry as de } from '../de/industry.ts';
+
+export const industry = {
+  demo: 'See a demo',
+  toTalk: 'Read the conversation',
+  openingLabel: 'How the conversation begins',
+  talkLabel: 'Sample conversation with comments',
+  assistant: 'The assistant takes on',
+  people: 'Stays with people',
+  what: 'Detail',
+  why: 'What for',
+  where: 'Where it goes',
+} satisfies typeof de;
