@@ -7,6 +7,7 @@ import { withCompany } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
 import { industry, isIndustry } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
+import { productMeta } from './products.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
 
@@ -16,6 +17,7 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
+  products: productMeta,
 };
 
 /** The meta texts of an entry, tokens filled in; undefined when its family has none (yet). */

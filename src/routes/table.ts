@@ -195,6 +195,7 @@ const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>
     'real-estate',
     'agencies',
   ],
+  products: ['ai-chatbot', 'live-chat', 'voice', 'web-chat', 'builder', 'integrations', 'add-ons', 'dashboard'],
 };
 
 type Families = typeof families;

@@ -20,6 +20,7 @@ import { meta } from './de/meta.ts';
 import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
+import { product } from './de/product.ts';
 import { themes } from './de/themes.ts';
 
 export const de = {
@@ -45,6 +46,7 @@ export const de = {
   pictures,
   pricing,
   themes,
+  product,
 };
 
 export type Words = typeof de;

@@ -20,6 +20,7 @@ import { meta } from './en/meta.ts';
 import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
+import { product } from './en/product.ts';
 import { themes } from './en/themes.ts';
 
 export const en = {
@@ -45,4 +46,5 @@ export const en = {
   pictures,
   pricing,
   themes,
+  product,
 } satisfies Words;

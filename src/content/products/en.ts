@@ -1,0 +1,21 @@
+import { addOns } from './en/add-ons.ts';
+import { aiChatbot } from './en/ai-chatbot.ts';
+import { builder } from './en/builder.ts';
+import { dashboard } from './en/dashboard.ts';
+import { integrations } from './en/integrations.ts';
+import { liveChat } from './en/live-chat.ts';
+import { voice } from './en/voice.ts';
+import { webChat } from './en/web-chat.ts';
+import type { ProductId } from './facts.ts';
+import type { ProductText } from './schema.ts';
+
+export const en: Record<ProductId, ProductText> = {
+  'ai-chatbot': aiChatbot,
+  'live-chat': liveChat,
+  voice,
+  'web-chat': webChat,
+  builder,
+  integrations,
+  'add-ons': addOns,
+  dashboard,
+};

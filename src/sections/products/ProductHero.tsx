@@ -1,0 +1,46 @@
+import type { ProductText } from '../../content/products/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './ProductHero.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
+
+type ProductHeroProps = {
+  text: Pick<ProductText, 'meta' | 'hero' | 'picture'>;
+  frame: ChatFrame;
+  layout: 'beside' | 'below' | 'night';
+  next: { href: string; label: string };
+};
+
+const looks = {
+  beside: { tone: 'paper', button: 'primary', stage: 'mint', sun: true },
+  below: { tone: 'paper', button: 'primary', stage: 'sky', sun: false },
+  night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
+} as const satisfies Record<ProductHeroProps['layout'], object>;
+
+/** What the product is, and a picture of it. */
+export function ProductHero({ text, frame, layout, next }: ProductHeroProps) {
+  const { tone, button, stage, sun } = looks[layout];
+  return (
+    <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
+      <div className={styles.words}>
+        <SectionHead
+          level={1}
+          id="product-title"
+          eyebrow={text.meta.name}
+          title={text.hero.title}
+          lead={text.hero.lead}
+        />
+        <Button href={next.href} variant={button} className={styles.button}>
+          {next.label}
+        </Button>
+      </div>
+      <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
+        <ProductPicture picture={text.picture} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Product pages. What they say is content (src/content/products); these are the words around it. */
+export const product = {
+  planColumn: 'Plan',
+  comparePlans: 'Alle Pläne vergleichen',
+  relatedProduct: 'Produkt',
+  relatedUseCase: 'Anwendungsfall',
+};

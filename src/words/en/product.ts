@@ -1,0 +1,8 @@
+import type { product as de } from '../de/product.ts';
+
+export const product = {
+  planColumn: 'Price plan',
+  comparePlans: 'Compare all plans',
+  relatedProduct: 'Product',
+  relatedUseCase: 'Use case',
+} satisfies typeof de;
