@@ -182,7 +182,16 @@ const families = {
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
 const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {
   'use-cases': ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
-  blog: ['limits', 'knowledge-base', 'hand-over', 'faq-automation'],
+  blog: [
+    'limits',
+    'knowledge-base',
+    'savings',
+    'hand-over',
+    'data-protection',
+    'ai-notice',
+    'faq-automation',
+    'accessibility',
+  ],
   industries: [
     'retail',
     'manufacturing',

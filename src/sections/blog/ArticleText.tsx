@@ -29,6 +29,8 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
         return <strong>{draw(node.children)}</strong>;
       case 'emphasis':
         return <em>{draw(node.children)}</em>;
+      case 'inlineCode':
+        return <code>{node.value}</code>;
       case 'link':
         return <Link {...linkTo(node.url)}>{draw(node.children)}</Link>;
       case 'paragraph':
