@@ -17,7 +17,7 @@ const oneSharedStylesheet = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: /\/src\/(ui|layouts|styles)\// }],
+          groups: [{ name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// }],
         },
       },
     },

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/de.ts';
-import { AnnotatedTalk } from './AnnotatedTalk.tsx';
+import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
 import styles from './Communication.module.css';
 
 type CommunicationProps = {

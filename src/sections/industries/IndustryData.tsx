@@ -18,7 +18,7 @@ export function IndustryData({ data, words, tone }: IndustryDataProps) {
       <SectionHead id="data-title" title={data.title} lead={data.lead} />
       <Table
         id="data-table"
-        caption={data.title}
+        caption={words.table}
         captionHidden
         columns={[{ title: words.what }, { title: words.why }, { title: words.where }]}
         rows={data.rows.map(({ what, why, where }) => ({ title: what, cells: [why, where] }))}

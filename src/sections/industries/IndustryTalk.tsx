@@ -1,7 +1,7 @@
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { AnnotatedTalk } from '../home/AnnotatedTalk.tsx';
+import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
 import type { ChatFrame, Message } from '../pictures/words.ts';
 import styles from './IndustryTalk.module.css';
 

@@ -6,6 +6,7 @@ export const industry = {
   talkLabel: 'Beispielgespräch mit Anmerkungen',
   assistant: 'Übernimmt der Assistent',
   people: 'Bleibt bei Menschen',
+  table: 'Angaben, Zweck und Ziel',
   what: 'Angabe',
   why: 'Wozu',
   where: 'Wohin',

@@ -7,6 +7,7 @@ export const industry = {
   talkLabel: 'Sample conversation with comments',
   assistant: 'The assistant takes on',
   people: 'Stays with people',
+  table: 'Details, purpose and destination',
   what: 'Detail',
   why: 'What for',
   where: 'Where it goes',

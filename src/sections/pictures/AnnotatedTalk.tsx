@@ -1,6 +1,6 @@
 import { Bubble } from '../../ui/Bubble.tsx';
-import type { ChatFrame, Message } from '../pictures/words.ts';
 import styles from './AnnotatedTalk.module.css';
+import type { ChatFrame, Message } from './words.ts';
 
 type AnnotatedTalkProps = {
   label: string;
