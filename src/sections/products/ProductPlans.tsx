@@ -17,11 +17,11 @@ type ProductPlansProps = {
   pricingHref: string;
 };
 
-/** Which plan holds the product, how much of it, and what more of it costs. */
+/** Which plan holds the product, and what more of it costs. Its table is the landmark: two of one name would be ambiguous. */
 export function ProductPlans({ words, common, table, extra, pricingHref }: ProductPlansProps) {
   const { pricing, product } = common;
   return (
-    <Section tone="card" id="plans" labelledBy="plans-title" className={styles.columns}>
+    <Section tone="card" id="plans" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="plans-title" title={words.title} lead={words.text} />
         <Link href={pricingHref} variant="standalone">
