@@ -5,6 +5,7 @@
 import type { FamilyName, Locale } from '../routes/table.ts';
 import { withCompany } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
+import { themeExamples } from './examples.ts';
 import { industry, isIndustry } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { productMeta } from './products.ts';
@@ -15,6 +16,7 @@ type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 
 const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
+  examples: (entry, locale) => (isTheme(entry) ? themeExamples(entry, locale).meta : undefined),
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
   products: productMeta,

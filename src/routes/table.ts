@@ -192,6 +192,7 @@ const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>
     'faq-automation',
     'accessibility',
   ],
+  examples: ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
   industries: [
     'retail',
     'manufacturing',

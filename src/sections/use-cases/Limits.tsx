@@ -22,7 +22,7 @@ export function Limits({ content, solution }: LimitsProps) {
           </Link>
         )}
       </div>
-      <ul>
+      <ul className={styles.items}>
         {content.items.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <h3 className={styles.title}>{title}</h3>
