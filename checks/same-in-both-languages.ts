@@ -7,6 +7,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Enterprise',
   'Essential',
   'Helpdesk',
+  'IT',
   'Marketing',
   'Name',
   'Professional',

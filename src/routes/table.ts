@@ -70,18 +70,13 @@ const staticPages = {
     '/en/chatbot-roi-calculator',
     'RoiCalculator',
     later(
-      { page: 'home', hash: 'savings' },
+      { page: 'solution', hash: 'ersparnis-rechner' },
       { twin: { page: 'solution', hash: 'ersparnis-rechner' }, spacious: true, onDemand: true },
     ),
   ),
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
   faq: page('/faq', '/en/faq', 'Faq'),
-  features: page(
-    null,
-    '/en/features',
-    'Features',
-    later({ page: 'home', hash: 'features' }, { twin: { page: 'solution', hash: 'funktionen' } }),
-  ),
+  features: page(null, '/en/features', 'Features', { twin: { page: 'solution', hash: 'funktionen' } }),
   'get-a-demo': page(
     '/get-a-demo',
     '/en/get-a-demo',
@@ -98,7 +93,7 @@ const staticPages = {
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
-  solution: page('/loesung', '/en/solution', 'Solution', later({ page: 'home', hash: 'solutions' })),
+  solution: page('/loesung', '/en/solution', 'Solution'),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {
     onDemand: true,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plansFor } from '../content/plans.ts';
 import { savings } from './savings.ts';
+import { scenarioExample } from './scenario-example.ts';
 import { workedExample } from './worked-example.ts';
 
 const plans = plansFor('de');
@@ -58,5 +59,16 @@ describe('worked example of the home page', () => {
 
   it.each(['de', 'en'] as const)('leaves no token unfilled (%s)', (locale) => {
     expect(JSON.stringify(workedExample(locale))).not.toMatch(/\{\w+\}/);
+  });
+});
+
+describe('the three scenarios of the solution page', () => {
+  // By hand: 3100 * 12 * 1.21 / 1600 = 28.1325; 80 hours; 80 * 0.25 * 28.1325 * 0.85 = 478.25, less 449.
+  it.each([
+    ['de', ['29,25\u00A0€', '316,20\u00A0€', '698,81\u00A0€']],
+    ['en', ['€29.25', '€316.20', '€698.81']],
+  ] as const)('show the formula’s figures, the careful one included (%s)', (locale, net) => {
+    expect(scenarioExample(locale).rows.at(-1)?.cells).toEqual(net);
+    expect(JSON.stringify(scenarioExample(locale))).not.toMatch(/\{\w+\}/);
   });
 });

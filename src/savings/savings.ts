@@ -31,12 +31,24 @@ export const assumptions = {
   ramp: [0.2, 0.4, 0.55, 0.7, 0.8, 0.9],
 } as const;
 
+/** The same with other values: a scenario, or what a visitor enters. */
+type Assumptions = { readonly [Name in Exclude<keyof typeof assumptions, 'ramp'>]: number } & {
+  readonly ramp: readonly number[];
+};
+
+/** Shares of requests the assistant solves: careful, realistic and ambitious. */
+export const scenarioRates = { careful: 0.25, realistic: assumptions.rate, ambitious: 0.6 } as const;
+
 /**
  * Hours, benefit and what is left of it after the plan's price.
  * @param plans cheapest first
  * @returns no offer when no plan covers the volume: its price is on request
  */
-export function savings({ people, requests, salary }: SavingsInput, plans: readonly PlanPrice[], given = assumptions) {
+export function savings(
+  { people, requests, salary }: SavingsInput,
+  plans: readonly PlanPrice[],
+  given: Assumptions = assumptions,
+) {
   const hourly = (salary * 12 * given.factor) / given.hoursPerYear;
   const needed = Math.min((requests * given.minutes) / 60, (people * given.hoursPerYear) / 12);
   const saved = needed * given.rate;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plansFor } from '../content/plans.ts';
-import { locales, publishedPageIds } from '../routes/table.ts';
+import { localesOf } from '../routes/hrefs.ts';
+import { publishedPageIds } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { graphOf, type Node, serialised } from './graph.ts';
 import { headOf } from './head.ts';
 
-const everyPage = locales.flatMap((locale) => publishedPageIds.map((id) => [id, locale] as const));
+const everyPage = publishedPageIds.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
 
 describe.each(everyPage)('graph of %s in %s', (id, locale) => {
   const graph = graphOf(id, locale);

@@ -9,6 +9,7 @@ import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
 import { faq } from './de/faq.ts';
+import { features } from './de/features.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
@@ -21,6 +22,7 @@ import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 import { product } from './de/product.ts';
+import { solution } from './de/solution.ts';
 import { themes } from './de/themes.ts';
 
 export const de = {
@@ -34,6 +36,7 @@ export const de = {
   contactUs,
   errors,
   faq,
+  features,
   forms,
   frame,
   head,
@@ -45,6 +48,7 @@ export const de = {
   partners,
   pictures,
   pricing,
+  solution,
   themes,
   product,
 };

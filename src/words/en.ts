@@ -9,6 +9,7 @@ import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
+import { features } from './en/features.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
@@ -21,6 +22,7 @@ import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 import { product } from './en/product.ts';
+import { solution } from './en/solution.ts';
 import { themes } from './en/themes.ts';
 
 export const en = {
@@ -34,6 +36,7 @@ export const en = {
   contactUs,
   errors,
   faq,
+  features,
   forms,
   frame,
   head,
@@ -45,6 +48,7 @@ export const en = {
   partners,
   pictures,
   pricing,
+  solution,
   themes,
   product,
 } satisfies Words;

@@ -30,7 +30,7 @@ const product: FaqGroup = {
       id: 'channels',
       question: 'Wo können Menschen mit ihm sprechen?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Die meisten Häuser beginnen sinnvollerweise mit einem Kanal und nehmen den zweiten dazu, wenn der erste rund läuft.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Beginnen Sie am besten mit einem Kanal und nehmen Sie den zweiten dazu, wenn der erste rund läuft.',
       ],
     },
     {

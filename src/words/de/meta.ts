@@ -111,6 +111,20 @@ export const meta = {
     description:
       'Antworten zu Produkt, Einführung, Preisen und Vertrag, Datenschutz, Anbindungen und Partnerprogrammen von {brand}. Jede mit eigener Adresse.',
   },
+  solution: {
+    name: 'Lösung',
+    title: 'Die Lösung im Überblick: Ziele und Funktionen | {brand}',
+    headline: 'Was am Montag noch offen ist, braucht wirklich Sie.',
+    description:
+      'Drei Ziele, acht Dienste, sechs weitere Funktionen und die Formel für Ihre Ersparnis: die Lösung von {brand} im Ganzen, mit allen Annahmen.',
+  },
+  features: {
+    name: 'Funktionen',
+    title: 'Funktionen: acht Dienste, sechs weitere | {brand}',
+    headline: 'Acht Bausteine, die sich dieselbe Wissensbasis teilen.',
+    description:
+      'KI-Chatbot, Live-Chat, Sprache, Web-Chat, Baukasten, Integrationen, Erweiterungen und Dashboard, dazu Weiterleitung, Vorlagen, Rollen und Berichte.',
+  },
   'archived/chatgpt': {
     name: 'Archiv: ChatGPT',
     title: 'Archiv: frühere Seite zu ChatGPT | {brand}',

@@ -102,6 +102,20 @@ export const meta = {
     description:
       'Answers about the product, getting started, prices and contract, data protection, integrations and the partner programmes of {brand}.',
   },
+  solution: {
+    name: 'Solution',
+    title: 'The solution: goals, changes and the sums | {brand}',
+    headline: 'Whatever is left on Monday really needs you.',
+    description:
+      'Three goals, what changes for whom, and the formula behind your savings with every assumption: the whole picture of {brand}.',
+  },
+  features: {
+    name: 'Features',
+    title: 'Features: eight services, six more functions | {brand}',
+    headline: 'Eight parts that share one knowledge base.',
+    description:
+      'AI chatbot, live chat, voice, web chat, builder, integrations, add-ons and dashboard, plus routing, templates, roles and reporting with {brand}.',
+  },
   'archived/chatgpt': {
     name: 'Archive: ChatGPT',
     title: 'Archive: former page on ChatGPT | {brand}',

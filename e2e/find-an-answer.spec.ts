@@ -1,0 +1,27 @@
+/** Somebody was sent the address of one answer: it stands open there, and the anchor works without script too. */
+import { faqFor } from '../src/content/faq.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const locale of locales) {
+  const entry = faqFor(locale).at(-1)?.entries[0];
+  if (!entry) throw new Error('The FAQ is empty');
+
+  test(`an answer's address opens it (${locale})`, async ({ page }) => {
+    await page.goto(href('faq', locale, entry.id));
+    await expect(page.getByText(entry.answer[0] ?? '')).toBeVisible();
+    await expect(page.locator(`#${entry.id}`)).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`an answer's address leads to its question, and a click opens it (${locale})`, async ({ page }) => {
+      await page.goto(href('faq', locale, entry.id));
+      await expect(page.locator(`#${entry.id}`)).toBeInViewport();
+      await page.getByText(entry.question).click();
+      await expect(page.getByText(entry.answer[0] ?? '')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Words } from '../../words/de.ts';
+import styles from './MoreFunctions.module.css';
+
+/** The six more functions (product decisions, Prices): what the services have in common in daily work. */
+export function MoreFunctions({ words }: { words: Words['features'] }) {
+  return (
+    <Section tone="petrol-deep" id="more-functions" labelledBy="more-functions-title" className={styles.columns}>
+      <SectionHead id="more-functions-title" title={words.moreTitle} className={styles.head} />
+      <ul className={styles.functions}>
+        {words.more.map(({ title, text }) => (
+          <li key={title} className={styles.function}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Words } from '../../words/de.ts';
+import { fill } from '../../words/words.ts';
+import styles from './Services.module.css';
+
+const services = [
+  'ai-chatbot',
+  'live-chat',
+  'voice',
+  'web-chat',
+  'builder',
+  'integrations',
+  'add-ons',
+  'dashboard',
+] as const;
+export type ServiceId = (typeof services)[number];
+
+type ServicesProps = { words: Words['features']; links: Record<ServiceId, string | null> };
+
+/** The eight services (spec section 2), each under the sentence somebody says when it is needed. */
+export function Services({ words, links }: ServicesProps) {
+  return (
+    <Section tone="card" ruled id="services" labelledBy="services-title" className={styles.section}>
+      <SectionHead id="services-title" title={words.servicesTitle} />
+      <ul className={styles.services}>
+        {services.map((id) => {
+          const { said, title, text } = words.services[id];
+          const href = links[id];
+          return (
+            <li key={id} className={styles.service}>
+              <Bubble as="p" speaker="right" className={styles.said}>
+                {said}
+              </Bubble>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {href && (
+                <Link href={href} variant="standalone">
+                  {fill(words.readMore, { title })}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

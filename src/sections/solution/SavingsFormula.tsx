@@ -1,0 +1,54 @@
+import type { ScenarioExample } from '../../savings/scenario-example.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { Words } from '../../words/de.ts';
+import styles from './SavingsFormula.module.css';
+
+type SavingsFormulaProps = {
+  words: Words['solution']['savings'];
+  example: ScenarioExample;
+  contactHref: string;
+};
+
+/** The place of the savings calculator (product decisions, Addresses): formula, assumptions, three scenarios, a contact. */
+export function SavingsFormula({ words, example, contactHref }: SavingsFormulaProps) {
+  return (
+    <Section tone="card" ruled id="ersparnis-rechner" labelledBy="ersparnis-rechner-title" className={styles.section}>
+      <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
+      <div className={styles.columns}>
+        <div>
+          <h3>{words.formulaTitle}</h3>
+          <ol className={styles.formula}>
+            {example.formula.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{words.assumptionsTitle}</h3>
+          <ul className={styles.assumptions}>
+            {example.assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.example}>
+        <Table
+          id="scenarios"
+          caption={example.caption}
+          columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
+          rows={example.rows}
+        />
+        <p className={styles.note}>{example.vatNote}</p>
+        <p className={styles.caveat}>{words.caveat}</p>
+      </div>
+      <div className={styles.next}>
+        <p>{words.ctaText}</p>
+        <Button href={contactHref}>{words.cta}</Button>
+      </div>
+    </Section>
+  );
+}
