@@ -8,6 +8,7 @@ import { articleMeta } from './blog/articles.ts';
 import { themeExamples } from './examples.ts';
 import { industry, isIndustry } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
+import { newsMeta } from './newsroom/news.ts';
 import { productMeta } from './products.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
@@ -17,6 +18,7 @@ type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
   examples: (entry, locale) => (isTheme(entry) ? themeExamples(entry, locale).meta : undefined),
+  newsroom: newsMeta,
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
   products: productMeta,

@@ -104,7 +104,7 @@ const staticPages = {
     { indexed: false },
   ),
   newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', later({ page: 'contact-us' }, { onDemand: true })),
-  newsroom: page('/newsroom', '/en/newsroom', 'Newsroom', later({ page: 'aboutus' })),
+  newsroom: page('/newsroom', '/en/newsroom', 'Newsroom'),
   terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
   'affiliate-program': page('/partnerprogramm', '/en/affiliate-program', 'PartnerProgram', { onDemand: true }),
   'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
@@ -188,6 +188,7 @@ const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>
     'accessibility',
   ],
   examples: ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
+  newsroom: ['new-website', 'accessibility', 'prices', 'partners'],
   industries: [
     'retail',
     'manufacturing',

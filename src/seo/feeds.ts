@@ -3,7 +3,7 @@ import type { Locale } from '../routes/table.ts';
 import { absolute } from './address.ts';
 
 /** Pages that have a feed; their entries' pages name it, too. */
-export const feedPages = ['blog'] as const;
+export const feedPages = ['blog', 'newsroom'] as const;
 export type FeedPage = (typeof feedPages)[number];
 type FeedFile = 'rss.xml' | 'feed.json';
 

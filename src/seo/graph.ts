@@ -5,6 +5,7 @@
 
 import { articleOf } from '../content/blog/articles.ts';
 import { faqFor } from '../content/faq.ts';
+import { newsOf } from '../content/newsroom/news.ts';
 import { plansFor } from '../content/plans.ts';
 import { ancestorsOf } from '../routes/ancestors.ts';
 import { href } from '../routes/hrefs.ts';
@@ -46,6 +47,7 @@ export function graphOf(id: PageId, locale: Locale): Graph {
       ...(trail ? [trail] : []),
       ...(productPages.includes(id) ? [software(locale)] : []),
       ...blogPosting(id, locale),
+      ...newsArticle(id, locale),
     ].map(withoutEmpty),
   };
 }
@@ -162,6 +164,28 @@ function blogPosting(id: PageId, locale: Locale): Node[] {
       description: article.lead,
       articleSection: wordsFor(locale).blog.topics[article.topic].title,
       datePublished: article.date,
+      inLanguage: locale,
+      image: pictureAddress(id, locale),
+      mainEntityOfPage: { '@id': `${url}#webpage` },
+      author: { '@id': ids.organization },
+      publisher: { '@id': ids.organization },
+    },
+  ];
+}
+
+/** An announcement, by the company about itself. */
+function newsArticle(id: PageId, locale: Locale): Node[] {
+  const { family } = table[id];
+  const news = family?.name === 'newsroom' ? newsOf(family.entry, locale) : undefined;
+  if (!news) return [];
+  const url = addressOf(id, locale) ?? absolute(href(id, locale));
+  return [
+    {
+      '@type': 'NewsArticle',
+      '@id': `${url}#article`,
+      headline: news.title,
+      description: news.lead,
+      datePublished: news.date,
       inLanguage: locale,
       image: pictureAddress(id, locale),
       mainEntityOfPage: { '@id': `${url}#webpage` },

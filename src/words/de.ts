@@ -18,6 +18,7 @@ import { industry } from './de/industry.ts';
 import { legal } from './de/legal.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
+import { newsroom } from './de/newsroom.ts';
 import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
@@ -45,6 +46,7 @@ export const de = {
   legal,
   mail,
   meta,
+  newsroom,
   partners,
   pictures,
   pricing,

@@ -18,6 +18,7 @@ import { industry } from './en/industry.ts';
 import { legal } from './en/legal.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
+import { newsroom } from './en/newsroom.ts';
 import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
@@ -45,6 +46,7 @@ export const en = {
   legal,
   mail,
   meta,
+  newsroom,
   partners,
   pictures,
   pricing,

@@ -42,6 +42,13 @@ export const meta = {
     description:
       'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
   },
+  newsroom: {
+    name: 'Newsroom',
+    title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',
+    headline: 'Was sich bei {brand} tut.',
+    description:
+      'Meldungen von {brand}: neue Website, Preise, Partnerprogramme und Barrierefreiheit, mit Kontakt für Presseanfragen und RSS-Feed.',
+  },
   'solution-partner-program': {
     name: 'Lösungspartner',
     title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',

@@ -35,6 +35,13 @@ export const meta = {
     description:
       'Call us, write to sales or arrange a meeting: three ways to get in touch with {brand}. Choose the one that suits you.',
   },
+  newsroom: {
+    name: 'Newsroom',
+    title: 'Newsroom: announcements from our team | {brand}',
+    headline: 'News from {brand}.',
+    description:
+      'Announcements by {brand}: the new website, prices, partner programmes and accessibility, with a press contact and an RSS feed.',
+  },
   'solution-partner-program': {
     name: 'Solution partners',
     title: 'Solution partners: chatbots for clients | {brand}',

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { newsFeed } from '../../../content/newsroom/feed.ts';
+import { rss } from '../../../seo/feeds.ts';
+
+export const GET: APIRoute = () =>
+  new Response(rss(newsFeed('en')), { headers: { 'Content-Type': 'application/rss+xml' } });
