@@ -17,14 +17,7 @@ const oneSharedStylesheet = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-<<<<<<< HEAD
           groups: [{ name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// }],
-=======
-          groups: [
-            { name: 'frame', test: /\/src\/(ui|layouts|styles)\// },
-            { name: 'pictures', test: /\/src\/sections\/pictures\// },
-          ],
->>>>>>> 41aa29e (The solution page and the features, with the savings formula in three scenarios)
         },
       },
     },

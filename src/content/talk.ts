@@ -17,7 +17,7 @@ export const chat = z.object({
   replies: z.array(text).exactOptional(),
 });
 
-export const inbox = z.object({
+const inbox = z.object({
   label: text,
   listTitle: text,
   items: z.array(z.object({ title: text, detail: text, badge: text.exactOptional() })).min(2),
@@ -41,8 +41,6 @@ export const picture = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inbox'), words: inbox }),
   z.object({ kind: z.literal('builder'), words: builder }),
 ]);
-
-export type PictureOf = z.infer<typeof picture>;
 
 /** A transcript with comments in the margin. */
 export const annotatedTalk = z.array(z.object({ message, comment: text.exactOptional() }));
