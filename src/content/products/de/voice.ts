@@ -18,16 +18,16 @@ export const voice: ProductText = {
       label: 'Beispielgespräch mit Sprache: Eine Zahl wird verstanden, wiederholt und erst nach dem Ja eingetragen',
       messages: [
         { from: 'assistant', text: 'Hallo, hier spricht ein KI-Assistent. Möchten Sie einen Zählerstand melden?' },
-        { from: 'visitor', text: 'Ja. Vierzehntausend-zweihundert-drei.' },
+        { from: 'visitor', text: 'Ja. Vierzehntausendzweihundertdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: 1-4-2-0-3. Stimmt das?' },
-        { from: 'visitor', text: 'Nein, zweihundertdreißig am Ende.' },
+        { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         { from: 'assistant', text: 'Dann 1-4-2-3-0. Soll ich diesen Stand eintragen?' },
         { from: 'visitor', text: 'Ja, bitte.' },
       ],
     },
   },
   how: {
-    title: 'Drei Schritte, und der mittlere zählt.',
+    title: 'Drei Schritte, und der letzte zählt am meisten.',
     lead: 'Wer tippt, sieht seinen Fehler. Wer spricht, sieht ihn nicht. Darum besteht jede Sprachsteuerung aus drei Teilen.',
     steps: [
       {
