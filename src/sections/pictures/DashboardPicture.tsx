@@ -65,7 +65,14 @@ function Bars({ days }: Pick<DashboardWords, 'days'>) {
           return (
             <g key={name}>
               <rect className={styles.assistant} x={x} y={height - low} width="24" height={low} rx="4" />
-              <rect className={styles.team} x={x} y={height - low - high} width="24" height={high - 2} rx="3" />
+              <rect
+                className={styles.team}
+                x={x}
+                y={height - low - high}
+                width="24"
+                height={Math.max(0, high - 2)}
+                rx="3"
+              />
             </g>
           );
         })}
