@@ -41,5 +41,5 @@ test('a request that never ends does not hold up the end for ever', async () => 
   const inFlight = site.ask('/kontakt').catch((error: Error) => error.message);
   await wait(50);
   await closeServer(site.server, 100);
-  expect(await inFlight).toBe('socket hang up');
+  expect(await inFlight).toMatch(/hang up|ECONNRESET/);
 });
