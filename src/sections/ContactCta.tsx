@@ -33,6 +33,7 @@ export function ContactCta(props: ContactCtaProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-tone={tone}
+      data-call-to-action=""
       className={classes(styles.section, curved && styles.curved)}
     >
       <Container className={styles.columns}>

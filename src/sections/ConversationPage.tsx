@@ -40,7 +40,9 @@ export function ConversationPage(props: ConversationPageProps) {
         <ol className={styles.lines}>
           {lines.map(({ from, text }) => (
             <Bubble key={text} as="li" speaker={from === 'us' ? 'left' : 'right'} className={styles[from]}>
-              <span className={styles.spoken}>{speakers[from]}: </span>
+              <span data-speaker="" className={styles.spoken}>
+                {speakers[from]}:{' '}
+              </span>
               {text}
             </Bubble>
           ))}

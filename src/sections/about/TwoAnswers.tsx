@@ -45,5 +45,9 @@ export function TwoAnswers({ words }: { words: Words['about']['answers'] }) {
 
 /** Who speaks is seen by the side of the bubble; here it is said to those who do not see it. */
 function Said({ name }: { name: string }) {
-  return <span className={styles.spoken}>{name}: </span>;
+  return (
+    <span data-speaker="" className={styles.spoken}>
+      {name}:{' '}
+    </span>
+  );
 }

@@ -71,13 +71,17 @@ function Aloud({ opening, words, frame }: IndustryHeroProps) {
     <Stage tone="sky" speaker="right" sun>
       <ol className={styles.aloud} aria-label={words.openingLabel}>
         <li className={styles.visitor}>
-          <span className={styles.speaker}>{frame.speakers.visitor}</span>
+          <span data-speaker="" className={styles.speaker}>
+            {frame.speakers.visitor}
+          </span>
           <Bubble speaker="right" className={styles.loud}>
             {opening.question}
           </Bubble>
         </li>
         <li>
-          <span className={styles.speaker}>{frame.speakers.assistant}</span>
+          <span data-speaker="" className={styles.speaker}>
+            {frame.speakers.assistant}
+          </span>
           <Bubble speaker="left" className={styles.said}>
             {opening.answer}
             {opening.source && (

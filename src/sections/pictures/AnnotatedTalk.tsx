@@ -15,7 +15,7 @@ export function AnnotatedTalk({ label, talk, frame }: AnnotatedTalkProps) {
       {talk.map(({ message, comment }) => (
         <li key={message.text} className={styles.turn}>
           <div className={styles.said} data-tone="card">
-            <p className={message.from === 'visitor' ? styles.visitor : styles.speaker}>
+            <p data-speaker="" className={message.from === 'visitor' ? styles.visitor : styles.speaker}>
               {frame.speakers[message.from]}
             </p>
             <Bubble

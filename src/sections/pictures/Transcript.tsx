@@ -23,7 +23,9 @@ export function Transcript({ messages, frame, color = 'ink', staged = false }: T
           color={color}
           className={from === 'team' ? styles.team : undefined}
         >
-          <span className={styles.spoken}>{frame.speakers[from]}: </span>
+          <span data-speaker="" className={styles.spoken}>
+            {frame.speakers[from]}:{' '}
+          </span>
           {text}
           {source && (
             <span className={styles.source}>

@@ -1,0 +1,304 @@
+/**
+ * Reads the passages out of a finished HTML document, so that they are what visitors read, wherever it came from (files,
+ * dictionaries, a content system). Only `<main>` counts. Left out: navigation, forms, buttons, what is hidden from
+ * everybody or from assistive technology, and what is the same everywhere (contact block, call to action).
+ */
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import type { DocumentText, Passage, Place, Run } from './passage.ts';
+
+type TextNode = DefaultTreeAdapterTypes.TextNode;
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** What the elements around a text say about it. */
+type Context = {
+  kind: 'paragraph' | 'quote' | 'code' | 'caption' | 'item' | 'term' | 'detail';
+  list: { number: number; ordered: boolean; depth: number; item: number } | undefined;
+  figure: string | null;
+  shared: boolean;
+  look: Omit<Run, 'text'>;
+};
+
+export function passagesOf(html: string): DocumentText {
+  const document = parse(html);
+  const main = find(document, ({ tagName }) => tagName === 'main');
+  const passages = main ? new Reader().read(main) : [];
+  const description = find(document, (element) => element.tagName === 'meta' && is(element, 'name', 'description'));
+  return {
+    title: passages.find((passage) => passage.kind === 'heading' && passage.level === 1)?.text ?? '',
+    metaTitle: textOf(find(document, ({ tagName }) => tagName === 'title')),
+    description: plain(description ? (attribute(description, 'content') ?? '') : ''),
+    passages,
+  };
+}
+
+class Reader {
+  readonly #passages: Passage[] = [];
+  /** Runs since the last boundary of a block. */
+  #open: Run[] = [];
+  /** Who says what comes next. */
+  #speaker: string | undefined;
+  #places: Place[] = [{ heading: '', level: 0, fragment: null }];
+  #lists = 0;
+  #items = 0;
+  #tables = 0;
+
+  read(main: Element): Passage[] {
+    const around: Context = { kind: 'paragraph', list: undefined, figure: null, shared: false, look: {} };
+    this.#children(main, around);
+    this.#close(around);
+    return this.#passages;
+  }
+
+  #children(parent: Parent, around: Context): void {
+    for (const [node, before] of contentOf(parent)) {
+      if (tree.isTextNode(node)) this.#say(node.value, around);
+      else {
+        if (isApart(before, node)) this.#say(' ', around);
+        this.#element(node, around);
+      }
+    }
+  }
+
+  #element(element: Element, outer: Context): void {
+    const { tagName } = element;
+    const around = within(element, outer);
+    if (attribute(element, 'data-speaker') !== undefined) {
+      this.#close(outer);
+      this.#speaker = textOf(element).replace(/:$/, '');
+    } else if (/^h[1-6]$/.test(tagName)) this.#heading(element, around);
+    else if (tagName === 'table') this.#table(element, around);
+    else if (is(element, 'role', 'img') || tagName === 'img') this.#picture(element, around);
+    else if (tagName === 'br') this.#say(' ', around);
+    else if (tagName === 'ul' || tagName === 'ol') {
+      this.#close(outer);
+      const list = { number: this.#lists++, ordered: tagName === 'ol', depth: (outer.list?.depth ?? -1) + 1, item: 0 };
+      this.#children(element, { ...around, list });
+      this.#close(around);
+    } else if (blocks.has(tagName)) {
+      this.#close(outer);
+      if (tagName === 'li' && around.list) around.list = { ...around.list, item: this.#items++ };
+      this.#children(element, around);
+      this.#close(around);
+    } else this.#children(element, around);
+  }
+
+  #heading(element: Element, around: Context): void {
+    this.#close(around);
+    const level = Number(element.tagName.slice(1));
+    const runs = this.#runsOf(element, around);
+    const heading = joined(runs);
+    if (!heading) return;
+    const outer = this.#places.filter((place) => place.level < level);
+    const fragment = level === 1 ? null : (fragmentOf(element) ?? outer.at(-1)?.fragment ?? null);
+    this.#places = [...outer, { heading, level, fragment }];
+    this.#add({ kind: 'heading', level }, runs, around);
+  }
+
+  #table(element: Element, around: Context): void {
+    this.#close(around);
+    const table = this.#tables++;
+    const caption = find(element, ({ tagName }) => tagName === 'caption');
+    if (caption) this.#add({ kind: 'caption' }, this.#runsOf(caption, around), around);
+    for (const row of all(element, ({ tagName }) => tagName === 'tr')) {
+      const fields = all(row, ({ tagName }) => tagName === 'th' || tagName === 'td');
+      const cells = fields.map((cell) => this.#runsOf(cell, around));
+      const header = fields.every(({ tagName }) => tagName === 'th');
+      const runs = cells.flatMap((cell, index) => (index === 0 ? cell : [{ text: ' | ' }, ...cell]));
+      if (cells.some((cell) => cell.length > 0)) this.#add({ kind: 'row', table, header, cells }, runs, around);
+    }
+  }
+
+  #picture(element: Element, around: Context): void {
+    const label = plain(attribute(element, 'aria-label') ?? attribute(element, 'alt') ?? '');
+    if (!label) return;
+    this.#close(around);
+    this.#add({ kind: 'picture' }, [{ text: label }], around);
+  }
+
+  /** The text inside an element as one, whatever blocks are in it. */
+  #runsOf(element: Element, around: Context): Run[] {
+    const before = this.#open;
+    this.#open = [];
+    const collect = (parent: Element, look: Context): void => {
+      for (const [node, before] of contentOf(parent)) {
+        if (tree.isTextNode(node)) {
+          this.#say(node.value, look);
+          continue;
+        }
+        const isBlock = blocks.has(node.tagName) || node.tagName === 'br';
+        if (isBlock || isApart(before, node)) this.#say(' ', look);
+        collect(node, within(node, look));
+        if (isBlock) this.#say(' ', look);
+      }
+    };
+    collect(element, within(element, around));
+    const runs = tidy(this.#open);
+    this.#open = before;
+    return runs;
+  }
+
+  #say(text: string, { look }: Context): void {
+    this.#open.push({ text, ...look });
+  }
+
+  /** Ends the block of text that is open. */
+  #close(around: Context): void {
+    const runs = tidy(this.#open);
+    this.#open = [];
+    if (runs.length === 0) return;
+    const { kind, list } = around;
+    if (this.#speaker !== undefined) {
+      const speaker = this.#speaker;
+      this.#speaker = undefined;
+      this.#add({ kind: 'line', speaker }, runs, around);
+    } else if (kind !== 'item') this.#add({ kind }, runs, around);
+    else if (list) {
+      const { number, item, ordered, depth } = list;
+      this.#add({ kind, list: number, item, ordered, depth }, runs, around);
+    }
+  }
+
+  #add(shape: Shape, runs: readonly Run[], { figure, shared }: Context): void {
+    const place = this.#places.at(-1);
+    if (!place || runs.length === 0) return;
+    const onlyLinks = runs.every(({ text, href }) => href !== undefined || /^[\s·|,]*$/.test(text));
+    this.#passages.push({ ...shape, text: joined(runs), runs, place, figure, shared, onlyLinks });
+  }
+}
+
+/** A passage's own properties, each kind with its own: `Omit` over the union would lose which belongs to which. */
+type Shape = Passage extends infer One ? (One extends Passage ? Omit<One, keyof Placed> : never) : never;
+type Placed = Pick<Passage, 'text' | 'runs' | 'place' | 'figure' | 'shared' | 'onlyLinks'>;
+
+const blocks = new Set(
+  (
+    'address article aside blockquote dd details dialog div dl dt fieldset figcaption figure footer ' +
+    'header hgroup hr li main ol p pre search section summary table ul h1 h2 h3 h4 h5 h6 td th tr caption'
+  ).split(' '),
+);
+
+const leftOut = new Set(
+  'nav form button input select textarea script style template noscript svg iframe video audio'.split(' '),
+);
+
+const isLeftOut = (element: Element): boolean =>
+  leftOut.has(element.tagName)
+    ? !(element.tagName === 'svg' && is(element, 'role', 'img'))
+    : is(element, 'aria-hidden', 'true') ||
+      ['hidden', 'data-contact-block', 'data-call-to-action'].some((name) => attribute(element, name) !== undefined);
+
+/** What an element adds to what is known about its text. */
+function within(element: Element, around: Context): Context {
+  const { tagName } = element;
+  const kinds: Record<string, Context['kind']> = {
+    li: 'item',
+    blockquote: 'quote',
+    figcaption: 'caption',
+    dt: 'term',
+    dd: 'detail',
+    pre: 'code',
+  };
+  const href = tagName === 'a' ? attribute(element, 'href') : undefined;
+  const lang = attribute(element, 'lang');
+  return {
+    ...around,
+    // An entry with a headline of its own is a card, and its texts are paragraphs.
+    kind: tagName === 'li' && find(element, isHeading) ? 'paragraph' : (kinds[tagName] ?? around.kind),
+    figure: tagName === 'figure' ? plain(attribute(element, 'aria-label') ?? captionOf(element)) : around.figure,
+    shared: around.shared || attribute(element, 'data-shared') !== undefined,
+    look: {
+      ...around.look,
+      ...(href !== undefined && { href }),
+      ...((tagName === 'strong' || tagName === 'b') && { strong: true as const }),
+      ...(tagName === 'em' && { emphasis: true as const }),
+      ...(tagName === 'code' && { code: true as const }),
+      ...(lang !== undefined && { lang }),
+    },
+  };
+}
+
+const captionOf = (figure: Element): string => textOf(find(figure, ({ tagName }) => tagName === 'figcaption'));
+
+/**
+ * The address of a heading: of the section, article or `<details>` that it opens, which is the one we publish; else its
+ * own.
+ */
+function fragmentOf(heading: Element): string | undefined {
+  for (let parent = heading.parentNode; parent && 'tagName' in parent; parent = parent.parentNode) {
+    if (parent.tagName === 'main' || find(parent, isHeading) !== heading) break;
+    const id = attribute(parent, 'id');
+    if (id) return id;
+  }
+  return attribute(heading, 'id');
+}
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** What of a parent's content is read, each with what stands before it. */
+function contentOf(parent: Parent): [node: TextNode | Element, before: TextNode | Element | undefined][] {
+  const nodes = parent.childNodes.filter(
+    (node): node is TextNode | Element => tree.isTextNode(node) || (tree.isElementNode(node) && !isLeftOut(node)),
+  );
+  return nodes.map((node, index) => [node, nodes[index - 1]]);
+}
+
+/** Whether the eye sees a gap that the HTML does not write: between two elements, and after the end of a sentence. */
+function isApart(before: TextNode | Element | undefined, element: Element): boolean {
+  if (!before || blocks.has(element.tagName)) return false;
+  if (tree.isElementNode(before)) return !blocks.has(before.tagName);
+  return tree.isTextNode(before) && /[.!?:…“”]$/.test(before.value);
+}
+
+/** One line, without soft hyphens, no space twice; runs of the same look are one. */
+function tidy(runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
+  for (const { text: raw, ...look } of runs) {
+    const last = result.at(-1);
+    const text = raw.replace(/[\u00AD\u200B]/g, '').replace(/\s+/g, ' ');
+    const rest = !last || last.text.endsWith(' ') ? text.replace(/^ /, '') : text;
+    if (!rest) continue;
+    if (last && sameLook(last, look)) last.text += rest;
+    else result.push({ text: rest, ...look });
+  }
+  const last = result.at(-1);
+  if (last) last.text = last.text.replace(/ $/, '');
+  return last?.text === '' ? result.slice(0, -1) : result;
+}
+
+const sameLook = (one: Omit<Run, 'text'>, other: Omit<Run, 'text'>): boolean =>
+  (['href', 'strong', 'emphasis', 'code', 'lang'] as const).every((name) => one[name] === other[name]);
+
+const joined = (runs: readonly Run[]): string => plain(runs.map(({ text }) => text).join(''));
+const plain = (text: string): string => joinedLine(tidy([{ text }]));
+const joinedLine = ([run]: readonly Run[]): string => run?.text ?? '';
+
+function textOf(element: Element | undefined): string {
+  if (!element) return '';
+  const collect = (parent: Parent): string =>
+    parent.childNodes
+      .map((node) => (tree.isTextNode(node) ? node.value : 'childNodes' in node ? collect(node) : ''))
+      .join('');
+  return plain(collect(element));
+}
+
+function all(parent: Parent, fits: (element: Element) => boolean): Element[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!tree.isElementNode(node)) return [];
+    return fits(node) ? [node] : all(node, fits);
+  });
+}
+
+function find(parent: Parent, fits: (element: Element) => boolean): Element | undefined {
+  for (const node of parent.childNodes) {
+    if (!tree.isElementNode(node)) continue;
+    const found = fits(node) ? node : find(node, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+const is = (element: Element, name: string, value: string): boolean => attribute(element, name) === value;
