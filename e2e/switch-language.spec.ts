@@ -6,14 +6,35 @@ import { expect, test } from './fixtures.ts';
 
 const address = (id: PageId, locale: Locale) => toPublicPath(table[id].paths[locale] ?? '', locale);
 
-for (const id of publishedPageIds.filter((id) => localesOf(id).length === locales.length)) {
-  test(`${id} switches to its twin and back`, async ({ page }) => {
+const paired = publishedPageIds.filter((id) => localesOf(id).length === locales.length);
+
+test('on every page that has a twin, every switch is a link to it, in both directions', async ({ site }) => {
+  for (const id of paired) {
+    for (const [from, to] of [
+      ['de', 'en'],
+      ['en', 'de'],
+    ] as const) {
+      const document = await (await fetch(`${site.url}${address(id, from)}`)).text();
+      const switches = document.match(/<a[^>]*data-language-switch[^>]*>/g) ?? [];
+      expect(switches.length, `switches of ${address(id, from)}`).toBeGreaterThanOrEqual(2);
+      for (const link of switches) {
+        expect(link).toContain(`href="${address(id, to)}"`);
+        expect(link).toMatch(new RegExp(`hreflang="${to}"`, 'i'));
+        expect(link).toContain(`lang="${to}"`);
+      }
+    }
+  }
+});
+
+const oneOfEachView = paired.filter(
+  (id, index) => paired.findIndex((other) => table[other].view === table[id].view) === index,
+);
+
+for (const id of oneOfEachView) {
+  test(`${id} switches to its twin and back by a click`, async ({ page }) => {
     await page.goto(address(id, 'de'));
     for (const to of ['en', 'de'] as const) {
-      const link = page.locator('[data-top-bar] [data-language-switch]');
-      await expect(link).toHaveAttribute('hreflang', to);
-      await expect(link).toHaveAttribute('lang', to);
-      await link.click();
+      await page.locator('[data-top-bar] [data-language-switch]').click();
       await expect(page).toHaveURL(address(id, to));
       await expect(page.locator('html')).toHaveAttribute('lang', to);
     }
