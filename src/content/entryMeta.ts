@@ -10,6 +10,7 @@ import { industry, isIndustry } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { newsMeta } from './newsroom/news.ts';
 import { productMeta } from './products.ts';
+import { themeSolution } from './solutions.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
 
@@ -19,6 +20,7 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
   examples: (entry, locale) => (isTheme(entry) ? themeExamples(entry, locale).meta : undefined),
   newsroom: newsMeta,
+  solutions: (entry, locale) => (isTheme(entry) ? themeSolution(entry, locale).meta : undefined),
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
   products: productMeta,

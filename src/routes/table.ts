@@ -176,6 +176,7 @@ const families = {
 
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
 const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>[] } = {
+  solutions: ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
   'use-cases': ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
   blog: [
     'limits',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { href } from '../../routes/hrefs.ts';
 import { findPage, locales, publishedPageIds } from '../../routes/table.ts';
 import { byOrder } from './by-order.ts';
 import { frameContent } from './content.ts';
@@ -36,6 +37,14 @@ describe('the frame’s content', () => {
       expect(target?.locale, href).toBe(locale);
       expect(publishedPageIds, href).toContain(target?.id);
     }
+  });
+
+  test.each(locales)('the menu of the solutions leads to each of them in %s', (locale) => {
+    const menu = frameContent(locale, null).menus.find(({ id }) => id === 'solutions');
+    const hrefs = menu?.columns.flatMap(({ entries }) => entries.map(({ href }) => href));
+    const solutions = publishedPageIds.filter((id) => id.startsWith('solutions/'));
+    expect(solutions).toHaveLength(3);
+    expect(hrefs).toEqual(expect.arrayContaining(solutions.map((id) => href(id, locale))));
   });
 
   test('says that an empty contact is still to come, and links what is there', () => {

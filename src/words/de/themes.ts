@@ -18,10 +18,18 @@ export const themes = {
     invented: 'Alle Namen, Nummern und Firmen in den Dialogen sind erfunden.',
   },
   solution: {
-    eyebrow: 'Lösung',
+    eyebrow: 'Lösung: {name}',
     contact: 'Vorhaben besprechen',
-    useCase: 'Zur Anleitung für Ihr Team',
-    before: 'Bisher',
-    after: 'Künftig',
+    guide: 'Zur Anleitung für Ihr Team',
+    roles: { does: 'Macht es', decides: 'Entscheidet', asked: 'Wird gefragt' },
+    stages: { takes: 'Es braucht', done: 'Fertig, wenn' },
+    measures: { what: 'Was Sie messen', tells: 'Was es verrät', where: 'Wo es steht', trap: 'Wie man sich täuscht' },
+    risks: { sign: 'Frühes Zeichen', answer: 'Was dann hilft' },
+    onward: {
+      useCase: 'Zur Anleitung',
+      examples: 'Zu den Beispielen',
+      products: 'Das steckt darin',
+      industries: 'Wo es vorkommt',
+    },
   },
 };

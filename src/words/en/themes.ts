@@ -20,10 +20,18 @@ export const themes = {
     invented: 'All names, numbers and companies in the dialogues are made up.',
   },
   solution: {
-    eyebrow: 'Solution',
+    eyebrow: 'Solution: {name}',
     contact: 'Discuss your plans',
-    useCase: 'To the guide for your team',
-    before: 'So far',
-    after: 'From now on',
+    guide: 'To the guide for your team',
+    roles: { does: 'Does it', decides: 'Decides', asked: 'Is asked' },
+    stages: { takes: 'It takes', done: 'Done when' },
+    measures: { what: 'What you measure', tells: 'What it tells', where: 'Where it is', trap: 'How it misleads' },
+    risks: { sign: 'Early sign', answer: 'What helps then' },
+    onward: {
+      useCase: 'To the guide',
+      examples: 'To the examples',
+      products: 'What is in it',
+      industries: 'Where it occurs',
+    },
   },
 } satisfies typeof de;

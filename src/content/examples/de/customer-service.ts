@@ -112,7 +112,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ich gebe alle drei Lieferungen und Ihr Foto von gestern mit. Sie müssen nichts wiederholen.',
+            text: 'Die Belege aller drei Lieferungen und Ihr Foto von gestern gehen mit. Sie müssen nichts wiederholen.',
           },
           comment: 'Kündigt an, was mitgeht.',
         },
@@ -121,7 +121,7 @@ export const customerService: Examples = {
             from: 'team',
             text: 'Guten Tag, Leitung Kundendienst. Ich sehe drei Lieferungen und dreimal Buche statt Eiche. Das ist unser Fehler.',
           },
-          comment: 'Name, Sachstand, Verantwortung in drei Sätzen.',
+          comment: 'Rolle, Sachstand, Verantwortung: drei Sätze.',
         },
         { message: { from: 'visitor', text: 'Und wie geht es weiter?' } },
         {

@@ -216,7 +216,7 @@ export const conversationalMarketing: Examples = {
           comment: 'Two yeses: nobody can sign up a stranger.',
         },
         { message: { from: 'visitor', text: 'Done.' } },
-        { message: { from: 'assistant', text: 'Welcome! Each issue ends with a link for leaving.' } },
+        { message: { from: 'assistant', text: 'Welcome! The link for unsubscribing is at the end of every issue.' } },
       ],
     },
   ],

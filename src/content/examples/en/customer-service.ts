@@ -9,7 +9,7 @@ export const customerService: Examples = {
       'A fault, a password, a complaint, a call back, a cancellation, plain words: six complete service dialogues with comments in the margin.',
   },
   hero: {
-    title: 'Six matters, and who solves them.',
+    title: 'Six requests, and who settles them.',
     lead: 'Some the assistant settles alone, others it passes on. Watch how it tells them apart, and what travels along at the handover.',
   },
   dialogues: [
@@ -98,7 +98,7 @@ export const customerService: Examples = {
       id: 'beschwerde',
       name: 'A complaint',
       title: 'The same mistake for the third time',
-      situation: 'A furniture shop with its own delivery. The tone is accordingly.',
+      situation: 'A furniture shop with its own delivery. The tone is what you would expect.',
       talk: [
         { message: { from: 'visitor', text: 'Wrong table top for the THIRD time now!!!' } },
         {
@@ -114,7 +114,7 @@ export const customerService: Examples = {
             from: 'assistant',
             text: 'All three deliveries and yesterday’s photo go along. You won’t have to repeat a thing.',
           },
-          comment: 'Announces what is passed on.',
+          comment: 'Says beforehand what goes along.',
         },
         {
           message: {

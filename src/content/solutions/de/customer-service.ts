@@ -1,0 +1,265 @@
+import type { SolutionText } from '../schema.ts';
+
+export const customerService: SolutionText = {
+  meta: {
+    name: 'Kundenservice',
+    title: 'Kundenservice mit KI: Team, Aufwand, Risiken | {brand}',
+    headline: 'Ihr Team kann mehr als Standardantworten.',
+    description:
+      'Für Serviceleitungen: was sich in der Woche Ihres Teams ändert, wer wofür einsteht, was Sie messen und was vor dem Start entschieden sein muss.',
+  },
+  hero: {
+    title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
+    lead: 'Sie leiten den Service und müssen zwei Dinge zugleich sichern: dass niemand lange wartet und dass Ihre Leute gern bleiben. Hier lesen Sie, wie sich die Arbeit verteilt, sobald ein Assistent die Wiederholungen übernimmt.',
+    meeting: {
+      label: 'Beispiel: aus der Montagsrunde eines Serviceteams',
+      said: [
+        { who: 'Leitung', text: 'Vor Weihnachten fehlen uns wieder zwei Leute.' },
+        { who: 'Team', text: 'Uns fehlen Vormittage, an denen niemand nach dem Lieferdatum fragt.' },
+        { who: 'Leitung', text: 'Dann fangen wir mit dieser einen Frage an.' },
+      ],
+    },
+  },
+  change: {
+    title: 'Dieselben fünf Tage, anders gefüllt.',
+    lead: 'Eine gedachte Woche am Posteingang. Es wird nicht weniger gefragt, aber auf dem Tisch Ihrer Leute liegt etwas anderes.',
+    picture: {
+      kind: 'week',
+      words: {
+        label:
+          'Gedachter Wochenplan eines Serviceteams, vorher und nachher: Wiederholungen weichen Einzelfällen und der Pflege der Texte',
+        kinds: { repeat: 'Wiederholung', case: 'Einzelfall', care: 'Pflege und Austausch' },
+        days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+        before: {
+          title: 'Bisher',
+          days: [
+            [
+              { kind: 'repeat', text: 'Stapel vom Wochenende' },
+              { kind: 'repeat', text: 'Lieferdatum' },
+              { kind: 'case', text: 'Reklamation' },
+            ],
+            [
+              { kind: 'repeat', text: 'Lieferdatum' },
+              { kind: 'repeat', text: 'Rechnungskopie' },
+              { kind: 'repeat', text: 'Kennwort' },
+            ],
+            [
+              { kind: 'repeat', text: 'Öffnungszeiten' },
+              { kind: 'case', text: 'Technikfall' },
+              { kind: 'repeat', text: 'Lieferdatum' },
+            ],
+            [
+              { kind: 'repeat', text: 'Rechnungskopie' },
+              { kind: 'repeat', text: 'Neue Adresse' },
+              { kind: 'case', text: 'Kündigung' },
+            ],
+            [
+              { kind: 'repeat', text: 'Lieferdatum' },
+              { kind: 'repeat', text: 'Kennwort' },
+              { kind: 'case', text: 'Liegengebliebenes' },
+            ],
+          ],
+        },
+        after: {
+          title: 'Künftig',
+          days: [
+            [
+              { kind: 'care', text: 'Übergaben sichten' },
+              { kind: 'case', text: 'Reklamationen' },
+              { kind: 'case', text: 'Rückrufe' },
+            ],
+            [
+              { kind: 'case', text: 'Technikfälle' },
+              { kind: 'case', text: 'Rechnung geprüft' },
+              { kind: 'care', text: 'Einarbeitung' },
+            ],
+            [
+              { kind: 'care', text: 'Zwei Artikel prüfen' },
+              { kind: 'case', text: 'Reklamationen' },
+              { kind: 'case', text: 'Kündigungen' },
+            ],
+            [
+              { kind: 'repeat', text: 'Neue Frage ohne Text' },
+              { kind: 'care', text: 'Text dazu schreiben' },
+              { kind: 'case', text: 'Technikfälle' },
+            ],
+            [
+              { kind: 'case', text: 'Offenes abschließen' },
+              { kind: 'case', text: 'Rückrufe' },
+              { kind: 'care', text: 'Runde: Was fehlte?' },
+            ],
+          ],
+        },
+      },
+    },
+  },
+  roles: {
+    title: 'Wer macht es, wer entscheidet, wer redet mit?',
+    lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine davon leer bleibt.',
+    tasks: [
+      {
+        title: 'Themen für den Assistenten auswählen',
+        does: 'Teamleitung',
+        decides: 'Serviceleitung',
+        asked: 'alle, die am Posteingang sitzen',
+      },
+      {
+        title: 'Antworten schreiben und aktuell halten',
+        does: 'zwei aus dem Team, mit fester Zeit dafür',
+        decides: 'Teamleitung',
+        asked: 'die Fachabteilung, aus der die Antwort stammt',
+      },
+      {
+        title: 'Übergebene Gespräche annehmen',
+        does: 'wer laut Dienstplan dran ist',
+        decides: 'niemand im Einzelfall, die Regel gilt',
+        asked: 'die Schichtplanung',
+      },
+      {
+        title: 'Kulanz und Beschwerden regeln',
+        does: 'Teamleitung, schriftlich',
+        decides: 'Serviceleitung',
+        asked: 'Vertrieb und Rechtsberatung',
+      },
+      {
+        title: 'Helpdesk und Kundendaten anbinden',
+        does: 'IT',
+        decides: 'Serviceleitung',
+        asked: 'Datenschutz',
+      },
+      {
+        title: 'Beschäftigte informieren und beteiligen',
+        does: 'Serviceleitung',
+        decides: 'Geschäftsführung',
+        asked: 'Betriebsrat, wo es einen gibt',
+      },
+    ],
+  },
+  path: {
+    title: 'Vom Beschluss zum Alltag in vier Etappen.',
+    lead: 'Wochen versprechen wir nicht, denn Ihre Texte bestimmen das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
+    stages: [
+      {
+        title: 'Zählen',
+        text: 'Zwei Wochen lang macht das Team bei jedem Anliegen einen Strich beim passenden Thema. Mehr Analyse braucht der Anfang nicht.',
+        takes: 'eine Strichliste und jemanden, der sie auswertet',
+        done: 'Sie kennen Ihre zehn häufigsten Fragen und wissen, welche davon immer gleich beantwortet werden.',
+      },
+      {
+        title: 'Freistellen und schreiben',
+        text: 'Zwei Leute bekommen Vormittage ohne Telefon. Wer die Wissensbasis nebenher aufbauen lässt, bekommt sie nie.',
+        takes: 'Zeit im Dienstplan und kurze Wege zur Freigabe',
+        done: 'Zu jeder der zehn Fragen steht eine freigegebene Antwort, und darunter ein Name.',
+      },
+      {
+        title: 'Im Haus proben',
+        text: 'Das Team spielt Kundschaft und darf den Assistenten hereinlegen. Danach kommt er auf eine einzelne Seite, noch nicht auf alle.',
+        takes: 'einen Nachmittag mit allen und ein Protokoll der Fehler',
+        done: 'Wer um einen Menschen bittet, muss sein Anliegen nicht noch einmal schildern.',
+      },
+      {
+        title: 'Zur Gewohnheit machen',
+        text: 'Aus dem Projekt wird ein fester Termin mit kleiner Tagesordnung: Was fehlte, was war falsch, wer ändert es?',
+        takes: 'eine halbe Stunde im Kalender, auch in der Urlaubszeit',
+        done: 'Der Termin findet statt, wenn Sie selbst nicht da sind.',
+      },
+    ],
+  },
+  measures: {
+    title: 'Fünf Werte, auf die Sie achten sollten.',
+    lead: 'Zielmarken finden Sie hier keine. Vergleichen Sie sich mit Ihrem eigenen Vormonat, nicht mit fremden Durchschnitten.',
+    rows: [
+      {
+        what: 'Anteil der Übergaben, je Thema',
+        tells: 'wo Texte fehlen und wo es Menschen braucht',
+        where: 'Dashboard, Themen',
+        trap: 'Weniger ist nicht immer besser: Beschwerden sollen übergeben werden.',
+      },
+      {
+        what: 'Wartezeit nach der Übergabe',
+        tells: 'ob die Besetzung zum Aufkommen passt',
+        where: 'Ihr Helpdesk',
+        trap: 'Der Mittelwert verschweigt den einen, der bis zum Abend wartete.',
+      },
+      {
+        what: 'Dasselbe Anliegen ein zweites Mal',
+        tells: 'ob die erste Lösung gehalten hat',
+        where: 'Helpdesk oder CRM',
+        trap: 'Manche fragen nicht noch einmal, sie gehen.',
+      },
+      {
+        what: 'Fragen, auf die er keine Antwort hatte',
+        tells: 'was als Nächstes zu schreiben ist',
+        where: 'Dialoge im Portal',
+        trap: 'Ein einzelner seltsamer Satz ist noch kein Thema.',
+      },
+      {
+        what: 'Stimmung in der Runde',
+        tells: 'ob die Entlastung ankommt',
+        where: 'im Gespräch, nicht im System',
+        trap: 'Wer nur noch schwere Fälle hat, braucht Pausen statt Lob.',
+      },
+    ],
+  },
+  decisions: {
+    title: 'Das sollte feststehen, bevor jemand etwas baut.',
+    items: [
+      {
+        title: 'Was darf er zusagen?',
+        text: 'Führen Sie drei Listen: darf er, darf er nach Rückfrage, darf er nie. Für den Anfang steht alles, was Geld kostet, in der dritten.',
+      },
+      {
+        title: 'Wann ist bei uns jemand da?',
+        text: 'Nennen Sie Zeiten, die Sie auch im August einhalten. Der Assistent sagt sie weiter, und daran werden Sie gemessen.',
+      },
+      {
+        title: 'Was wird aus der gewonnenen Zeit?',
+        text: 'Sagen Sie es dem Team, bevor es rät. Kürzere Wege, bessere Texte, weniger Überstunden: Jede Antwort ist möglich, nur Schweigen nicht.',
+      },
+      {
+        title: 'Wer darf Gespräche lesen?',
+        text: 'Sie enthalten Persönliches. Ordnen Sie Redaktion, Bearbeitung und Auswertung getrennt zu, und holen Sie den Datenschutz dazu, solange noch nichts fertig ist.',
+      },
+    ],
+  },
+  risks: {
+    title: 'So scheitert es, und so merken Sie es früh.',
+    items: [
+      {
+        title: 'Der Assistent wird zur Mauer',
+        sign: 'Die erste Nachricht vieler Menschen lautet „Mitarbeiter“.',
+        answer: 'Den Weg zum Team von Anfang an zeigen, nicht erst nach drei Versuchen.',
+      },
+      {
+        title: 'Die Texte veralten',
+        sign: 'Bearbeiter stellen in der Übergabe richtig, was vorher falsch gesagt wurde.',
+        answer: 'Eine Person darf Texte noch am selben Tag ändern, ohne jemanden zu fragen.',
+      },
+      {
+        title: 'Es bleibt nur das Schwere',
+        sign: 'In der Runde erzählt niemand mehr von einem gelungenen Gespräch.',
+        answer: 'Harte Fälle reihum verteilen und leichte Aufgaben bewusst im Dienstplan lassen.',
+      },
+    ],
+  },
+  next: {
+    title: 'Bringen Sie Ihre Strichliste mit.',
+    text: 'Im ersten Gespräch gehen wir Ihre häufigsten Fragen durch und sagen Ihnen, welche ein Assistent beantworten sollte und welche besser nicht.',
+    button: 'Fragen durchgehen',
+  },
+  onward: {
+    title: 'Zum Weiterlesen und Weiterreichen',
+    useCase: 'Für die Menschen am Posteingang: drei Abläufe, Schritt für Schritt.',
+    examples: 'Sechs Gespräche mit Anmerkungen, gut für die nächste Teamrunde.',
+    products: [
+      { page: 'products/live-chat', text: 'nach welchen Regeln Übergaben verteilt werden' },
+      { page: 'products/ai-chatbot', text: 'woher die Antworten kommen' },
+      { page: 'products/dashboard', text: 'was Sie sehen, und wer es sehen darf' },
+    ],
+    industries: [
+      { page: 'industries/energy', text: 'wenn im Januar alle nach dem Abschlag fragen' },
+      { page: 'industries/insurance', text: 'wenn nachts ein Schaden gemeldet wird' },
+      { page: 'industries/public-sector', text: 'wenn Auskünfte für alle verständlich sein müssen' },
+    ],
+  },
+};
