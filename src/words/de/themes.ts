@@ -28,8 +28,8 @@ export const themes = {
     onward: {
       useCase: 'Zur Anleitung',
       examples: 'Zu den Beispielen',
-      products: 'Das steckt darin',
-      industries: 'Wo es vorkommt',
+      products: 'Diese Produkte gehören dazu',
+      industries: 'Branchen, die das kennen',
     },
   },
 };

@@ -30,8 +30,8 @@ export const themes = {
     onward: {
       useCase: 'To the guide',
       examples: 'To the examples',
-      products: 'What is in it',
-      industries: 'Where it occurs',
+      products: 'The products involved',
+      industries: 'Industries where it comes up',
     },
   },
 } satisfies typeof de;

@@ -224,7 +224,7 @@ export const eCommerceAndSales: SolutionText = {
     button: 'Kauffragen besprechen',
   },
   onward: {
-    title: 'Wohin Ihr Team jetzt schaut',
+    title: 'Für Ihr Team zum Nachlesen',
     useCase: 'Shop, Vertrieb und Aktionen: die Einrichtung für alle, die daran arbeiten.',
     examples: 'Sechs Verkaufsgespräche, von denen manche mit einem Nein enden.',
     products: [

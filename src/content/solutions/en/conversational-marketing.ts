@@ -64,8 +64,8 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Responsible is a name, not a department.',
-    lead: 'Put a person in place of each role before the campaign begins. This is how we would cut it.',
+    title: 'Responsibility is a name, not a department.',
+    lead: 'Put a person in place of each role before the campaign begins. This is the split we would start with.',
     tasks: [
       {
         title: 'Pick the occasions and pages for a conversation',
@@ -131,7 +131,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Going wider',
         text: 'Appointments, feedback and further campaigns join in, one by one, each with somebody in charge of it.',
         takes: 'templates from the builder, and the appointment add-on',
-        done: 'No flow is live that does not belong to anybody.',
+        done: 'No flow is live without a name beside it.',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'What do we tell before the address?',
-        text: 'Prices, lead times, limits. As much as you can bear, is our advice: whoever writes after that knows what they are asking for.',
+        text: 'Prices, lead times, limits. Our advice: as much as you can bear. Whoever gets in touch after that knows what they are asking for.',
       },
       {
         title: 'What does it sound like?',
@@ -198,7 +198,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Sales does not believe in it',
         sign: 'Enquiries from the chat are the last to be opened.',
-        answer: 'Let somebody from sales write the opening questions. They will be theirs, then.',
+        answer: 'Let somebody from sales write the opening questions. That makes them theirs.',
       },
       {
         title: 'The chat is pushy',
@@ -214,8 +214,8 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bring sales along.',
-    text: 'A first conversation is best held by three: you, your head of sales and us. We take one of your campaigns and draw who picks up what, and when.',
-    button: 'Ask for a talk of three',
+    text: 'A first conversation works best three-way: you, your head of sales and us. We take one of your campaigns and draw who picks up what, and when.',
+    button: 'Arrange a three-way talk',
   },
   onward: {
     title: 'For those who carry it out',

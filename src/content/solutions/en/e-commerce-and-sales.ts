@@ -21,8 +21,8 @@ export const eCommerceAndSales: SolutionText = {
     },
   },
   change: {
-    title: 'Every question gets a way of its own.',
-    lead: 'You lay down how a question is recognised and with whom it ends. Five ways will do to begin with.',
+    title: 'Every question gets a route of its own.',
+    lead: 'You decide how a question is recognised and who has it in the end. Five routes will do to begin with.',
     picture: {
       kind: 'routing',
       words: {
@@ -70,7 +70,7 @@ export const eCommerceAndSales: SolutionText = {
     },
   },
   roles: {
-    title: 'Who stands by which word.',
+    title: 'Who stands behind which answer.',
     lead: 'In selling, information is very nearly a promise. So for every kind of information there is somebody who answers for it.',
     tasks: [
       {
@@ -117,7 +117,7 @@ export const eCommerceAndSales: SolutionText = {
     stages: [
       {
         title: 'One group of products',
-        text: 'Choose one that raises many questions and whose data is right. Twenty items described well are of more use than two thousand by halves.',
+        text: 'Choose one that raises many questions and whose data is right. Twenty items described well are of more use than two thousand half described.',
         takes: 'head of shop and product data team over the same list',
         done: 'Each item of the group has measurements, material and lead time.',
       },
@@ -182,7 +182,7 @@ export const eCommerceAndSales: SolutionText = {
     items: [
       {
         title: 'From what quantity does a person speak?',
-        text: 'Give one number for each group of products. Below it the way leads to the basket, above it to the sales office.',
+        text: 'Give one number for each group of products. Below it, customers are led to the basket; above it, to the sales office.',
       },
       {
         title: 'Which prices may it mention?',
@@ -199,7 +199,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   risks: {
-    title: 'What breaks good advice in a shop.',
+    title: 'What ruins good advice in a shop.',
     items: [
       {
         title: 'Two truths',
@@ -209,7 +209,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Field sales feels bypassed',
         sign: 'Regular customers wonder why an AI has begun to answer them.',
-        answer: 'With the CRM connected, their way leads straight to the person they know.',
+        answer: 'With the CRM connected, they are put straight through to the person they know.',
       },
       {
         title: 'An offer without goods',
