@@ -59,12 +59,7 @@ const archived = (path: string) => page(path, `/en${path}`, 'Archived', { indexe
 const staticPages = {
   home: page('/', '/en', 'Home'),
   blog: page('/blog', '/en/blog', 'Blog'),
-  'business-solution': page(
-    '/business-solution',
-    '/en/business-solution',
-    'BusinessSolution',
-    later({ page: 'home', hash: 'claims' }),
-  ),
+  'business-solution': page('/business-solution', '/en/business-solution', 'BusinessSolution'),
   'chatbot-roi-calculator': page(
     null,
     '/en/chatbot-roi-calculator',

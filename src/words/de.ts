@@ -2,6 +2,7 @@
 import { about } from './de/about.ts';
 import { archived } from './de/archived.ts';
 import { blog } from './de/blog.ts';
+import { businessSolution } from './de/businessSolution.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
@@ -30,6 +31,7 @@ export const de = {
   about,
   archived,
   blog,
+  businessSolution,
   common,
   contact,
   contactCta,

@@ -2,6 +2,7 @@ import type { Words } from './de.ts';
 import { about } from './en/about.ts';
 import { archived } from './en/archived.ts';
 import { blog } from './en/blog.ts';
+import { businessSolution } from './en/businessSolution.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
@@ -30,6 +31,7 @@ export const en = {
   about,
   archived,
   blog,
+  businessSolution,
   common,
   contact,
   contactCta,

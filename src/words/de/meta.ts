@@ -125,6 +125,13 @@ export const meta = {
     description:
       'Drei Ziele, acht Dienste, sechs weitere Funktionen und die Formel für Ihre Ersparnis: die Lösung von {brand} im Ganzen, mit allen Annahmen.',
   },
+  'business-solution': {
+    name: 'Für Entscheider',
+    title: 'Für Entscheider: Risiko, Kosten, Haltepunkte | {brand}',
+    headline: 'Vier Fragen, bevor Sie unterschreiben.',
+    description:
+      'Was bei einem KI-Chatbot schiefgehen kann, was er wirklich kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
+  },
   features: {
     name: 'Funktionen',
     title: 'Funktionen: acht Dienste, sechs weitere | {brand}',

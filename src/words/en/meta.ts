@@ -116,6 +116,13 @@ export const meta = {
     description:
       'Three goals, what changes for whom, and the formula behind your savings with every assumption: the whole picture of {brand}.',
   },
+  'business-solution': {
+    name: 'For decision makers',
+    title: 'For decision makers: risk, cost, first 90 days | {brand}',
+    headline: 'Four questions before you sign.',
+    description:
+      'What can go wrong with an AI chatbot, what it really costs, who is responsible for it, and a plan for the first 90 days with three places to stop.',
+  },
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',
