@@ -79,12 +79,7 @@ const staticPages = {
     later({ page: 'contact' }, { spacious: true, onDemand: true }),
   ),
   imprint: page('/impressum', '/en/imprint', 'Legal'),
-  'index-chatgpt': page(
-    '/index-chatgpt',
-    '/en/index-chatgpt',
-    'IndexChatgpt',
-    later({ page: 'home', hash: 'communication' }),
-  ),
+  'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),

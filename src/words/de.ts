@@ -15,6 +15,7 @@ import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
+import { indexChatgpt } from './de/indexChatgpt.ts';
 import { industry } from './de/industry.ts';
 import { legal } from './de/legal.ts';
 import { mail } from './de/mail.ts';
@@ -44,6 +45,7 @@ export const de = {
   frame,
   head,
   home,
+  indexChatgpt,
   industry,
   legal,
   mail,

@@ -15,6 +15,7 @@ import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
+import { indexChatgpt } from './en/indexChatgpt.ts';
 import { industry } from './en/industry.ts';
 import { legal } from './en/legal.ts';
 import { mail } from './en/mail.ts';
@@ -44,6 +45,7 @@ export const en = {
   frame,
   head,
   home,
+  indexChatgpt,
   industry,
   legal,
   mail,

@@ -132,6 +132,13 @@ export const meta = {
     description:
       'Was bei einem KI-Chatbot schiefgehen kann, was er wirklich kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
   },
+  'index-chatgpt': {
+    name: 'Generative KI',
+    title: 'Generative KI und ChatGPT im Kundendialog | {brand}',
+    headline: 'Reden kann ein Sprachmodell. Wissen muss es von Ihnen.',
+    description:
+      'Was ein Sprachmodell im Kundendialog beiträgt, wo Nachschlagen mit Quelle sicherer ist und wie beides in einer Antwort zusammenkommt. Mit Beispiel.',
+  },
   features: {
     name: 'Funktionen',
     title: 'Funktionen: acht Dienste, sechs weitere | {brand}',

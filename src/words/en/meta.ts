@@ -123,6 +123,13 @@ export const meta = {
     description:
       'What can go wrong with an AI chatbot, what it really costs, who is responsible for it, and a plan for the first 90 days with three places to stop.',
   },
+  'index-chatgpt': {
+    name: 'Generative AI',
+    title: 'Generative AI and ChatGPT in customer service | {brand}',
+    headline: 'A language model can talk. What it knows is up to you.',
+    description:
+      'What a language model adds to customer dialogue, where looking things up is safer, and how the two come together. One question, answered both ways.',
+  },
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',

@@ -1,0 +1,44 @@
+import FileQuestion from '~icons/lucide/file-question-mark';
+import FileText from '~icons/lucide/file-text';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Transcript } from '../pictures/Transcript.tsx';
+import type { ChatFrame, Message } from '../pictures/words.ts';
+import styles from './Reply.module.css';
+
+type ReplyProps = {
+  words: { title: string; messages: Message[]; origin: { title: string; text: string }; remark: string };
+  frame: ChatFrame;
+  /** free: made up on the spot. grounded: found in a document. */
+  kind: 'free' | 'grounded';
+};
+
+const looks = {
+  free: { bar: 'ink', icon: FileQuestion },
+  grounded: { bar: 'petrol', icon: FileText },
+} as const;
+
+/** A conversation, and on the slip below it what the answer rests on. */
+export function Reply({ words, frame, kind }: ReplyProps) {
+  const { bar, icon } = looks[kind];
+  const { title, messages, origin, remark } = words;
+  return (
+    <li className={classes(styles.reply, styles[kind])}>
+      <div className={styles.window}>
+        <p className={styles.bar} data-tone={bar}>
+          <span className={styles.name}>{title}</span> <span className={styles.status}>{frame.status}</span>
+        </p>
+        <div className={styles.body} data-tone="card">
+          <Transcript messages={messages} frame={frame} />
+        </div>
+      </div>
+      <div className={styles.slip}>
+        <Icon of={icon} size="medium" className={styles.sign} />
+        <p>
+          <strong className={styles.origin}>{origin.title}</strong> {origin.text}
+        </p>
+      </div>
+      <p className={styles.remark}>{remark}</p>
+    </li>
+  );
+}
