@@ -29,6 +29,12 @@ test('the placeholders of the repository are named one by one', () => {
   for (const what of [
     'legal.entity',
     'legal.vatId',
+    'legal.privacyOfficer',
+    'legal.hostingProvider',
+    'legal.mailboxProvider',
+    'legal.privacyAuthority',
+    'legal.accessibilityAuthority',
+    'contact.accessibility',
     'contact.phone',
     'legal.textsConfirmed',
     'domain',

@@ -16,6 +16,15 @@ export const site = {
     registerCourt: '',
     registerNumber: '',
     vatId: '',
+    /** Data protection officer: name or function, and how to reach them. */
+    privacyOfficer: '',
+    /** Who runs the servers, and the mailboxes, on the company's behalf (Article 28 GDPR). */
+    hostingProvider: '',
+    mailboxProvider: '',
+    /** Data protection authority of the federal state in which the company has its seat. */
+    privacyAuthority: '',
+    /** Body to turn to about accessibility, or a sentence that none is responsible. */
+    accessibilityAuthority: '',
     /** Legal texts carry a visible draft mark until this is true. */
     textsConfirmed: false,
   },
@@ -24,6 +33,7 @@ export const site = {
     fax: '',
     sales: 'vertrieb@hallowerk.example',
     privacy: 'datenschutz@hallowerk.example',
+    accessibility: 'barrierefreiheit@hallowerk.example',
     sender: 'website@hallowerk.example',
     /** Where somebody who finds a security hole writes to (RFC 9116, /.well-known/security.txt). */
     security: 'sicherheit@hallowerk.example',

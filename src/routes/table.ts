@@ -79,6 +79,7 @@ const staticPages = {
     later({ page: 'contact' }, { spacious: true, onDemand: true }),
   ),
   imprint: page('/impressum', '/en/imprint', 'Legal'),
+  accessibility: page('/barrierefreiheit', '/en/accessibility', 'Legal'),
   'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { type Locale, locales } from '../../routes/table.ts';
+import { site } from '../../site.ts';
 import { type LegalBlock, type LegalPageId, legalPage, legalPageIds, type Pieces } from './legal-pages.ts';
 
 /** Everything a reader sees of a section or page, with ordinary spaces. */
@@ -29,6 +30,16 @@ describe.each(legalPageIds)('%s', (id) => {
 
   it.each(locales)('fills every token in %s', (locale) => {
     expect(textOf(id, locale)).not.toMatch(/[{}]/);
+  });
+});
+
+describe.each(locales)('a field of src/site.ts in %s', (locale) => {
+  it('that launch-check demands is said to be to come while it is empty', () => {
+    expect(textOf('accessibility', locale)).toMatch(/Zuständige Stelle: wird vor dem Start|body: to be completed/);
+  });
+
+  it('that may stay empty has no line then', () => {
+    expect(textOf('imprint', locale).includes('Fax')).toBe(site.contact.fax.length > 0);
   });
 });
 

@@ -2,20 +2,22 @@
 import { href } from '../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../words/words.ts';
+import { accessibility as accessibilityDe } from './de/accessibility.ts';
 import { imprint as imprintDe } from './de/imprint.ts';
 import { privacyPolicy as privacyPolicyDe } from './de/privacy-policy.ts';
 import { terms as termsDe } from './de/terms.ts';
+import { accessibility as accessibilityEn } from './en/accessibility.ts';
 import { imprint as imprintEn } from './en/imprint.ts';
 import { privacyPolicy as privacyPolicyEn } from './en/privacy-policy.ts';
 import { terms as termsEn } from './en/terms.ts';
 import { type LegalPage, type LegalText, legalPageSchema } from './schema.ts';
 import { legalTokens } from './tokens.ts';
 
-export type LegalPageId = Extract<PageId, 'imprint' | 'privacy-policy' | 'terms'>;
+export type LegalPageId = Extract<PageId, 'imprint' | 'privacy-policy' | 'terms' | 'accessibility'>;
 
 const pages: Record<Locale, Record<LegalPageId, LegalPage>> = {
-  de: { imprint: imprintDe, 'privacy-policy': privacyPolicyDe, terms: termsDe },
-  en: { imprint: imprintEn, 'privacy-policy': privacyPolicyEn, terms: termsEn },
+  de: { imprint: imprintDe, 'privacy-policy': privacyPolicyDe, terms: termsDe, accessibility: accessibilityDe },
+  en: { imprint: imprintEn, 'privacy-policy': privacyPolicyEn, terms: termsEn, accessibility: accessibilityEn },
 };
 
 export const legalPageIds = Object.keys(pages.de) as LegalPageId[];
@@ -42,14 +44,15 @@ export function legalPage(id: LegalPageId, locale: Locale): ShownLegalPage {
   const pieces = (text: LegalText): Pieces =>
     (Array.isArray(text) ? text : [text]).map((part) => {
       if (typeof part === 'string') return orMissing(line(part));
-      if ('page' in part) return { text: line(part.text), href: href(part.page, locale) };
+      if ('page' in part) return { text: line(part.text), href: href(part.page, locale, part.hash) };
       const address = fill(part.mail, tokens);
       return address.includes('@') ? { text: address, href: `mailto:${address}` } : orMissing(address);
     });
   const block = (paragraph: LegalPage['sections'][number]['paragraphs'][number]): LegalBlock => {
     if (typeof paragraph === 'string' || Array.isArray(paragraph)) return pieces(paragraph);
     if ('list' in paragraph) return { list: paragraph.list.map(pieces) };
-    return { facts: paragraph.facts.map(({ label, value }) => ({ label: line(label), value: pieces(value) })) };
+    const facts = paragraph.facts.map(({ label, value }) => ({ label: line(label), value: pieces(value) }));
+    return { facts: facts.filter(({ value }) => value.some((piece) => piece !== '')) };
   };
   return {
     ...rest,

@@ -13,7 +13,7 @@ const text = z.union([
   z.array(
     z.union([
       z.string().min(1),
-      z.object({ text: z.string().min(1), page: pageId }),
+      z.object({ text: z.string().min(1), page: pageId, hash: z.string().min(1).optional() }),
       z.object({ mail: z.string().min(1) }),
     ]),
   ),

@@ -14,7 +14,6 @@ export function legalTokens(locale: Locale): Record<string, string> {
   const address = [legal.street, `${legal.postalCode} ${legal.city}`, country];
   return {
     brand,
-    toBeCompleted,
     entity: given(legal.entity),
     representative: given(legal.representative),
     street: given(legal.street),
@@ -25,10 +24,17 @@ export function legalTokens(locale: Locale): Record<string, string> {
     registerCourt: given(legal.registerCourt),
     registerNumber: given(legal.registerNumber),
     vatId: given(legal.vatId),
+    privacyOfficer: given(legal.privacyOfficer),
+    hostingProvider: given(legal.hostingProvider),
+    mailboxProvider: given(legal.mailboxProvider),
+    privacyAuthority: given(legal.privacyAuthority),
+    accessibilityAuthority: given(legal.accessibilityAuthority),
     phone: given(contact.phone),
-    fax: given(contact.fax),
+    /** Optional: without a number there is no such line. */
+    fax: contact.fax,
     salesMail: given(contact.sales),
     privacyMail: given(contact.privacy),
+    accessibilityMail: given(contact.accessibility),
     ...figures(locale),
   };
 }

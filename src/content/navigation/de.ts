@@ -386,6 +386,7 @@ export const de: Navigation = {
       { title: 'Impressum', ...to('imprint') },
       { title: 'Datenschutz', ...to('privacy-policy') },
       { title: 'Nutzungsbedingungen', ...to('terms') },
+      { title: 'Barrierefreiheit', ...to('accessibility') },
     ],
   },
 };

@@ -386,6 +386,7 @@ export const en: Navigation = {
       { title: 'Imprint', ...to('imprint') },
       { title: 'Privacy policy', ...to('privacy-policy') },
       { title: 'Terms', ...to('terms') },
+      { title: 'Accessibility', ...to('accessibility') },
     ],
   },
 };

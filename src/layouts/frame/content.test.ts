@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { href } from '../../routes/hrefs.ts';
 import { findPage, locales, publishedPageIds } from '../../routes/table.ts';
+import { site } from '../../site.ts';
 import { byOrder } from './by-order.ts';
 import { frameContent } from './content.ts';
 
@@ -47,8 +48,15 @@ describe('the frame’s content', () => {
     expect(hrefs).toEqual(expect.arrayContaining(solutions.map((id) => href(id, locale))));
   });
 
-  test('says that an empty contact is still to come, and links what is there', () => {
+  test.each(locales)('leads from every page to what the law wants near in %s', (locale) => {
+    const legal = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const;
+    const { bottomBar } = frameContent(locale, null).footer;
+    expect(bottomBar.map(({ href }) => href)).toEqual(legal.map((id) => href(id, locale)));
+  });
+
+  test('says that an empty contact is still to come, and links what is there; no fax is no line', () => {
     const { entries } = frameContent('de', null).footer.contact;
+    expect(entries.some(({ label }) => label === 'Fax')).toBe(site.contact.fax.length > 0);
     for (const { text, href } of entries) {
       if (href === undefined) expect(text).toBe('wird vor dem Start ergänzt');
       else expect(href).toMatch(/^(tel:\+?\d+|fax:\+?\d+|mailto:\S+@\S+)$/);

@@ -61,6 +61,11 @@ export function frameContent(locale: Locale, appUrl: string | null) {
           href: contactSchemes[action] + (action === 'mailto' ? value : value.replace(/[^\d+]/g, '')),
         };
 
+  /** A company without fax says nothing of it; every other empty contact is still to come. */
+  const contacts = footer.companyInfo.contacts
+    .filter(({ action, value }) => action !== 'fax' || value !== '')
+    .map(contact);
+
   return {
     topLinks: byOrder(topNav.topNavItems).map(({ cta }) => link(cta.label, cta)),
     menus: navMenus.map(menu),
@@ -76,7 +81,7 @@ export function frameContent(locale: Locale, appUrl: string | null) {
         heading,
         links: links.map(({ title, ...to }) => link(title, to)),
       })),
-      contact: { heading: footer.companyInfo.heading, entries: footer.companyInfo.contacts.map(contact) },
+      contact: { heading: footer.companyInfo.heading, entries: contacts },
       /** Profiles the company has; an empty one is not shown. */
       social: Object.entries(site.social)
         .filter(([, href]) => href !== '')

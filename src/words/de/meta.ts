@@ -104,6 +104,13 @@ export const meta = {
     description:
       'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage, wie lange und durch wen. Mit Ihren Rechten und der Adresse für den Datenschutz.',
   },
+  accessibility: {
+    name: 'Barrierefreiheit',
+    title: 'Erklärung zur Barrierefreiheit | {brand}',
+    headline: 'Was wir prüfen, und was noch fehlt.',
+    description:
+      'Woran wir die Barrierefreiheit dieser Website messen, wie wir sie prüfen, was noch nicht gelöst ist und wie Sie eine Barriere melden.',
+  },
   terms: {
     name: 'Nutzungsbedingungen',
     title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',

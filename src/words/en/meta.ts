@@ -95,6 +95,13 @@ export const meta = {
     description:
       'Which data this website processes, what for, on which legal basis, for how long and by whom. With your rights and the address for data protection.',
   },
+  accessibility: {
+    name: 'Accessibility',
+    title: 'Accessibility statement | {brand}',
+    headline: 'What we test, and what is missing.',
+    description:
+      'The standard this website is measured against, how its accessibility is tested, what is not solved yet, and how to report a barrier.',
+  },
   terms: {
     name: 'Terms of use',
     title: 'Terms of use, time limits, payment | {brand}',

@@ -32,7 +32,7 @@ export const privacyPolicy: LegalPage = {
             { label: 'Anschrift', value: '{address}' },
             { label: 'Telefon', value: '{phone}' },
             { label: 'E-Mail für Datenschutzfragen', value: [{ mail: '{privacyMail}' }] },
-            { label: 'Datenschutzbeauftragte Person', value: '{toBeCompleted}' },
+            { label: 'Datenschutzbeauftragte Person', value: '{privacyOfficer}' },
           ],
         },
         ['Alle weiteren Angaben stehen im ', { text: 'Impressum', page: 'imprint' }, '.'],
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Wo diese Website läuft',
       paragraphs: [
         'Diese Website und ihre Datenbank sind dafür vorgesehen, auf Servern in Deutschland zu laufen. Der Betreiber nennt den Anbieter hier vor dem Start, schließt mit ihm einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO und ergänzt, was dort über Zugriffe aufgezeichnet wird.',
-        { facts: [{ label: 'Anbieter des Servers', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Anbieter des Servers', value: '{hostingProvider}' }] },
       ],
     },
     {
@@ -67,8 +67,12 @@ export const privacyPolicy: LegalPage = {
         ],
         'Zusammen mit Ihren Angaben speichern wir die Sprache und die Seite des Formulars und den Zeitpunkt. Ihre IP-Adresse speichern wir nicht.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
-        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit dem Text Ihrer Nachricht und ohne Werbung.',
-        'Wir löschen Ihre Anfrage 24 Monate nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt.',
+        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit dem Text Ihrer Nachricht und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
+        [
+          'Für Ihre Anfrage gilt die Frist von 24 Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
+          { text: 'Löschung', page: 'privacy-policy', hash: 'deletion' },
+          '.',
+        ],
       ],
     },
     {
@@ -83,7 +87,7 @@ export const privacyPolicy: LegalPage = {
           ' fragen wir nach Unternehmen, Website, Namen, E-Mail-Adresse und einer Nachricht. Ohne Unternehmen, Namen, E-Mail-Adresse und Nachricht können wir die Bewerbung nicht prüfen; die Website ist freiwillig. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
-        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, löschen wir sie 24 Monate nach dem letzten Kontakt.',
+        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24 Monaten nach dem letzten Kontakt.',
       ],
     },
     {
@@ -145,7 +149,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Wer Ihre Daten erhält',
       paragraphs: [
         'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb sind es nur Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben. Sie handeln nach unserer Weisung (Art. 28 DSGVO).',
-        { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{mailboxProvider}' }] },
         'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums ist nicht vorgesehen. Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.',
       ],
     },
@@ -182,7 +186,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Beschwerde bei der Aufsicht',
       paragraphs: [
         'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel dort, wo Sie wohnen oder arbeiten (Art. 77 DSGVO). Für uns ist die Behörde des Bundeslandes zuständig, in dem unser Unternehmen seinen Sitz hat.',
-        { facts: [{ label: 'Zuständige Behörde', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Zuständige Behörde', value: '{privacyAuthority}' }] },
       ],
     },
     {
@@ -203,6 +207,18 @@ export const privacyPolicy: LegalPage = {
       id: 'deletion',
       title: 'Löschung nach Ablauf der gesetzlichen Aufbewahrungsfristen',
       paragraphs: [
+        'Was dieser Website an personenbezogenen Daten zugeht, unterliegt diesen Regeln:',
+        {
+          facts: [
+            {
+              label: 'Anfragen und Bewerbungen aus den Formularen, mit dem Vermerk über ihre Zustellung',
+              value: '24 Monate nach dem letzten Kontakt',
+            },
+            { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },
+            { label: 'IP-Adresse zum Schutz der Formulare', value: 'höchstens 20 Minuten, nur im Arbeitsspeicher' },
+          ],
+        },
+        'Das sind Regeln, nach denen wir arbeiten, und keine Uhr, die auf die Sekunde läuft: Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat. Verlangen Sie die Löschung früher und steht kein Gesetz dagegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
         'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach § 257 HGB und § 147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
       ],
     },

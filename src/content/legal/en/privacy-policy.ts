@@ -32,7 +32,7 @@ export const privacyPolicy: LegalPage = {
             { label: 'Address', value: '{address}' },
             { label: 'Phone', value: '{phone}' },
             { label: 'Email for data protection', value: [{ mail: '{privacyMail}' }] },
-            { label: 'Data protection officer', value: '{toBeCompleted}' },
+            { label: 'Data protection officer', value: '{privacyOfficer}' },
           ],
         },
         ['All other details are in the ', { text: 'imprint', page: 'imprint' }, '.'],
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Where this website runs',
       paragraphs: [
         'This website and its database are to be hosted on servers in Germany. Before launch, the operator will name the provider here, enter into a data processing agreement with it under Article 28 GDPR and add what is recorded there about access.',
-        { facts: [{ label: 'Server provider', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Server provider', value: '{hostingProvider}' }] },
       ],
     },
     {
@@ -67,8 +67,12 @@ export const privacyPolicy: LegalPage = {
         ],
         'Together with what you enter, we store the language and page of the form and the time. We do not store your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
-        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation with the text of your message and without advertising.',
-        'We delete your enquiry 24 months after the last contact, unless it leads to a contract or the law requires us to keep it for longer.',
+        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation with the text of your message and without advertising. For both emails we store when they were delivered and what the mail server replied.',
+        [
+          'A period of 24 months after the last contact applies to your enquiry, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
+          { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
+          '.',
+        ],
       ],
     },
     {
@@ -83,7 +87,7 @@ export const privacyPolicy: LegalPage = {
           ' we ask for your company, website, name, email address and a message. Without company, name, email address and message we cannot consider the application; the website is optional. You are under no obligation to apply.',
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
-        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation with the text of your message. If we do not end up working together, we delete it 24 months after the last contact.',
+        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation with the text of your message. If we do not end up working together, the period of 24 months after the last contact applies to it as well.',
       ],
     },
     {
@@ -145,7 +149,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Who receives your data',
       paragraphs: [
         'Within our company, the people who deal with your enquiry receive your data. Outside it, only the service providers that run the server and the mailboxes for us do. They act on our instructions (Article 28 GDPR).',
-        { facts: [{ label: 'Mailbox provider', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Mailbox provider', value: '{mailboxProvider}' }] },
         'There are no plans to transfer data to countries outside the European Union and the European Economic Area. We do not sell data and do not pass them on for advertising.',
       ],
     },
@@ -182,7 +186,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Complaints to a supervisory authority',
       paragraphs: [
         'You may complain to a data protection authority, for example where you live or work (Article 77 GDPR). The authority responsible for us is that of the German federal state in which our company has its seat.',
-        { facts: [{ label: 'Responsible authority', value: '{toBeCompleted}' }] },
+        { facts: [{ label: 'Responsible authority', value: '{privacyAuthority}' }] },
       ],
     },
     {
@@ -203,6 +207,18 @@ export const privacyPolicy: LegalPage = {
       id: 'deletion',
       title: 'Deletion after statutory retention periods',
       paragraphs: [
+        'These rules apply to the personal data that reach us through this website:',
+        {
+          facts: [
+            {
+              label: 'Enquiries and applications from the forms, with the note of how they were delivered',
+              value: '24 months after the last contact',
+            },
+            { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
+            { label: 'IP address, to protect the forms', value: 'at most 20 minutes, in working memory only' },
+          ],
+        },
+        'They are rules we work by rather than a clock that strikes to the second: we go through what we hold at regular intervals and delete whatever is past its time. If you ask for deletion sooner, and no law stands in the way, we do not wait for that round. All that then remains in the database is a note without personal data that there was an enquiry and that it has been deleted.',
         'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we block them for other purposes and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },

@@ -1,0 +1,108 @@
+import type { LegalPage } from '../schema.ts';
+
+/** Says what is tested now (e2e/every-page-is-accessible.spec.ts, menus, frame): whoever changes the tests changes this. */
+export const accessibility: LegalPage = {
+  heading: 'Erklärung zur Barriere\u00ADfreiheit',
+  lead: 'Wie gut sich diese Website mit Tastatur, Vorlesehilfe, großer Schrift oder eigenen Farben nutzen lässt, wie wir das prüfen und was noch nicht gelöst ist.',
+  changed: '2026-11-20',
+  numbering: 'sections',
+  sections: [
+    {
+      id: 'scope',
+      title: 'Wofür diese Erklärung gilt',
+      paragraphs: [
+        'Sie gilt für die öffentliche Website von {brand}: alle Seiten und Formulare, auf Deutsch und auf Englisch.',
+        'Sie gilt nicht für die Plattform, an der sich Kunden anmelden, nicht für Chatbots, die Kunden auf ihren eigenen Seiten betreiben, und nicht für fremde Websites, zu denen ein Link führt.',
+      ],
+    },
+    {
+      id: 'standard',
+      title: 'Woran wir uns messen',
+      paragraphs: [
+        {
+          list: [
+            'an den Web Content Accessibility Guidelines (WCAG) 2.2, Stufen A und AA,',
+            'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
+          ],
+        },
+        'Unser Angebot richtet sich nur an Unternehmen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klärt der Betreiber vor dem Start. Wir erklären uns unabhängig vom Ergebnis.',
+      ],
+    },
+    {
+      id: 'status',
+      title: 'Wie weit wir sind',
+      paragraphs: [
+        'Nach unserer eigenen Bewertung ist die Website mit diesen Anforderungen teilweise vereinbar. Die automatischen Prüfungen finden keinen Verstoß. Viele Anforderungen kann aber nur ein Mensch beurteilen, und eine vollständige Prüfung von Hand steht noch aus.',
+      ],
+    },
+    {
+      id: 'method',
+      title: 'Wie wir prüfen',
+      paragraphs: [
+        'Die Bewertung haben wir selbst vorgenommen. Eine Änderung an der Website gilt erst als fertig, wenn sie diese Prüfungen besteht:',
+        {
+          list: [
+            'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln von axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich aus dem Bild laufen.',
+            'Eine Seite jeder Bauart noch einmal: bei 320 und bei 1280 Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
+            'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
+            'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln.',
+            'Ohne JavaScript: Jede Bauart steht vollständig da, und Formulare lassen sich absenden.',
+            'Der Kontrast jedes Farbpaars, aus den Farbwerten berechnet, dazu gültiges HTML und die Reihenfolge der Überschriften.',
+          ],
+        },
+        'Zusätzlich sehen wir die Seiten in mehreren Breiten mit eigenen Augen durch.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Was noch nicht gelöst ist',
+      paragraphs: [
+        {
+          list: [
+            'Menschen mit Behinderungen haben die Website noch nicht geprüft. Auch ein Gutachten einer unabhängigen Stelle gibt es nicht.',
+            'Mit Vorlesehilfen wie NVDA, JAWS, VoiceOver oder TalkBack haben wir noch keinen vollständigen Durchgang gemacht.',
+            'Die automatischen Prüfungen laufen nur im Browser Chromium.',
+            'Texte in Leichter Sprache und Videos in Deutscher Gebärdensprache bieten wir nicht an.',
+            'Breite Tabellen rollen auf schmalen Bildschirmen in einem eigenen Bereich. Er ist mit der Tastatur erreichbar, den Überblick zu behalten bleibt aber mühsam.',
+            'Gezeichnete Bilder des Produkts bestehen aus lesbarem Text. Wie ihre Teile zueinander stehen, fasst nur eine kurze Beschreibung zusammen.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'feedback',
+      title: 'Eine Barriere melden',
+      paragraphs: [
+        'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite es hakt und womit Sie lesen. Auch ein einzelner Satz genügt.',
+        {
+          facts: [
+            { label: 'E-Mail', value: [{ mail: '{accessibilityMail}' }] },
+            { label: 'Telefon', value: '{phone}' },
+            { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
+          ],
+        },
+        'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen, und schickt Ihnen den Inhalt bis dahin auf einem anderen Weg.',
+        [
+          'Ihre Angaben behandeln wir wie jede andere Anfrage; Näheres steht in der ',
+          { text: 'Datenschutzrichtlinie', page: 'privacy-policy' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'enforcement',
+      title: 'Wenn unsere Antwort nicht genügt',
+      paragraphs: [
+        'Ob eine Behörde oder eine Schlichtungsstelle für diese Website zuständig ist, und welche, bestätigt der Betreiber vor dem Start. Vorher nennen wir keine, denn eine falsche Adresse hilft niemandem.',
+        { facts: [{ label: 'Zuständige Stelle', value: '{accessibilityAuthority}' }] },
+      ],
+    },
+    {
+      id: 'date',
+      title: 'Von wann diese Erklärung ist',
+      paragraphs: [
+        'Wir haben sie am 20. November 2026 erstellt. Wir ändern sie, sobald sich an der Website oder an den Prüfungen etwas Wesentliches ändert, und lesen sie mindestens einmal im Jahr neu.',
+      ],
+    },
+  ],
+};

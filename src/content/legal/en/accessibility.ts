@@ -1,0 +1,108 @@
+import type { LegalPage } from '../schema.ts';
+
+/** Says what is tested now (e2e/every-page-is-accessible.spec.ts, menus, frame): whoever changes the tests changes this. */
+export const accessibility: LegalPage = {
+  heading: 'Accessibility statement',
+  lead: 'How well this website works with a keyboard, a screen reader, large text or colours of your own, how we test it, and what we have not solved yet.',
+  changed: '2026-11-20',
+  numbering: 'sections',
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this statement covers',
+      paragraphs: [
+        'It covers the public website of {brand}: every page and every form, in German and in English.',
+        'It does not cover the platform that customers sign in to, the chatbots that customers run on pages of their own, or other people’s websites that we link to.',
+      ],
+    },
+    {
+      id: 'standard',
+      title: 'What we measure ourselves against',
+      paragraphs: [
+        {
+          list: [
+            'the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA,',
+            'the European standard EN 301 549, whose chapter on web content is based on WCAG.',
+          ],
+        },
+        'We sell to businesses only. Whether the German Accessibility Strengthening Act (BFSG) applies to this website, and how far, is for the operator to establish before launch. We make this statement either way.',
+      ],
+    },
+    {
+      id: 'status',
+      title: 'Where we stand',
+      paragraphs: [
+        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation. But many of the requirements take a person to judge, and a complete manual audit has still to be carried out.',
+      ],
+    },
+    {
+      id: 'method',
+      title: 'How we test',
+      paragraphs: [
+        'We made the assessment ourselves. A change to the website counts as finished only when it passes the following:',
+        {
+          list: [
+            'Every page, in both languages, at the width of a phone: the axe rules for levels A and AA and for good practice. Nothing may run off the side of the screen.',
+            'One page of each kind once more: at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
+            'Whatever appears only in use: menus opened on large and small screens, tabs chosen, questions unfolded, forms full of mistakes.',
+            'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
+            'Without JavaScript: each kind of page is complete, and forms can be sent.',
+            'The contrast of every pair of colours, worked out from their values, along with valid HTML and the order of headings.',
+          ],
+        },
+        'On top of that, we look through the pages at several widths with our own eyes.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What is not solved yet',
+      paragraphs: [
+        {
+          list: [
+            'People with disabilities have not tested the website so far. Nor is there a report by an independent body.',
+            'We have not yet made a complete pass with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
+            'The automatic tests run in one browser only, Chromium.',
+            'There are no texts in easy language and no sign language videos.',
+            'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but keeping one’s bearings remains hard work.',
+            'Drawings of the product are made of text that can be read. How their parts are arranged is summed up only in a short description.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'feedback',
+      title: 'Reporting a barrier',
+      paragraphs: [
+        'Are you stuck somewhere, or do you need something in another form? Tell us which page it is and what you read it with. A single sentence will do.',
+        {
+          facts: [
+            { label: 'Email', value: [{ mail: '{accessibilityMail}' }] },
+            { label: 'Phone', value: '{phone}' },
+            { label: 'Form', value: [{ text: 'Contact form', page: 'contact' }] },
+          ],
+        },
+        'A person reads your report, tells you whether and how the barrier will be removed, and sends you what you were looking for by another route in the meantime.',
+        [
+          'Your details are treated like those of any other enquiry; the ',
+          { text: 'privacy policy', page: 'privacy-policy' },
+          ' has the particulars.',
+        ],
+      ],
+    },
+    {
+      id: 'enforcement',
+      title: 'If our answer is not good enough',
+      paragraphs: [
+        'Whether an authority or an arbitration body is responsible for this website, and which one, will be confirmed by the operator before launch. Until then we name none, since a wrong address helps nobody.',
+        { facts: [{ label: 'Responsible body', value: '{accessibilityAuthority}' }] },
+      ],
+    },
+    {
+      id: 'date',
+      title: 'When this was written',
+      paragraphs: [
+        'We prepared this statement on 20 November 2026. We change it whenever something of substance changes about the website or its tests, and read it afresh at least once a year.',
+      ],
+    },
+  ],
+};
