@@ -79,6 +79,7 @@ function figures(locale: Locale): Record<string, string | number> {
   return {
     ...Object.fromEntries(plans),
     operatorPrice: format('EUR', extraPrices.operator, locale),
+    professionalAndSeat: format('EUR', planFigures.professional.price + extraPrices.operator, locale),
     channelPrice: format('EUR', extraPrices.channel, locale),
     paymentDays: billing.paymentDays,
     noticeWeeks: billing.noticeWeeks,
