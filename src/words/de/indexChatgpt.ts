@@ -64,16 +64,20 @@ export const indexChatgpt = {
     title: 'Wo Nachschlagen mit Quelle sicherer ist.',
     lead: 'Ein Modell sagt das wahrscheinlichste nächste Wort. Das ist etwas anderes als das richtige. Überall, wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
     modelLabel: 'Das Modell darf',
-    sourceLabel: 'Die Quelle entscheidet',
+    sourceLabel: 'Das letzte Wort hat',
     rows: [
-      { topic: 'Preise und Rabatte', model: 'nach dem Bedarf fragen', source: 'die Zahl, aus der gültigen Liste' },
-      { topic: 'Fristen und Bedingungen', model: 'den Absatz verständlich sagen', source: 'Wortlaut und Stand' },
+      { topic: 'Preise und Rabatte', model: 'nach dem Bedarf fragen', source: 'die Zahl in der gültigen Liste' },
+      {
+        topic: 'Fristen und Bedingungen',
+        model: 'den Absatz verständlich sagen',
+        source: 'der Wortlaut, mit seinem Stand',
+      },
       {
         topic: 'Bestellung und Konto',
         model: 'die Nummer erfragen',
         source: 'das angebundene System, nach Prüfung der Person',
       },
-      { topic: 'Gesundheit und Sicherheit', model: 'die Lage erkennen', source: 'niemand: hier übernimmt ein Mensch' },
+      { topic: 'Gesundheit und Sicherheit', model: 'die Lage erkennen', source: 'ein Mensch, und zwar sofort' },
     ],
   },
   how: {

@@ -65,20 +65,20 @@ export const indexChatgpt = {
     title: 'Where looking it up, source included, is safer.',
     lead: 'A model says the most likely next word, which is not the same as the right one. Wherever a wrong statement has consequences, the answer should come out of a document.',
     modelLabel: 'The model may',
-    sourceLabel: 'The source decides',
+    sourceLabel: 'The last word is with',
     rows: [
       {
         topic: 'Prices and discounts',
         model: 'ask what somebody needs',
-        source: 'on the figure, from the current list',
+        source: 'the figure in the current list',
       },
-      { topic: 'Deadlines and conditions', model: 'put the paragraph plainly', source: 'on the wording and its date' },
+      { topic: 'Deadlines and conditions', model: 'put the paragraph plainly', source: 'the wording, with its date' },
       {
         topic: 'Orders and accounts',
         model: 'ask for the number',
-        source: 'through the connected system, once identity is checked',
+        source: 'the connected system, once identity is checked',
       },
-      { topic: 'Health and safety', model: 'recognise the situation', source: 'nothing at all: a person takes over' },
+      { topic: 'Health and safety', model: 'recognise the situation', source: 'a person, straight away' },
     ],
   },
   how: {
