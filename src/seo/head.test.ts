@@ -65,3 +65,18 @@ describe('canonical and hreflang', () => {
     }
   });
 });
+
+describe('feeds', () => {
+  test.each(everyPage)('%s in %s names the two feeds of its language, if it is or belongs to a list', (id, locale) => {
+    const list = /^(blog|newsroom)\b/.exec(id)?.[1];
+    const folder = `${locale === 'en' ? '/en' : ''}/${list}`;
+    expect(headOf(id, locale).feeds.map(({ type, href }) => [type, href])).toEqual(
+      list
+        ? [
+            ['application/rss+xml', `${folder}/rss.xml`],
+            ['application/feed+json', `${folder}/feed.json`],
+          ]
+        : [],
+    );
+  });
+});

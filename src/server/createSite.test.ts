@@ -76,6 +76,15 @@ test('every kind of answer carries the policy; without https there is no HSTS', 
   }
 });
 
+test('feeds have types of their own; other files of their kind keep theirs', async () => {
+  await using site = await serveForTest();
+  const typeOf = async (path: string) => (await site.ask(path)).headers['content-type'];
+  expect(await typeOf('/blog/rss.xml')).toBe('application/rss+xml; charset=utf-8');
+  expect(await typeOf('/en/newsroom/feed.json')).toBe('application/feed+json');
+  expect(await typeOf('/sitemap.xml')).toBe('application/xml; charset=utf-8');
+  expect(await typeOf('/words/de.json')).toBe('application/json; charset=utf-8');
+});
+
 test('sends the best encoding a client accepts, and one ETag for each', async () => {
   await using site = await serveForTest({ render: async () => html('x'.repeat(5_000)) });
   const encoded = async (path: string, accept: string) => {

@@ -1,7 +1,7 @@
 /** The built files, held in memory in every encoding they can be sent in. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -37,10 +37,17 @@ const typesByEnding: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
+/** Feeds have types of their own (rssboard.org, jsonfeed.org); their names are those of seo/feeds.ts. */
+const typesByName: Record<string, string> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
+};
+
 const compressible = /^text\/|json|xml|svg|x-icon/;
 
-/** Content-Type by the name's ending. */
-export const typeOf = (name: string): string => typesByEnding[extname(name)] ?? 'application/octet-stream';
+/** Content-Type by the file's name, else by its ending. */
+export const typeOf = (name: string): string =>
+  typesByName[basename(name)] ?? typesByEnding[extname(name)] ?? 'application/octet-stream';
 
 /** Whether a type gets smaller when compressed (pictures, fonts and films are so already). */
 export const isCompressible = (type: string): boolean => compressible.test(type);

@@ -61,6 +61,10 @@ export function builtFiles(): Map<string, StoredFile> {
     ['/_astro/Page.abc123.css', 'body {}'],
     ['/og/de/home.png', 'not really a picture'],
     ['/robots.txt', 'User-agent: *'],
+    ['/blog/rss.xml', '<rss/>'],
+    ['/en/newsroom/feed.json', '{}'],
+    ['/sitemap.xml', '<urlset/>'],
+    ['/words/de.json', '{}'],
   ] as const;
   return new Map([...files, ...others].map(([name, content]) => [name, fileOf(name, content)]));
 }
