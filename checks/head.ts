@@ -3,8 +3,9 @@
  * data beside the visible text, the sitemap, robots.txt, manifest and icons.
  */
 import sharp from 'sharp';
+import { lists } from '../src/routes/lists.ts';
 import { locales, table } from '../src/routes/table.ts';
-import { feedPages, feedPath } from '../src/seo/feeds.ts';
+import { feedPath } from '../src/seo/feeds.ts';
 import { fetchRaw } from './site/fetch-raw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
@@ -149,7 +150,7 @@ async function pictures(origin: string, pages: SitePage[]): Promise<string[]> {
 }
 
 /** Feeds of both languages: under types of their own, readers refuse others. */
-const feedAddresses = feedPages.flatMap((page) =>
+const feedAddresses = lists.flatMap((page) =>
   locales.flatMap((locale) => [
     [feedPath(page, locale, 'rss.xml'), 'application/rss+xml; charset=utf-8'] as const,
     [feedPath(page, locale, 'feed.json'), 'application/feed+json'] as const,

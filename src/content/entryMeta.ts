@@ -7,6 +7,7 @@ import { withCompany } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
 import { themeExamples } from './examples.ts';
 import { industry, isIndustry } from './industries.ts';
+import { furtherPageMeta, topicMeta } from './listMeta.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { newsMeta } from './newsroom/news.ts';
 import { productMeta } from './products.ts';
@@ -18,9 +19,13 @@ type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 
 const sources: Partial<Record<FamilyName, MetaSource>> = {
   blog: articleMeta,
+  'blog-topics': topicMeta('blog'),
+  'blog-pages': furtherPageMeta('blog'),
   examples: (entry, locale) => (isTheme(entry) ? themeExamples(entry, locale).meta : undefined),
   newsroom: newsMeta,
   solutions: (entry, locale) => (isTheme(entry) ? themeSolution(entry, locale).meta : undefined),
+  'newsroom-topics': topicMeta('newsroom'),
+  'newsroom-pages': furtherPageMeta('newsroom'),
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
   products: productMeta,

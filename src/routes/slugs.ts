@@ -1,3 +1,5 @@
+import { furtherPages } from './paging.ts';
+
 /** Slug pairs per entry id (content-brief.md). Entries are paired across languages by this id, never by slug. */
 const same = (slug: string) => ({ de: slug, en: slug });
 
@@ -42,6 +44,17 @@ const articles = {
   accessibility: { de: 'barrierefreier-chat', en: 'an-accessible-chat' },
 } as const;
 
+const blogTopics = {
+  practice: { de: 'aus-der-praxis', en: 'in-practice' },
+  trust: { de: 'recht-und-vertrauen', en: 'law-and-trust' },
+  numbers: { de: 'grenzen-und-zahlen', en: 'limits-and-figures' },
+} as const;
+
+const newsTopics = {
+  offer: { de: 'angebot', en: 'what-we-offer' },
+  website: { de: 'website', en: 'website' },
+} as const;
+
 const news = {
   'new-website': { de: 'neue-website', en: 'new-website' },
   'open-calculator': { de: 'offener-rechner', en: 'open-calculator' },
@@ -51,4 +64,18 @@ const news = {
   partners: { de: 'partnerprogramme', en: 'partner-programmes' },
 } as const;
 
-export const slugs = { industries, products, themes, articles, news } as const;
+const furtherPageSlugs = Object.fromEntries(furtherPages.map((number) => [number, same(number)])) as Record<
+  (typeof furtherPages)[number],
+  { de: string; en: string }
+>;
+
+export const slugs = {
+  industries,
+  products,
+  themes,
+  articles,
+  news,
+  blogTopics,
+  newsTopics,
+  furtherPages: furtherPageSlugs,
+} as const;

@@ -3,6 +3,7 @@
  * derived from it. Paths are the INTERNAL ones: German bare, English under /en. What the public sees for each language
  * strategy is worked out in strategy.ts.
  */
+import { neededPages } from './paging.ts';
 import { slugs } from './slugs.ts';
 
 export const locales = ['de', 'en'] as const;
@@ -10,7 +11,7 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale = 'de' satisfies Locale;
 
 /** Pages that stand in for others. Named apart, because the table's own ids cannot type its own entries. */
-type StandIn = 'home' | 'pricing' | 'contact' | 'contact-us' | 'aboutus' | 'solution';
+type StandIn = 'home' | 'pricing' | 'contact' | 'contact-us' | 'aboutus' | 'solution' | 'blog' | 'newsroom';
 
 export type Target = { page: StandIn; hash?: string };
 
@@ -163,6 +164,34 @@ const families = {
     view: 'NewsArticle',
     options: later({ page: 'aboutus' }),
   },
+  'blog-topics': {
+    slugs: slugs.blogTopics,
+    de: '/blog/thema/{slug}',
+    en: '/en/blog/topic/{slug}',
+    view: 'Blog',
+    options: later({ page: 'blog' }),
+  },
+  'blog-pages': {
+    slugs: slugs.furtherPages,
+    de: '/blog/seite/{slug}',
+    en: '/en/blog/page/{slug}',
+    view: 'Blog',
+    options: later({ page: 'blog' }),
+  },
+  'newsroom-topics': {
+    slugs: slugs.newsTopics,
+    de: '/newsroom/thema/{slug}',
+    en: '/en/newsroom/topic/{slug}',
+    view: 'Newsroom',
+    options: later({ page: 'newsroom' }),
+  },
+  'newsroom-pages': {
+    slugs: slugs.furtherPages,
+    de: '/newsroom/seite/{slug}',
+    en: '/en/newsroom/page/{slug}',
+    view: 'Newsroom',
+    options: later({ page: 'newsroom' }),
+  },
 } as const;
 
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
@@ -181,6 +210,8 @@ const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>
   ],
   examples: ['conversational-marketing', 'e-commerce-and-sales', 'customer-service'],
   newsroom: ['new-website', 'accessibility', 'prices', 'partners'],
+  'blog-topics': ['practice', 'trust', 'numbers'],
+  'newsroom-topics': ['offer', 'website'],
   industries: [
     'retail',
     'manufacturing',
@@ -205,7 +236,14 @@ type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyNa
 export type PageId = keyof typeof staticPages | EntryPageId;
 
 const isPublished = (name: string, entry: string): boolean =>
-  (publishedEntries as Record<string, readonly string[]>)[name]?.includes(entry) ?? false;
+  (withPages as Record<string, readonly string[]>)[name]?.includes(entry) ?? false;
+
+/** As many further pages of a list as its entries fill. */
+const withPages = {
+  ...publishedEntries,
+  'blog-pages': neededPages(publishedEntries.blog?.length ?? 0),
+  'newsroom-pages': neededPages(publishedEntries.newsroom?.length ?? 0),
+};
 
 const entryPages = Object.entries(families).flatMap(([name, family]) =>
   Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [

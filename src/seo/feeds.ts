@@ -1,24 +1,22 @@
 /** Feeds of one language: RSS 2.0 (rssboard.org, with the Atom link to itself) and JSON Feed 1.1 (jsonfeed.org). */
+import type { ListName } from '../routes/lists.ts';
 import type { Locale } from '../routes/table.ts';
 import { absolute } from './address.ts';
 
-/** Pages that have a feed; their entries' pages name it, too. */
-export const feedPages = ['blog', 'newsroom'] as const;
-export type FeedPage = (typeof feedPages)[number];
 type FeedFile = 'rss.xml' | 'feed.json';
 
 export type Feed = {
-  page: FeedPage;
+  page: ListName;
   locale: Locale;
   title: string;
   description: string;
   /** Absolute address of the page that lists the same. */
   home: string;
-  items: { url: string; title: string; summary: string; text: string; date: string; topic: string }[];
+  items: { url: string; title: string; summary: string; text: string; date: string; topics: string[] }[];
 };
 
 /** Feeds are files beside the pages: the same address in every language strategy. */
-export const feedPath = (page: FeedPage, locale: Locale, file: FeedFile): string =>
+export const feedPath = (page: ListName, locale: Locale, file: FeedFile): string =>
   `${locale === 'en' ? '/en' : ''}/${page}/${file}`;
 
 export function rss({ page, locale, title, description, home, items }: Feed): string {
@@ -32,14 +30,14 @@ export function rss({ page, locale, title, description, home, items }: Feed): st
     element('description', description),
     element('language', locale),
     `<atom:link href="${escaped(absolute(feedPath(page, locale, 'rss.xml')))}" rel="self" type="application/rss+xml"/>`,
-    ...items.map(({ url, title, summary, date, topic }) =>
+    ...items.map(({ url, title, summary, date, topics }) =>
       [
         '<item>',
         element('title', title),
         element('link', url),
         element('guid', url),
         element('pubDate', new Date(date).toUTCString()),
-        element('category', topic),
+        ...topics.map((topic) => element('category', topic)),
         element('description', summary),
         '</item>',
       ].join(''),
@@ -57,14 +55,14 @@ export function jsonFeed({ page, locale, title, description, home, items }: Feed
     home_page_url: home,
     feed_url: absolute(feedPath(page, locale, 'feed.json')),
     language: locale,
-    items: items.map(({ url, title, summary, text, date, topic }) => ({
+    items: items.map(({ url, title, summary, text, date, topics }) => ({
       id: url,
       url,
       title,
       summary,
       content_text: text,
       date_published: `${date}T00:00:00Z`,
-      tags: [topic],
+      tags: topics,
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

@@ -162,7 +162,7 @@ function blogPosting(id: PageId, locale: Locale): Node[] {
       '@id': `${url}#article`,
       headline: article.title.replaceAll('\u00AD', ''),
       description: article.lead,
-      articleSection: wordsFor(locale).blog.topics[article.topic].title,
+      articleSection: article.topics.map((topic) => wordsFor(locale).blog.topics[topic].title),
       datePublished: article.date,
       inLanguage: locale,
       image: pictureAddress(id, locale),

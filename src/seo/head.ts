@@ -1,12 +1,13 @@
 /** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
 import { entryMeta } from '../content/entryMeta.ts';
+import { listOf, lists } from '../routes/lists.ts';
 import { strategy } from '../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { site } from '../site.ts';
 import type { Words } from '../words/de.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { absolute, addressOf } from './address.ts';
-import { feedPages, feedPath } from './feeds.ts';
+import { feedPath } from './feeds.ts';
 import type { MetaId } from './meta-id.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -77,11 +78,11 @@ export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`
 const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
-/** Articles and news are pages of a family that has a feed. */
-const isArticle = (id: MetaId): boolean => isPage(id) && feedPages.some((name) => name === table[id].family?.name);
+/** Articles and announcements: entries of a list. */
+const isArticle = (id: MetaId): boolean => isPage(id) && lists.some((name) => name === table[id].family?.name);
 
 function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
-  const page = feedPages.find((name) => name === id || name === table[id].family?.name);
+  const page = listOf(id);
   if (!page) return [];
   const { rssTitle, jsonTitle } = wordsFor(locale)[page];
   return [

@@ -18,6 +18,7 @@ import { home } from './de/home.ts';
 import { indexChatgpt } from './de/indexChatgpt.ts';
 import { industry } from './de/industry.ts';
 import { legal } from './de/legal.ts';
+import { lists } from './de/lists.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { newsroom } from './de/newsroom.ts';
@@ -48,6 +49,7 @@ export const de = {
   indexChatgpt,
   industry,
   legal,
+  lists,
   mail,
   meta,
   newsroom,

@@ -18,6 +18,7 @@ import { home } from './en/home.ts';
 import { indexChatgpt } from './en/indexChatgpt.ts';
 import { industry } from './en/industry.ts';
 import { legal } from './en/legal.ts';
+import { lists } from './en/lists.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 import { newsroom } from './en/newsroom.ts';
@@ -48,6 +49,7 @@ export const en = {
   indexChatgpt,
   industry,
   legal,
+  lists,
   mail,
   meta,
   newsroom,

@@ -5,10 +5,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { withCompany } from '../../words/words.ts';
 
-export const topics = ['practice', 'trust', 'numbers'] as const;
+export type BlogTopic = keyof typeof slugs.blogTopics;
+const blogTopics = Object.keys(slugs.blogTopics) as BlogTopic[];
 
 const pageId = z.custom<PageId>((value) => typeof value === 'string' && value in table, 'is no page of the table');
 
@@ -22,10 +24,11 @@ const frontMatterSchema = z.object({
   description: z.string().min(50),
   /** Under the headline, in the list of articles and in the feeds. */
   lead: z.string().min(1),
-  topic: z.enum(topics),
+  /** One or two topics; their words stand in words/<locale>/blog.ts. */
+  topics: z.array(z.enum(blogTopics)).min(1).max(2),
   /** Day of publication, `YYYY-MM-DD`. */
   date: z.iso.date(),
-  /** Ids of articles that go on from here. */
+  /** Ids of articles that go on from here; relatedTo() adds others of the same topics. */
   related: z.array(z.string().min(1)).min(2).max(3),
   /** The one next step at the end. */
   next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
@@ -52,6 +55,14 @@ export const articlesOf = (locale: Locale): Article[] =>
     .flatMap(({ family, published }) => (family?.name === 'blog' && published ? [family.entry] : []))
     .flatMap((entry) => articleOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
+
+/** Three articles to read on: those the article names, then the newest of its topics. */
+export function relatedTo({ id, topics, related }: Article, locale: Locale): Article[] {
+  const others = articlesOf(locale).filter((other) => other.id !== id);
+  const named = others.filter((other) => related.includes(other.id));
+  const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
+  return [...new Set([...named, ...ofTopic])].slice(0, 3);
+}
 
 /** Titles and descriptions for the head (content/entryMeta.ts). */
 export function articleMeta(id: string, locale: Locale) {

@@ -16,13 +16,13 @@ export function blogFeed(locale: Locale): Feed {
     title,
     description,
     home: addressOf('blog', locale) ?? absolute('/'),
-    items: articlesOf(locale).map(({ page, lead, topic, date, markdown, title: headline }) => ({
+    items: articlesOf(locale).map(({ page, lead, topics: about, date, markdown, title: headline }) => ({
       url: addressOf(page, locale) ?? absolute('/'),
       title: headline.replaceAll('\u00AD', ''),
       summary: lead,
       text: plainText(markdown),
       date,
-      topic: topics[topic].title,
+      topics: about.map((topic) => topics[topic].title),
     })),
   };
 }

@@ -6,10 +6,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { format } from '../../formats/format.ts';
+import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { fill, withCompany } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { extraPrices, planFigures } from '../plans/figures.ts';
+
+export type NewsTopic = keyof typeof slugs.newsTopics;
+const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
 
 const pageId = z.custom<PageId>((value) => typeof value === 'string' && value in table, 'is no page of the table');
 
@@ -23,6 +27,8 @@ const frontMatterSchema = z.object({
   description: z.string().min(50),
   /** Under the headline, in the list and in the feeds. */
   lead: z.string().min(1),
+  /** One or two topics; their words stand in words/<locale>/newsroom.ts. */
+  topics: z.array(z.enum(newsTopics)).min(1).max(2),
   /** Day of publication, `YYYY-MM-DD`. */
   date: z.iso.date(),
   /** The one next step at the end. */
@@ -51,6 +57,13 @@ export const allNews = (locale: Locale): News[] =>
     .reverse()
     .flatMap((entry) => newsOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
+
+/** Up to three announcements to read on: those of the same topics first, then the newest. */
+export function relatedNews({ page, topics }: News, locale: Locale): News[] {
+  const others = allNews(locale).filter((other) => other.page !== page);
+  const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
+  return [...new Set([...ofTopic, ...others])].slice(0, 3);
+}
 
 /** Titles and descriptions for the head (content/entryMeta.ts). */
 export function newsMeta(id: string, locale: Locale) {

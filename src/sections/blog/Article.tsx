@@ -9,6 +9,7 @@ import type { Words } from '../../words/de.ts';
 import styles from './Article.module.css';
 import { Byline } from './Byline.tsx';
 import type { ShownArticle } from './shownArticle.ts';
+import { Topics } from './Topics.tsx';
 
 type ArticleProps = {
   words: Words['blog'];
@@ -28,15 +29,11 @@ export function Article({ words, article, trail, next, related, allHref, childre
         <article aria-labelledby="article-title" className={styles.article}>
           <header className={styles.head}>
             <Breadcrumbs label={words.trail} trail={trail} current={article.name} />
-            <SectionHead
-              level={1}
-              size={2}
-              id="article-title"
-              eyebrow={<Link href={article.topicHref}>{article.topic}</Link>}
-              title={article.title}
-              lead={article.lead}
-            />
-            <Byline article={article} />
+            <SectionHead level={1} size={2} id="article-title" title={article.title} lead={article.lead} />
+            <div>
+              <Byline article={article} />
+              <Topics topics={article.topics} />
+            </div>
           </header>
           {children}
           <Card as="section" tone="petrol-deep" aria-labelledby="next-step" className={styles.next}>
@@ -52,7 +49,7 @@ export function Article({ words, article, trail, next, related, allHref, childre
       </Section>
       <Section tone="card" labelledBy="related-title">
         <SectionHead id="related-title" size={3} title={words.related} />
-        <ul className={styles.related}>
+        <ul className={styles.related} data-shared="">
           {related.map((other) => (
             <li key={other.href} className={styles.relatedItem}>
               <h3 className={styles.relatedTitle}>

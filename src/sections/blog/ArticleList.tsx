@@ -1,63 +1,45 @@
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/de.ts';
+import { ListHead } from '../lists/ListHead.tsx';
+import type { ListFrame } from '../lists/listFrame.ts';
+import { Pagination } from '../lists/Pagination.tsx';
+import type { ChatFrame, Message } from '../pictures/words.ts';
 import styles from './ArticleList.module.css';
-import { Byline } from './Byline.tsx';
+import { ArticleRow } from './ArticleRow.tsx';
+import { LeadArticle } from './LeadArticle.tsx';
 import type { ShownArticle } from './shownArticle.ts';
 
 type ArticleListProps = {
   words: Words['blog'];
-  groups: readonly { id: string; title: string; text: string; articles: readonly ShownArticle[] }[];
+  frame: ListFrame;
+  chatFrame: ChatFrame;
+  lead: { article: ShownArticle; talk: Message[] | null } | null;
+  articles: readonly ShownArticle[];
   feedHref: string;
 };
 
-/** All articles by topic. */
-export function ArticleList({ words, groups, feedHref }: ArticleListProps) {
-  return (
-    <>
-      <Section className={styles.head}>
-        <SectionHead level={1} title={words.title} lead={words.lead} />
-        <nav aria-label={words.topicsLabel}>
-          <ul className={styles.topics}>
-            {groups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.topic}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Section>
-      {groups.map(({ id, title, text, articles }, index) => (
-        <Section
-          key={id}
-          id={id}
-          tone={index % 2 ? 'paper' : 'card'}
-          labelledBy={`${id}-title`}
-          className={styles.group}
-        >
-          <SectionHead id={`${id}-title`} title={title} lead={text} />
-          <ol className={styles.articles}>
-            {articles.map((article) => (
-              <li key={article.href} className={styles.article}>
-                <Byline article={article} />
-                <h3 className={styles.title}>
-                  <Link href={article.href}>{article.title}</Link>
-                </h3>
-                <p>{article.lead}</p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      ))}
-      <Section padding="none" className={styles.feed}>
-        <p>{words.feedText}</p>
-        <Link href={feedHref} variant="standalone">
-          {words.feedLink}
-        </Link>
-      </Section>
-    </>
-  );
-}
+/** Articles, newest first: all of them page by page, or those of a topic. */
+export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref }: ArticleListProps) => (
+  <>
+    <Section labelledBy="list-title">
+      <ListHead frame={frame} />
+    </Section>
+    {lead && <LeadArticle {...lead} label={words.newest} frame={chatFrame} />}
+    <Section tone="card" className={styles.list}>
+      {/* Titles and leads are the articles' own, shown again. */}
+      <ol className={styles.articles} data-shared="">
+        {articles.map((article) => (
+          <ArticleRow key={article.href} article={article} />
+        ))}
+      </ol>
+      {frame.paging && <Pagination {...frame.paging} />}
+    </Section>
+    <Section padding="none" className={styles.feed}>
+      <p data-shared="">{words.feedText}</p>
+      <Link href={feedHref} variant="standalone">
+        {words.feedLink}
+      </Link>
+    </Section>
+  </>
+);

@@ -8,7 +8,7 @@ import { fill, wordsFor } from '../../words/words.ts';
 
 export function shownArticle(article: Article, locale: Locale) {
   const { blog } = wordsFor(locale);
-  const { title, name, lead, date, topic, page, markdown } = article;
+  const { title, name, lead, date, topics, page, markdown } = article;
   return {
     title,
     name,
@@ -16,8 +16,10 @@ export function shownArticle(article: Article, locale: Locale) {
     date,
     dateText: longDate(date, locale),
     minutes: fill(blog.minutes, { minutes: readingMinutes(markdown) }),
-    topic: blog.topics[topic].title,
-    topicHref: href('blog', locale, topic),
+    topics: topics.map((topic) => ({
+      title: blog.topics[topic].title,
+      href: href(`blog-topics/${topic}`, locale),
+    })),
     href: href(page, locale),
   };
 }

@@ -1,35 +1,48 @@
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/de.ts';
+import { Topics } from '../blog/Topics.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import type { ListFrame } from '../lists/listFrame.ts';
+import { Pagination } from '../lists/Pagination.tsx';
 import styles from './NewsList.module.css';
 import type { ShownNews } from './shownNews.ts';
 
 type NewsListProps = {
   words: Words['newsroom'];
+  frame: ListFrame;
   news: readonly ShownNews[];
   hrefs: { feed: string; press: string };
 };
 
-/** All announcements, newest first, with what journalists need beside them. */
-export const NewsList = ({ words, news, hrefs }: NewsListProps) => (
-  <Section labelledBy="newsroom-title" className={styles.columns}>
-    <SectionHead level={1} id="newsroom-title" title={words.title} lead={words.lead} className={styles.head} />
-    <ol className={styles.news}>
-      {news.map(({ href, title, lead, date, dateText }) => (
-        <li key={href} className={styles.item}>
-          <p className={styles.date}>
-            <time dateTime={date}>{dateText}</time>
-          </p>
-          <h2 className={styles.title}>
-            <Link href={href}>{title}</Link>
-          </h2>
-          <p className={styles.lead}>{lead}</p>
-        </li>
-      ))}
-    </ol>
-    <div className={styles.aside}>
+/** Announcements, newest first, with what journalists need beside them. */
+export const NewsList = ({ words, frame, news, hrefs }: NewsListProps) => (
+  <Section labelledBy="list-title" className={styles.columns}>
+    <div className={styles.head}>
+      <ListHead frame={frame} />
+    </div>
+    {/* Titles and leads are the announcements' own, shown again; so is what stands beside them. */}
+    <div className={styles.list} data-shared="">
+      <ol className={styles.news}>
+        {news.map(({ href, title, lead, date, dateText, topics }) => (
+          <li key={href} className={styles.item}>
+            <div className={styles.facts}>
+              <time dateTime={date} className={styles.date}>
+                {dateText}
+              </time>
+              <Topics topics={topics} />
+            </div>
+            <h2 className={styles.title}>
+              <Link href={href}>{title}</Link>
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+          </li>
+        ))}
+      </ol>
+      {frame.paging && <Pagination {...frame.paging} />}
+    </div>
+    <div className={styles.aside} data-shared="">
       <Card tone="mint" className={styles.note}>
         <h2 className={styles.noteTitle}>{words.press.title}</h2>
         <p>{words.press.text}</p>

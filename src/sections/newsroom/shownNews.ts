@@ -1,15 +1,20 @@
-/** A news article as lists and its page show it: date written out, address resolved. */
+/** A news article as lists and its page show it: date written out, addresses resolved. */
 import type { News } from '../../content/newsroom/news.ts';
 import { longDate } from '../../formats/date.ts';
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
+import { wordsFor } from '../../words/words.ts';
 
-export const shownNews = ({ title, name, lead, date, page }: News, locale: Locale) => ({
+export const shownNews = ({ title, name, lead, date, topics, page }: News, locale: Locale) => ({
   title,
   name,
   lead,
   date,
   dateText: longDate(date, locale),
+  topics: topics.map((topic) => ({
+    title: wordsFor(locale).newsroom.topics[topic].title,
+    href: href(`newsroom-topics/${topic}`, locale),
+  })),
   href: href(page, locale),
 });
 

@@ -1,0 +1,21 @@
+import { Link } from '../../ui/Link.tsx';
+import styles from './ArticleRow.module.css';
+import { Byline } from './Byline.tsx';
+import type { ShownArticle } from './shownArticle.ts';
+import { Topics } from './Topics.tsx';
+
+/** One article of a list: when and about what on the left, what it says on the right. */
+export const ArticleRow = ({ article }: { article: ShownArticle }) => (
+  <li className={styles.row}>
+    <div className={styles.facts}>
+      <Byline article={article} />
+      <Topics topics={article.topics} />
+    </div>
+    <div className={styles.text}>
+      <h2 className={styles.title}>
+        <Link href={article.href}>{article.title}</Link>
+      </h2>
+      <p className={styles.lead}>{article.lead}</p>
+    </div>
+  </li>
+);

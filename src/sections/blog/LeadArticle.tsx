@@ -1,0 +1,51 @@
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Transcript } from '../pictures/Transcript.tsx';
+import type { ChatFrame, Message } from '../pictures/words.ts';
+import { Byline } from './Byline.tsx';
+import styles from './LeadArticle.module.css';
+import type { ShownArticle } from './shownArticle.ts';
+import { Topics } from './Topics.tsx';
+
+type LeadArticleProps = {
+  /** That it is the newest. */
+  label: string;
+  article: ShownArticle;
+  /** Shown beside it; without one the text has the width to itself. */
+  talk: Message[] | null;
+  frame: ChatFrame;
+};
+
+/** The newest article, large. */
+export const LeadArticle = ({ label, article, talk, frame }: LeadArticleProps) => (
+  <Section tone="petrol-deep" labelledBy="newest-title" className={classes(styles.lead, talk && styles.beside)}>
+    <div className={styles.text} data-shared="">
+      <SectionHead
+        id="newest-title"
+        eyebrow={label}
+        title={
+          <Link variant="plain" href={article.href}>
+            {article.title}
+          </Link>
+        }
+        lead={article.lead}
+      />
+      <div>
+        <Byline article={article} />
+        <Topics topics={article.topics} />
+      </div>
+    </div>
+    {talk && (
+      <div data-shared="">
+        <Stage tone="petrol-panel">
+          <div data-tone="card" className={styles.talk}>
+            <Transcript messages={talk} frame={frame} />
+          </div>
+        </Stage>
+      </div>
+    )}
+  </Section>
+);

@@ -1,0 +1,23 @@
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './ListHead.module.css';
+import type { ListFrame } from './listFrame.ts';
+
+/** Headline of a list and its topics, each an address of its own. */
+export const ListHead = ({ frame: { title, lead, trail, topics } }: { frame: ListFrame }) => (
+  <div className={styles.head}>
+    {trail && <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />}
+    <SectionHead level={1} size={trail ? 2 : 1} id="list-title" title={title} lead={lead} />
+    <nav aria-label={topics.label}>
+      <ul className={styles.topics}>
+        {topics.links.map(({ title: topic, href, current }) => (
+          <li key={href}>
+            <a href={href} className={styles.topic} {...(current && { 'aria-current': 'true' as const })}>
+              {topic}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);
