@@ -100,27 +100,45 @@ function structuredData(page: SitePage): string[] {
   const nodes: unknown = JSON.parse(scripts[0]?.textContent ?? '')['@graph'];
   if (!Array.isArray(nodes)) return [`${page.name}: its structured data is no graph`];
   const text = visibleText(page);
-  const questions = nodes.flatMap(({ '@type': type, mainEntity }) => (type === 'FAQPage' ? mainEntity : []));
-  if (page.id === 'faq') {
-    return questions.flatMap(({ name, acceptedAnswer }) =>
-      [name, acceptedAnswer.text]
-        .filter((said) => !text.includes(said))
-        .map((said) => `${page.name}: told to machines but not shown: ${said}`),
-    );
-  }
+  const unseen = nodes
+    .flatMap(claims)
+    .filter((said) => !text.includes(squeezed(said)))
+    .map((said) => `${page.name}: told to machines but not shown: ${said}`);
   const offers = nodes.flatMap(({ offers = [] }) => offers);
-  if (page.id !== 'pricing') return [];
+  if (page.id !== 'pricing') return unseen;
   if (offers.length !== 3) return [`${page.name}: offers ${offers.length} plans`];
-  return offers.flatMap(({ name, price }) => {
+  const hidden = offers.filter(({ name, price }) => {
     const written = [String(price), Number(price).toLocaleString(page.locale === 'de' ? 'de-DE' : 'en-GB')];
-    const shown = text.includes(name) && written.some((figure) => text.includes(figure));
-    return shown ? [] : [`${page.name}: ${name} at ${price} is offered to machines but not shown`];
+    return !text.includes(squeezed(name)) || !written.some((figure) => text.includes(figure));
   });
+  return [
+    ...unseen,
+    ...hidden.map(({ name, price }) => `${page.name}: ${name} at ${price} is offered to machines but not shown`),
+  ];
 }
 
-function visibleText({ document }: SitePage): string {
-  return (document.querySelector('main')?.textContent ?? '').replaceAll('\u00AD', '');
+/** Texts of a graph that the page itself must show, word for word. */
+function claims(node: Record<string, unknown>): string[] {
+  const texts: Record<string, readonly string[]> = {
+    Question: ['name'],
+    Answer: ['text'],
+    Service: ['name', 'serviceType', 'description'],
+    BlogPosting: ['headline', 'description'],
+    NewsArticle: ['headline', 'description'],
+  };
+  const type = String(node['@type']);
+  const own = [...(texts[type] ?? []), ...(type === 'ListItem' && 'url' in node ? ['name'] : [])];
+  const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  return [
+    ...own.map((property) => String(node[property])),
+    ...children.filter((value) => typeof value === 'object' && value !== null).flatMap(claims),
+  ];
 }
+
+/** Without spaces: paragraphs stand side by side in a text content. */
+const squeezed = (text: string): string => text.replaceAll('\u00AD', '').replace(/\s+/g, '');
+
+const visibleText = ({ document }: SitePage): string => squeezed(document.querySelector('main')?.textContent ?? '');
 
 async function sitemap(origin: string, pages: SitePage[]): Promise<string[]> {
   const { status, text } = await fetchRaw(`${origin}/sitemap.xml`);

@@ -3,7 +3,8 @@ import { plansFor } from '../content/plans.ts';
 import { localesOf } from '../routes/hrefs.ts';
 import { publishedPageIds } from '../routes/table.ts';
 import { site } from '../site.ts';
-import { graphOf, type Node, serialised } from './graph.ts';
+import type { Node } from './graph/node.ts';
+import { graphOf, serialised } from './graph.ts';
 import { headOf } from './head.ts';
 
 const everyPage = publishedPageIds.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
@@ -33,6 +34,40 @@ describe.each(everyPage)('graph of %s in %s', (id, locale) => {
     expect(text).not.toContain('.example');
     expect(text).not.toContain('\u00AD');
   });
+});
+
+test.each([
+  ['home', ['WebPage', 'SoftwareApplication']],
+  ['pricing', ['WebPage', 'BreadcrumbList', 'SoftwareApplication', 'FAQPage']],
+  ['faq', ['FAQPage', 'BreadcrumbList']],
+  ['aboutus', ['AboutPage', 'BreadcrumbList']],
+  ['contact', ['ContactPage', 'BreadcrumbList']],
+  ['blog', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+  ['blog-pages/2', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+  ['newsroom-topics/offer', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+  ['blog/limits', ['WebPage', 'BreadcrumbList', 'BlogPosting']],
+  ['newsroom/prices', ['WebPage', 'BreadcrumbList', 'NewsArticle']],
+  ['products/voice', ['WebPage', 'BreadcrumbList', 'Service', 'FAQPage']],
+  ['industries/retail', ['WebPage', 'BreadcrumbList', 'Service']],
+  ['use-cases/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['examples/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['solution', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['imprint', ['WebPage', 'BreadcrumbList']],
+] as const)('%s is told as %j, beside company and website', (id, types) => {
+  for (const locale of localesOf(id)) {
+    const given = graphOf(id, locale)['@graph'].map((node) => node['@type']);
+    expect(given).toEqual(['Organization', 'WebSite', ...types]);
+  }
+});
+
+test.each(everyPage)('the main thing of %s in %s is in the graph, and knows its page', (id, locale) => {
+  const graph = graphOf(id, locale)['@graph'];
+  const page = graph.find((node) => String(node['@id']).endsWith('#webpage'));
+  const article = graph.find(({ headline }) => headline !== undefined);
+  if (!article) return;
+  expect(page?.mainEntity).toEqual({ '@id': article['@id'] });
+  expect(article.mainEntityOfPage).toEqual({ '@id': page?.['@id'] });
+  expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
 });
 
 test('the offers are the plans: net prices in euro', () => {

@@ -1,0 +1,58 @@
+import { themeExamples } from '../../content/examples.ts';
+import { isTheme } from '../../content/themes.ts';
+import { themeUseCase } from '../../content/use-cases.ts';
+import { href } from '../../routes/hrefs.ts';
+import { listPlaceOf } from '../../routes/lists.ts';
+import { table } from '../../routes/table.ts';
+import { listedArticles } from '../../sections/blog/listedArticles.ts';
+import { serviceLinks } from '../../sections/features/serviceLinks.ts';
+import { listedNews } from '../../sections/newsroom/listedNews.ts';
+import { wordsFor } from '../../words/words.ts';
+import { absolute } from '../address.ts';
+import { type About, idOn, type Node, plain } from './node.ts';
+
+type Item = { name: string; path: string | null };
+
+/** What a page lists, in its order and under the names it shows. */
+export function itemList(about: About): Node | null {
+  const items = itemsOn(about);
+  if (items.length === 0) return null;
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(about, 'list'),
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plain(name),
+      url: path === null ? undefined : absolute(path),
+    })),
+  };
+}
+
+function itemsOn(about: About): Item[] {
+  const { id, locale } = about;
+  const { family } = table[id];
+  const entry = family?.entry;
+  if (listPlaceOf(id)) return listed(about);
+  if (id === 'features' || id === 'solution') return services(about);
+  if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
+  if (family?.name === 'examples' && isTheme(entry)) return inPage(about, themeExamples(entry, locale).dialogues);
+  return [];
+}
+
+function listed({ id, locale }: About): Item[] {
+  const isNews = listPlaceOf(id)?.list === 'newsroom';
+  if (isNews) return listedNews(id, locale).news.map(({ title, href: path }) => ({ name: title, path }));
+  const { lead, articles } = listedArticles(id, locale);
+  return [...(lead ? [lead.article] : []), ...articles].map(({ title, href: path }) => ({ name: title, path }));
+}
+
+function services({ locale }: About): Item[] {
+  const { services: words } = wordsFor(locale).features;
+  const links = new Map(Object.entries(serviceLinks(locale)));
+  return Object.entries(words).map(([service, { title }]) => ({ name: title, path: links.get(service) ?? null }));
+}
+
+const inPage = ({ id, locale }: About, parts: readonly { id: string; title: string }[]): Item[] =>
+  parts.map(({ id: fragment, title }) => ({ name: title, path: href(id, locale, fragment) }));
