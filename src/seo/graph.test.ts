@@ -51,7 +51,7 @@ test.each([
   ['industries/retail', ['WebPage', 'BreadcrumbList', 'Service']],
   ['use-cases/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['examples/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
-  ['solution', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['features', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['imprint', ['WebPage', 'BreadcrumbList']],
 ] as const)('%s is told as %j, beside company and website', (id, types) => {
   for (const locale of localesOf(id)) {

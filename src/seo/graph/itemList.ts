@@ -35,7 +35,8 @@ function itemsOn(about: About): Item[] {
   const { family } = table[id];
   const entry = family?.entry;
   if (listPlaceOf(id)) return listed(about);
-  if (id === 'features' || id === 'solution') return services(about);
+  // In German they are a section of the solution page (product-decisions.md, Addresses).
+  if (id === (locale === 'de' ? 'solution' : 'features')) return services(about);
   if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
   if (family?.name === 'examples' && isTheme(entry)) return inPage(about, themeExamples(entry, locale).dialogues);
   return [];
