@@ -9,15 +9,18 @@ import { buildConstants } from './src/server/buildConstants.ts';
 const settings = readSettings();
 
 /**
- * One stylesheet for the frame and all parts, and one for the product pictures, instead of one for each part that two
- * pages have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the server's code.
+ * One stylesheet for the frame and all parts, and one for blog and newsroom, instead of one for each part that two pages
+ * have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the server's code.
  */
 const oneSharedStylesheet = {
   build: {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// }],
+          groups: [
+            { name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// },
+            { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
+          ],
         },
       },
     },

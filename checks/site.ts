@@ -7,8 +7,9 @@ import { links } from './links.ts';
 import { runCheck } from './site/run-check.ts';
 import { startSite } from './site-under-test.ts';
 import { sizes } from './sizes.ts';
+import { twins } from './twins.ts';
 
 await using site = await startSite();
-for (const check of [html, headings, head, links, sizes, lastChange]) {
+for (const check of [html, headings, head, links, sizes, lastChange, twins]) {
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 /** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
 import { entryMeta } from '../content/entryMeta.ts';
+import { twinPath } from '../markdown/twinPath.ts';
 import { listOf, lists } from '../routes/lists.ts';
 import { strategy } from '../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../routes/table.ts';
@@ -23,6 +24,8 @@ export type Head = {
   alternates: { hreflang: string; href: string }[];
   /** Feeds of the list that this page is or belongs to, for feed readers to find. */
   feeds: { type: string; title: string; href: string }[];
+  /** The page as Markdown, for assistants; null for pages that are not indexed. */
+  markdown: string | null;
   ogType: 'website' | 'article';
   ogLocale: string;
   ogLocaleAlternates: string[];
@@ -45,6 +48,7 @@ export function headOf(id: MetaId, locale: Locale): Head {
     noindex: !indexed,
     alternates,
     feeds: isPage(id) ? feedsOf(id, locale) : [],
+    markdown: isPage(id) && indexed ? twinOf(id, locale) : null,
     ogType: isArticle(id) ? 'article' : 'website',
     ogLocale: ogLocales[locale],
     ogLocaleAlternates: locales
@@ -89,6 +93,11 @@ function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
     { type: 'application/rss+xml', title: rssTitle, href: feedPath(page, locale, 'rss.xml') },
     { type: 'application/feed+json', title: jsonTitle, href: feedPath(page, locale, 'feed.json') },
   ];
+}
+
+function twinOf(id: PageId, locale: Locale): string | null {
+  const path = table[id].paths[locale];
+  return path === null ? null : twinPath(path, locale);
 }
 
 export const isPage = (id: MetaId): id is PageId => id in table;

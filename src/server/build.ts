@@ -5,7 +5,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BadSetting, readSettings } from '../env.ts';
+import { BadSetting, type Env, readSettings } from '../env.ts';
+import { buildConstants } from './buildConstants.ts';
 import { removeRecord, writeRecord } from './buildRecord.ts';
 import { isCompressible, typeOf } from './readFiles.ts';
 
@@ -14,6 +15,7 @@ try {
   removeRecord();
   run('astro', 'build');
   run('vite', 'build', '--config', 'vite.server.config.ts');
+  await writeDerived(env);
   await compressAll('dist/client');
   writeRecord(env);
 } catch (error) {
@@ -27,6 +29,16 @@ function run(tool: string, ...args: string[]): void {
   const { status, error } = spawnSync(process.execPath, [binOf(tool), ...args], { stdio: 'inherit', env });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** What is made from the finished pages. Its modules read the constants of the build, so they are loaded after those are set. */
+async function writeDerived(env: Env): Promise<void> {
+  for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
+  const [{ readBuiltPages }, { writeMarkdown }] = await Promise.all([
+    import('../passages/readBuiltPages.ts'),
+    import('../markdown/writeMarkdown.ts'),
+  ]);
+  await writeMarkdown(await readBuiltPages(), 'dist/client');
 }
 
 /** Called by path, because a bare name would need npm's PATH. */

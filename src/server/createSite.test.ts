@@ -85,6 +85,20 @@ test('feeds have types of their own; other files of their kind keep theirs', asy
   expect(await typeOf('/words/de.json')).toBe('application/json; charset=utf-8');
 });
 
+test('a Markdown twin leaves its place in search results to its page', async () => {
+  await using site = await serveForTest();
+  expect((await site.ask('/preise.md')).headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    link: '<http://localhost:4321/preise>; rel="canonical"',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  expect((await site.ask('/en.md')).headers.link).toBe('<http://localhost:4321/en>; rel="canonical"');
+  const { headers } = await site.ask('/llms.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
 test('sends the best encoding a client accepts, and one ETag for each', async () => {
   await using site = await serveForTest({ render: async () => html('x'.repeat(5_000)) });
   const encoded = async (path: string, accept: string) => {

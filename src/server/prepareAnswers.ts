@@ -1,9 +1,11 @@
 /** Everything that was built, made ready to be sent (spec section 2: the table of pages says which file is which page). */
+import { twinPath } from '../markdown/twinPath.ts';
 import { errorKinds, errorPages, errorPath } from '../routes/errorPages.ts';
 import { createResolve } from '../routes/resolve.ts';
-import { publicPathsOf, type Strategy } from '../routes/strategy.ts';
+import { publicPathsOf, type Strategy, toPublicPath } from '../routes/strategy.ts';
 import { locales, type Page } from '../routes/table.ts';
 import { type Header, resourcePolicy } from '../security/headers.ts';
+import { absolute } from '../seo/address.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { StoredFile } from './readFiles.ts';
 
@@ -27,10 +29,19 @@ export function prepareAnswers({ files, secure, table, strategy }: Parts): Answe
   const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map() };
   const own = [...secure, resourcePolicy('/')];
 
+  const twins = new Map(
+    Object.values(table).flatMap(({ paths }) =>
+      locales.flatMap((locale) => {
+        const path = paths[locale];
+        return path === null ? [] : [[twinPath(path, locale, strategy), toPublicPath(path, locale, strategy)] as const];
+      }),
+    ),
+  );
   for (const [path, file] of files) {
     if (path.endsWith('.html')) continue; // Pages are reached by the table only.
-    const caching = path.startsWith('/_astro/') ? lasting : anHour;
-    answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), caching]));
+    const twinOf = twins.get(path);
+    const special = twinOf ? ofTwin(twinOf) : [path.startsWith('/_astro/') ? lasting : anHour];
+    answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), ...special]));
   }
 
   const resolve = createResolve(strategy, table);
@@ -71,6 +82,13 @@ const notKept: Header = ['Cache-Control', 'no-store'];
  * for five minutes, whatever it says (docs/decisions/0011-pages-are-revalidated.md).
  */
 const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
+/** A Markdown twin is as fresh as its page, and leaves the place in search results to it (RFC 6596). */
+const ofTwin = (page: string): Header[] => [
+  revalidated,
+  ['X-Robots-Tag', 'noindex'],
+  ['Link', `<${absolute(page)}>; rel="canonical"`],
+];
 
 /** With no_prefix one address shows two languages: no cache between us and the visitor may mix them up. */
 const byVisitor: Header[] = [

@@ -65,6 +65,9 @@ export function builtFiles(): Map<string, StoredFile> {
     ['/en/newsroom/feed.json', '{}'],
     ['/sitemap.xml', '<urlset/>'],
     ['/words/de.json', '{}'],
+    ['/preise.md', '# Preise'],
+    ['/en.md', '# Home'],
+    ['/llms.txt', '# Site'],
   ] as const;
   return new Map([...files, ...others].map(([name, content]) => [name, fileOf(name, content)]));
 }

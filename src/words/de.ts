@@ -19,6 +19,7 @@ import { indexChatgpt } from './de/indexChatgpt.ts';
 import { industry } from './de/industry.ts';
 import { legal } from './de/legal.ts';
 import { lists } from './de/lists.ts';
+import { llms } from './de/llms.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { newsroom } from './de/newsroom.ts';
@@ -50,6 +51,7 @@ export const de = {
   industry,
   legal,
   lists,
+  llms,
   mail,
   meta,
   newsroom,

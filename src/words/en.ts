@@ -19,6 +19,7 @@ import { indexChatgpt } from './en/indexChatgpt.ts';
 import { industry } from './en/industry.ts';
 import { legal } from './en/legal.ts';
 import { lists } from './en/lists.ts';
+import { llms } from './en/llms.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 import { newsroom } from './en/newsroom.ts';
@@ -50,6 +51,7 @@ export const en = {
   industry,
   legal,
   lists,
+  llms,
   mail,
   meta,
   newsroom,
