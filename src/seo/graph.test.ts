@@ -49,6 +49,7 @@ test.each([
   ['newsroom/prices', ['WebPage', 'BreadcrumbList', 'NewsArticle']],
   ['products/voice', ['WebPage', 'BreadcrumbList', 'Service', 'FAQPage']],
   ['industries/retail', ['WebPage', 'BreadcrumbList', 'Service']],
+  ['solutions/customer-service', ['WebPage', 'BreadcrumbList', 'Service']],
   ['use-cases/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['examples/customer-service', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['features', ['WebPage', 'BreadcrumbList', 'ItemList']],

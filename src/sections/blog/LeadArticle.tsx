@@ -21,7 +21,11 @@ type LeadArticleProps = {
 
 /** The newest article, large. */
 export const LeadArticle = ({ label, article, talk, frame }: LeadArticleProps) => (
-  <Section tone="petrol-deep" labelledBy="newest-title" className={classes(styles.lead, talk !== null && styles.beside)}>
+  <Section
+    tone="petrol-deep"
+    labelledBy="newest-title"
+    className={classes(styles.lead, talk !== null && styles.beside)}
+  >
     <div className={styles.text} data-shared="">
       <SectionHead
         id="newest-title"

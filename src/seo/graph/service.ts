@@ -1,9 +1,11 @@
 import { industry, isIndustry } from '../../content/industries.ts';
 import { isProduct, productText } from '../../content/products.ts';
+import { themeSolution } from '../../content/solutions.ts';
+import { isTheme } from '../../content/themes.ts';
 import { type Locale, table } from '../../routes/table.ts';
 import { type About, idOn, type Node, organizationId, plain, reference, urlOf } from './node.ts';
 
-/** One service of the platform, or what it does for an industry: name and lead as the page shows them. */
+/** One service of the platform, or what it does for a team or an industry: name and lead as the page shows them. */
 export function service(about: About): Node | null {
   const text = textOf(about);
   if (!text) return null;
@@ -25,6 +27,7 @@ type ServiceText = { name: string; headline: string; lead: string; audience?: st
 function textOf({ id, locale }: About): ServiceText | null {
   const { family } = table[id];
   if (family?.name === 'products') return product(family.entry, locale);
+  if (family?.name === 'solutions') return solution(family.entry, locale);
   if (family?.name === 'industries') return forIndustry(family.entry, locale);
   return null;
 }
@@ -32,6 +35,12 @@ function textOf({ id, locale }: About): ServiceText | null {
 function product(entry: string, locale: Locale): ServiceText | null {
   if (!isProduct(entry)) return null;
   const { meta, hero } = productText(entry, locale);
+  return { name: meta.name, headline: hero.title, lead: hero.lead };
+}
+
+function solution(entry: string, locale: Locale): ServiceText | null {
+  if (!isTheme(entry)) return null;
+  const { meta, hero } = themeSolution(entry, locale);
   return { name: meta.name, headline: hero.title, lead: hero.lead };
 }
 
