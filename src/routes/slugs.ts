@@ -64,6 +64,20 @@ const news = {
   partners: { de: 'partnerprogramme', en: 'partner-programmes' },
 } as const;
 
+/** What a use-case template is for (content-brief.md, Templates). */
+const goals = {
+  leads: { de: 'leadgenerierung', en: 'lead-generation' },
+  engagement: { de: 'kundenbindung', en: 'customer-engagement' },
+  appointments: { de: 'terminbuchung', en: 'appointment-booking' },
+  feedback: { de: 'kundenfeedback', en: 'customer-feedback' },
+  shop: { de: 'onlineshop', en: 'online-shop' },
+  'sales-support': { de: 'vertriebsunterstuetzung', en: 'sales-support' },
+  promotion: { de: 'verkaufsaktionen', en: 'sales-promotion' },
+  'support-requests': { de: 'supportanfragen', en: 'support-requests' },
+  faq: { de: 'haeufige-fragen', en: 'frequent-questions' },
+  'live-chat': { de: 'live-chat-weiterleitung', en: 'live-chat-routing' },
+} as const;
+
 const furtherPageSlugs = Object.fromEntries(furtherPages.map((number) => [number, same(number)])) as Record<
   (typeof furtherPages)[number],
   { de: string; en: string }
@@ -78,4 +92,5 @@ export const slugs = {
   blogTopics,
   newsTopics,
   furtherPages: furtherPageSlugs,
+  goals,
 } as const;

@@ -102,6 +102,7 @@ const staticPages = {
   'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
     indexed: false,
   }),
+  'integrations-directory': page('/integrationen', '/en/integrations', 'IntegrationsDirectory', { onDemand: true }),
   pricing: page('/preise', '/en/pricing', 'Pricing', { spacious: true }),
   aboutus: page('/ueber-uns', '/en/aboutus', 'About', { spacious: true }),
 

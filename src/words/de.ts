@@ -11,12 +11,14 @@ import { contactUs } from './de/contactUs.ts';
 import { errors } from './de/errors.ts';
 import { faq } from './de/faq.ts';
 import { features } from './de/features.ts';
+import { filters } from './de/filters.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
 import { indexChatgpt } from './de/indexChatgpt.ts';
 import { industry } from './de/industry.ts';
+import { integrationsDirectory } from './de/integrationsDirectory.ts';
 import { legal } from './de/legal.ts';
 import { lists } from './de/lists.ts';
 import { llms } from './de/llms.ts';
@@ -43,12 +45,14 @@ export const de = {
   errors,
   faq,
   features,
+  filters,
   forms,
   frame,
   head,
   home,
   indexChatgpt,
   industry,
+  integrationsDirectory,
   legal,
   lists,
   llms,

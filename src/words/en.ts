@@ -11,12 +11,14 @@ import { contactUs } from './en/contactUs.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { features } from './en/features.ts';
+import { filters } from './en/filters.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
 import { indexChatgpt } from './en/indexChatgpt.ts';
 import { industry } from './en/industry.ts';
+import { integrationsDirectory } from './en/integrationsDirectory.ts';
 import { legal } from './en/legal.ts';
 import { lists } from './en/lists.ts';
 import { llms } from './en/llms.ts';
@@ -43,12 +45,14 @@ export const en = {
   errors,
   faq,
   features,
+  filters,
   forms,
   frame,
   head,
   home,
   indexChatgpt,
   industry,
+  integrationsDirectory,
   legal,
   lists,
   llms,

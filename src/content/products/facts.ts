@@ -17,6 +17,8 @@ type ProductFacts = {
   figures: readonly PlanFigure[];
   /** What can be added to a plan for it, at a recorded price. */
   extra?: 'operator' | 'channel';
+  /** A list of its own that goes on from the details. */
+  list?: Extract<PageId, 'integrations-directory'>;
   product: ProductId;
   useCase: { page: Extract<PageId, `use-cases/${string}`>; hash: string };
 };
@@ -73,6 +75,7 @@ const productFacts = {
     layout: 'below',
     details: 'lines',
     detailsId: 'directory',
+    list: 'integrations-directory',
     figures: ['customApi'],
     product: 'add-ons',
     useCase: { page: commerce, hash: 'e-commerce' },

@@ -7,11 +7,11 @@ import styles from './Integrations.module.css';
 
 type IntegrationsProps = {
   words: Words['home']['integrations'];
-  contactHref: string;
+  hrefs: { directory: string; contact: string };
 };
 
 /** Channels on one side, kinds of systems on the other, the assistant between them. No logos of others. */
-export function Integrations({ words, contactHref }: IntegrationsProps) {
+export function Integrations({ words, hrefs }: IntegrationsProps) {
   return (
     <Section id="integrations" labelledBy="integrations-title" tone="card" className={styles.section}>
       <SectionHead id="integrations-title" title={words.title} lead={words.lead} />
@@ -43,9 +43,14 @@ export function Integrations({ words, contactHref }: IntegrationsProps) {
           </ul>
         </div>
       </div>
-      <Link href={contactHref} variant="standalone">
-        {words.link}
-      </Link>
+      <p className={styles.onward}>
+        <Link href={hrefs.directory} variant="standalone">
+          {words.directory}
+        </Link>
+        <Link href={hrefs.contact} variant="standalone">
+          {words.link}
+        </Link>
+      </p>
     </Section>
   );
 }

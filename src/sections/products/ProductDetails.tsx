@@ -1,22 +1,34 @@
 import type { ProductText } from '../../content/products/schema.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ProductDetails.module.css';
 
 type Details = ProductText['details'];
 
-type ProductDetailsProps = { words: Details; look: 'cards' | 'lines'; id: string };
+type ProductDetailsProps = {
+  words: Details;
+  look: 'cards' | 'lines';
+  id: string;
+  /** A list that goes on from here. */
+  list?: { href: string; label: string } | undefined;
+};
 
 const parts = { cards: Cards, lines: Lines } as const;
 
 /** The product piece by piece. */
-export function ProductDetails({ words, look, id }: ProductDetailsProps) {
+export function ProductDetails({ words, look, id, list }: ProductDetailsProps) {
   const Entries = parts[look];
   return (
     <Section id={id} labelledBy={`${id}-title`} className={styles.section}>
       <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} />
       <Entries entries={words.entries} />
+      {list && (
+        <Link href={list.href} variant="standalone">
+          {list.label}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -326,6 +326,7 @@ const integrations = {
     { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
+  directory: 'Alle Anbindungen ansehen',
   link: 'Über eine Anbindung sprechen',
 };
 

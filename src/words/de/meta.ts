@@ -42,6 +42,13 @@ export const meta = {
     description:
       'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
   },
+  'integrations-directory': {
+    name: 'Verzeichnis der Anbindungen',
+    title: 'Verzeichnis der Anbindungen nach Art | {brand}',
+    headline: 'Jede Anbindung mit Beipackzettel.',
+    description:
+      'CRM, E-Mail-Marketing, Shop, Helpdesk und offene Standards: jede Anbindung mit Richtung, Angaben, Einrichtung und Personenbezug. Filterbar.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',

@@ -4,4 +4,5 @@ export const product = {
   comparePlans: 'Alle Pläne vergleichen',
   relatedProduct: 'Produkt',
   relatedUseCase: 'Anwendungsfall',
+  lists: { 'integrations-directory': 'Alle Anbindungen im Verzeichnis' },
 };

@@ -324,6 +324,7 @@ const integrations = {
     { name: 'Shop systems', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the full history' },
   ],
+  directory: 'See every connection',
   link: 'Talk to us about a connection',
 };
 

@@ -35,6 +35,13 @@ export const meta = {
     description:
       'Call us, write to sales or arrange a meeting: three ways to get in touch with {brand}. Choose the one that suits you.',
   },
+  'integrations-directory': {
+    name: 'Integrations directory',
+    title: 'Integrations directory, sorted by kind | {brand}',
+    headline: 'Every connection, and no small print.',
+    description:
+      'CRM, email marketing, shop, helpdesk and open standards: each connection with its direction, its data, the set-up and who does it. Filter the list.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: announcements from our team | {brand}',

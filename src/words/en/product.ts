@@ -5,4 +5,5 @@ export const product = {
   comparePlans: 'Compare all plans',
   relatedProduct: 'Product',
   relatedUseCase: 'Use case',
+  lists: { 'integrations-directory': 'Every connection in the directory' },
 } satisfies typeof de;

@@ -1,0 +1,140 @@
+/** Somebody narrows a list down: the address says what is chosen, the server shows exactly that, with script and without. */
+import type { Page } from '@playwright/test';
+import { integrationFacets, integrationIds } from '../src/content/integrations/facts.ts';
+import { integrationsFor } from '../src/content/integrations.ts';
+import { type Choice, type Facet, filteredHref } from '../src/filters/filters.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales, type PageId } from '../src/routes/table.ts';
+import { fill, wordsFor } from '../src/words/words.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+type List = {
+  page: PageId;
+  facets: readonly Facet[];
+  /** Ids that a choice leaves. */
+  fitting: (locale: Locale, choice: Choice) => string[];
+  all: number;
+  words: (locale: Locale) => { answer: { none: string; one: string; many: string } };
+  /** Two choices, the second narrower than the first. */
+  choices: [Choice, Choice];
+};
+
+const lists: List[] = [
+  {
+    page: 'integrations-directory',
+    facets: integrationFacets,
+    fitting: (locale, choice) => integrationsFor(locale, choice).flatMap(({ entries }) => entries.map(({ id }) => id)),
+    all: integrationIds.length,
+    words: (locale) => wordsFor(locale).integrationsDirectory,
+    choices: [{ kind: 'shop' }, { kind: 'shop', direction: 'writes' }],
+  },
+];
+
+const answer = ({ words }: List, locale: Locale, count: number) => {
+  const { none, one, many } = words(locale).answer;
+  return fill(count === 0 ? none : count === 1 ? one : many, { count });
+};
+
+const entriesIn = (html: string) => [...html.matchAll(/data-entry="([^"]+)"/g)].map(([, id]) => id);
+const entries = (page: Page) =>
+  page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry')));
+
+/** Chooses in every control what the choice says, in the order of the facets. */
+async function choose(page: Page, { facets }: List, locale: Locale, choice: Choice) {
+  for (const { id, param, options } of facets) {
+    const option = options.find((one) => one.id === choice[id]);
+    await page.locator(`select[name="${param[locale]}"]`).selectOption(option?.slug[locale] ?? '');
+  }
+}
+
+const cases = lists.flatMap((list) => locales.map((locale) => ({ list, locale })));
+
+for (const { list, locale } of cases) {
+  const { page: id, facets, fitting, all, choices } = list;
+  const name = `${id}, ${locale}`;
+  const at = (choice: Choice) => filteredHref(id, locale, facets, choice);
+
+  test(`every single choice in the address gives exactly its entries and their number (${name})`, async ({
+    request,
+  }) => {
+    const single = facets.flatMap((facet) => facet.options.map((option): Choice => ({ [facet.id]: option.id })));
+    for (const choice of [{}, ...single, ...choices]) {
+      const answered = await request.get(at(choice));
+      const html = await answered.text();
+      const expected = fitting(locale, choice);
+      expect(answered.status(), at(choice)).toBe(200);
+      expect(entriesIn(html), at(choice)).toEqual(expected);
+      expect(html, at(choice)).toContain(answer(list, locale, expected.length));
+      expect(html, at(choice)).toMatch(new RegExp(`rel="canonical" href="[^"?]*${href(id, locale)}"`));
+    }
+    expect(fitting(locale, {})).toHaveLength(all);
+  });
+
+  test(`a value nobody knows is left out, and the page says so (${name})`, async ({ request }) => {
+    const answered = await request.get(`${href(id, locale)}?${facets[0]?.param[locale]}=%3Cb%3Enope`);
+    const html = await answered.text();
+    expect(answered.status()).toBe(200);
+    expect(entriesIn(html)).toHaveLength(all);
+    expect(html).toContain(wordsFor(locale).filters.unknown);
+    expect(html).not.toContain('nope');
+    expect((await request.post(href(id, locale), { form: { a: 'b' } })).status()).toBe(405);
+  });
+
+  test(`choosing shows at once what fits, says the number, and back goes back (${name})`, async ({ page }) => {
+    const [first, second] = choices;
+    await page.goto(href(id, locale));
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const count = page.getByRole('status');
+    await expect(count).toHaveText(answer(list, locale, all));
+
+    for (const choice of [first, second]) {
+      await choose(page, list, locale, choice);
+      const expected = fitting(locale, choice);
+      await expect(count).toHaveText(answer(list, locale, expected.length));
+      expect(await entries(page)).toEqual(expected);
+      await expect(page).toHaveURL(at(choice));
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(at(first));
+    await expect(count).toHaveText(answer(list, locale, fitting(locale, first).length));
+    expect(await entries(page)).toEqual(fitting(locale, first));
+
+    await page.locator('[data-filter-reset]').click();
+    await expect(count).toHaveText(answer(list, locale, all));
+    await expect(page).toHaveURL(href(id, locale));
+    await expect(page.locator('[data-filter] select').first()).toBeFocused();
+    await expect(page.locator('[data-filter-reset]')).toBeHidden();
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the form sends the choice, and back goes back (${name})`, async ({ page }) => {
+      const [, choice] = choices;
+      await page.goto(href(id, locale));
+      await choose(page, list, locale, choice);
+      await page.getByRole('button', { name: wordsFor(locale).filters.submit, exact: true }).click();
+      const expected = fitting(locale, choice);
+      await expect(page.getByRole('status')).toHaveText(answer(list, locale, expected.length));
+      expect(await entries(page)).toEqual(expected);
+      await page.goBack();
+      await expect(page.getByRole('status')).toHaveText(answer(list, locale, all));
+    });
+  });
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`narrowed down and opened it has no axe violation (${name})`, async ({ page }) => {
+        await page.goto(at(choices[0]));
+        await page.locator('main').evaluate((main) => {
+          for (const entry of main.querySelectorAll('details')) entry.open = true;
+        });
+        await expectAccessible(page);
+      });
+    });
+  }
+}

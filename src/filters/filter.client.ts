@@ -1,0 +1,71 @@
+/**
+ * Narrows a list down without leaving the page. The server renders each state of the list, so its document is fetched
+ * and its results put in place: one way to render, and an address that can be shared. Without script the form sends.
+ */
+for (const root of document.querySelectorAll('[data-filter]')) start(root);
+
+function start(root: Element) {
+  const fields = [...root.querySelectorAll('select')];
+  let shown = location.search;
+  let request: XMLHttpRequest | undefined;
+
+  root.addEventListener('change', ask);
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    ask();
+  });
+  root.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest('[data-filter-reset]'))) return;
+    if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    for (const field of fields) field.value = '';
+    ask();
+    // The link goes away with what it undid.
+    fields[0]?.focus();
+  });
+  addEventListener('popstate', () => {
+    // A fragment is a step of the history, too.
+    if (location.search === shown) return;
+    const query = new URLSearchParams(location.search);
+    for (const field of fields) field.value = query.get(field.name) ?? '';
+    show();
+  });
+
+  function ask() {
+    const chosen = fields.flatMap(({ name, value }) => (value ? [[name, value]] : []));
+    const query = new URLSearchParams(chosen).toString();
+    history.pushState(null, '', location.pathname + (query && `?${query}`));
+    show();
+  }
+
+  /** Puts in place what the server shows at the present address. */
+  function show() {
+    shown = location.search;
+    request?.abort();
+    const asked = new XMLHttpRequest();
+    request = asked;
+    // Parses the answer without a Trusted Types sink, and runs nothing of it.
+    asked.responseType = 'document';
+    asked.open('GET', location.pathname + location.search);
+    asked.onload = () => {
+      const answer = asked.status === 200 ? asked.responseXML : null;
+      if (!answer || !take(answer)) location.reload();
+    };
+    asked.onerror = () => location.reload();
+    asked.send();
+  }
+}
+
+/** The count is said by the live region it is put into. */
+function take(answer: Document): boolean {
+  const places = ['[data-filter-count]', '[data-filter-results]'];
+  for (const place of places) {
+    const [here, there] = [document.querySelector(place), answer.querySelector(place)];
+    if (!here || !there) return false;
+    here.replaceChildren(...there.childNodes);
+  }
+  const hidden = answer.querySelector('[data-filter-reset]')?.hasAttribute('hidden') ?? false;
+  document.querySelector('[data-filter-reset]')?.toggleAttribute('hidden', hidden);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { classes } from '../../ui/classes.ts';
+import { LogoMark } from '../../ui/Logo.tsx';
+import styles from './DataFlow.module.css';
+
+type Flow = { label: string; text: string };
+
+type DataFlowProps = {
+  ends: { assistant: string; system: string };
+  /** From the assistant to the system, and back; a way that carries nothing is not drawn. */
+  out?: Flow | undefined | '';
+  back?: Flow | undefined | '';
+};
+
+/** Who tells whom what: the assistant on one side, the system on the other, and what travels between them. */
+export function DataFlow({ ends, out, back }: DataFlowProps) {
+  return (
+    <div className={styles.flow}>
+      <p className={classes(styles.end, styles.assistant)} data-tone="petrol">
+        <LogoMark inverted />
+        {ends.assistant}
+      </p>
+      <div className={styles.ways}>
+        {out && <Way {...out} className={styles.out} />}
+        {back && <Way {...back} className={styles.back} />}
+      </div>
+      <p className={classes(styles.end, styles.system)} data-tone="card">
+        {ends.system}
+      </p>
+    </div>
+  );
+}
+
+const Way = ({ label, text, className }: Flow & { className: string | undefined }) => (
+  <p className={classes(styles.way, className)}>
+    <b className={styles.label}>{label}</b> {text}
+  </p>
+);
