@@ -24,7 +24,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
         <p className={styles.changed}>{words.changed}</p>
         {draft && (
           <Notice kind="draft" title={words.draft.title} className={styles.notice}>
-            <p>{words.draft.text}</p>
+            <p data-shared>{words.draft.text}</p>
           </Notice>
         )}
       </div>
