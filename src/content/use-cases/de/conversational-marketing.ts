@@ -44,7 +44,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Nur fragen, was der nächste Schritt braucht',
-          text: 'Im Baukasten reihen Sie zwei bis vier Fragen auf. Für ein Angebot brauchen Sie Fläche und Ort, das Geburtsdatum brauchen Sie nicht.',
+          text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Für ein Angebot brauchen Sie Fläche und Ort, das Geburtsdatum brauchen Sie nicht.',
         },
         {
           title: 'Ins CRM übergeben und Zuständige benennen',
