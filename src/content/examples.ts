@@ -20,6 +20,8 @@ const dialogue = z.object({
   title: text,
   /** Who writes, where and when. */
   situation: text,
+  /** Who is heard besides the assistant; `team` where a person takes over. */
+  speakers: z.object({ visitor: text, team: text.exactOptional() }),
   talk: annotatedTalk.min(6).max(10),
 });
 

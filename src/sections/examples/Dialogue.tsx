@@ -20,7 +20,7 @@ const tones: readonly Tone[] = ['mint', 'paper', 'sky', 'paper'];
 
 /** One conversation from the first line to the last, with what is to be noticed beside it. */
 export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
-  const { id, title, situation, talk } = dialogue;
+  const { id, title, situation, speakers, talk } = dialogue;
   return (
     <Section
       id={id}
@@ -29,7 +29,11 @@ export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
       className={styles.columns}
     >
       <SectionHead id={`${id}-title`} title={title} lead={situation} className={styles.head} />
-      <AnnotatedTalk label={fill(label, { title })} talk={talk} frame={frame} />
+      <AnnotatedTalk
+        label={fill(label, { title })}
+        talk={talk}
+        frame={{ ...frame, speakers: { ...frame.speakers, ...speakers } }}
+      />
     </Section>
   );
 }

@@ -18,6 +18,7 @@ export const conversationalMarketing: Examples = {
       name: 'Angebot',
       title: 'Eine Anfrage, die nicht nach Formular klingt',
       situation: 'Eine Hausverwaltung sucht ein Büro für Brandschutzgutachten. Es ist Sonntagabend.',
+      speakers: { visitor: 'Hausverwaltung' },
       talk: [
         {
           message: {
@@ -59,6 +60,7 @@ export const conversationalMarketing: Examples = {
       name: 'Checkliste',
       title: 'Ein Download, der als Gespräch beginnt',
       situation: 'Ein Umzugsunternehmen bietet eine Checkliste an. Die Besucherin will sich nur vorbereiten.',
+      speakers: { visitor: 'Besucherin' },
       talk: [
         { message: { from: 'visitor', text: 'Gibt es eine Liste, woran man vor dem Umzug denken muss?' } },
         {
@@ -101,6 +103,7 @@ export const conversationalMarketing: Examples = {
       name: 'Termin',
       title: 'Ein Probetraining ohne Telefonat',
       situation: 'Ein Fitnessstudio nutzt die Terminerweiterung. Gefragt wird in der Mittagspause.',
+      speakers: { visitor: 'Interessentin' },
       talk: [
         { message: { from: 'visitor', text: 'Kann ich mal umsonst reinschnuppern?' } },
         {
@@ -141,6 +144,7 @@ export const conversationalMarketing: Examples = {
       name: 'Absage',
       title: 'Eine Absage, die keine bleibt',
       situation: 'Eine Musikschule bestätigt Schnupperstunden im Chat. Jemand muss kurzfristig absagen.',
+      speakers: { visitor: 'Familie' },
       talk: [
         { message: { from: 'visitor', text: 'Wir schaffen es morgen nicht, mein Sohn ist krank.' } },
         {
@@ -172,6 +176,7 @@ export const conversationalMarketing: Examples = {
       name: 'Rückmeldung',
       title: 'Drei Punkte von fünf, und warum',
       situation: 'Ein Onlinedruck fragt nach der Lieferung. Die Antwort fällt verhalten aus.',
+      speakers: { visitor: 'Kunde' },
       talk: [
         {
           message: {
@@ -205,6 +210,7 @@ export const conversationalMarketing: Examples = {
       name: 'Newsletter',
       title: 'Eine Anmeldung, die zweimal Ja braucht',
       situation: 'Eine Gärtnerei verschickt Pflegetipps. Der Anlass ist eine Frage zu Rosen.',
+      speakers: { visitor: 'Gartenfreundin' },
       talk: [
         { message: { from: 'visitor', text: 'Wann schneidet man Kletterrosen?' } },
         {

@@ -18,6 +18,7 @@ export const customerService: Examples = {
       name: 'Störung',
       title: 'Kein Internet, und der Router blinkt rot',
       situation: 'Ein regionaler Anbieter, abends um halb neun.',
+      speakers: { visitor: 'Kunde' },
       talk: [
         { message: { from: 'visitor', text: 'Internet weg, Router blinkt rot' } },
         {
@@ -58,6 +59,7 @@ export const customerService: Examples = {
       name: 'Kennwort',
       title: 'Ausgesperrt am Montagmorgen',
       situation: 'Interner Helpdesk eines Betriebs mit Schichtarbeit.',
+      speakers: { visitor: 'Kollege' },
       talk: [
         { message: { from: 'visitor', text: 'Kennwort falsch, obwohl ich es sicher weiß' } },
         {
@@ -99,6 +101,7 @@ export const customerService: Examples = {
       name: 'Beschwerde',
       title: 'Zum dritten Mal derselbe Fehler',
       situation: 'Möbelhaus mit Lieferservice. Der Ton ist entsprechend.',
+      speakers: { visitor: 'Kundin', team: 'Kundendienst' },
       talk: [
         { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte geliefert!!!' } },
         {
@@ -139,6 +142,7 @@ export const customerService: Examples = {
       name: 'Rückruf',
       title: 'Niemand da, aber jemand hört zu',
       situation: 'Ein Heizungsbauer, Samstag um 22\u00A0Uhr.',
+      speakers: { visitor: 'Kunde' },
       talk: [
         { message: { from: 'visitor', text: 'Die Heizung macht laute Geräusche' } },
         {
@@ -176,6 +180,7 @@ export const customerService: Examples = {
       name: 'Kündigung',
       title: 'Eine Kündigung ohne Hürdenlauf',
       situation: 'Anbieter für Sprachkurse. Jemand möchte einfach aufhören.',
+      speakers: { visitor: 'Kursteilnehmerin', team: 'Team Verträge' },
       talk: [
         { message: { from: 'visitor', text: 'Wie kündige ich?' } },
         {
@@ -216,6 +221,7 @@ export const customerService: Examples = {
       name: 'Einfache Sprache',
       title: 'Jemand bittet um einfache Wörter',
       situation: 'Stadtwerke mit einem mehrsprachigen Assistenten. Die Kundin ist neu in der Stadt.',
+      speakers: { visitor: 'Kundin' },
       talk: [
         { message: { from: 'visitor', text: 'Mein Deutsch ist nicht gut. Bitte einfach schreiben.' } },
         {

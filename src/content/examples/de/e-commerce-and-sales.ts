@@ -18,6 +18,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Größe',
       title: 'Zwischen zwei Größen',
       situation: 'Onlineshop für Arbeitskleidung, Produktseite einer Latzhose.',
+      speakers: { visitor: 'Kunde' },
       talk: [
         { message: { from: 'visitor', text: 'Bin zwischen 52 und 54, was nehm ich?' } },
         {
@@ -55,6 +56,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Lieferzeit',
       title: 'Ein Geschenk mit Datum',
       situation: 'Spielwarenshop, vier Tage vor einem Geburtstag.',
+      speakers: { visitor: 'Kundin' },
       talk: [
         { message: { from: 'visitor', text: 'Kommt das Piratenschiff bis Freitag an?' } },
         {
@@ -84,6 +86,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Rückgabe',
       title: 'Zurückschicken, ohne sich zu rechtfertigen',
       situation: 'Schuhversand, am Tag nach der Lieferung.',
+      speakers: { visitor: 'Kundin' },
       talk: [
         { message: { from: 'visitor', text: 'Die Stiefel sind zu eng am Spann.' } },
         {
@@ -117,6 +120,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Projekt',
       title: 'Aus einer Frage wird ein Projekt',
       situation: 'Hersteller von Sonnenschutz. Eine Architektin schreibt vormittags.',
+      speakers: { visitor: 'Architektin', team: 'Team Mitte' },
       talk: [
         { message: { from: 'visitor', text: 'Haben Sie Raffstores für eine Fassade mit 80 Fenstern?' } },
         {
@@ -157,6 +161,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Aktion',
       title: 'Ein Rabatt, der nicht passt',
       situation: 'Elektrofachhandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat eine ältere Bestellung.',
+      speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
         { message: { from: 'visitor', text: 'Gilt die Aktion auch für meine Bestellung von letzter Woche?' } },
         {
@@ -191,6 +196,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Nachbestellung',
       title: 'Dieselbe Ware wie im März',
       situation: 'Großhandel für Verpackungen, eine Stammkundin meldet sich angemeldet im Kundenkonto.',
+      speakers: { visitor: 'Stammkundin' },
       talk: [
         { message: { from: 'visitor', text: 'Bitte nochmal die Kartons wie im März.' } },
         {

@@ -18,6 +18,7 @@ export const conversationalMarketing: Examples = {
       name: 'A quote',
       title: 'An enquiry that does not sound like a form',
       situation: 'A property manager needs a fire safety survey. It is Sunday evening.',
+      speakers: { visitor: 'Property manager' },
       talk: [
         {
           message: {
@@ -59,6 +60,7 @@ export const conversationalMarketing: Examples = {
       name: 'A checklist',
       title: 'A download that starts as a chat',
       situation: 'A removals firm offers a checklist. The visitor only wants to be prepared.',
+      speakers: { visitor: 'Visitor' },
       talk: [
         { message: { from: 'visitor', text: 'Is there a list of things to think of before moving house?' } },
         {
@@ -101,6 +103,7 @@ export const conversationalMarketing: Examples = {
       name: 'An appointment',
       title: 'A trial session without a phone call',
       situation: 'A gym uses the appointment add-on. The question comes in a lunch break.',
+      speakers: { visitor: 'Future member' },
       talk: [
         { message: { from: 'visitor', text: 'Can I have a free taster?' } },
         {
@@ -133,6 +136,7 @@ export const conversationalMarketing: Examples = {
       name: 'A cancellation',
       title: 'A cancellation that need not be final',
       situation: 'A music school confirms trial lessons by chat. Somebody has to call off at short notice.',
+      speakers: { visitor: 'Parent' },
       talk: [
         { message: { from: 'visitor', text: 'We can’t make it tomorrow, my son is ill.' } },
         {
@@ -159,6 +163,7 @@ export const conversationalMarketing: Examples = {
       name: 'Feedback',
       title: 'Three out of five, and why',
       situation: 'An online printer asks after delivery. The reply is lukewarm.',
+      speakers: { visitor: 'Customer' },
       talk: [
         {
           message: { from: 'assistant', text: 'Your brochures arrived yesterday. How happy are you, from 1 to 5?' },
@@ -189,6 +194,7 @@ export const conversationalMarketing: Examples = {
       name: 'Newsletter',
       title: 'A sign-up that takes two yeses',
       situation: 'A nursery sends care tips. It begins with a question about roses.',
+      speakers: { visitor: 'Gardener' },
       talk: [
         { message: { from: 'visitor', text: 'When do you prune climbing roses?' } },
         {

@@ -18,6 +18,7 @@ export const customerService: Examples = {
       name: 'A fault',
       title: 'No internet, and a red light',
       situation: 'A regional provider, half past eight in the evening.',
+      speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'visitor', text: 'internet down, router blinking red' } },
         {
@@ -58,6 +59,7 @@ export const customerService: Examples = {
       name: 'A password',
       title: 'Locked out on Monday morning',
       situation: 'The internal helpdesk of a company that works shifts.',
+      speakers: { visitor: 'Colleague' },
       talk: [
         { message: { from: 'visitor', text: 'wrong password although I’m sure it’s right' } },
         {
@@ -99,6 +101,7 @@ export const customerService: Examples = {
       name: 'A complaint',
       title: 'The same mistake for the third time',
       situation: 'A furniture shop with its own delivery. The tone is what you would expect.',
+      speakers: { visitor: 'Customer', team: 'Customer care' },
       talk: [
         { message: { from: 'visitor', text: 'Wrong table top for the THIRD time now!!!' } },
         {
@@ -139,6 +142,7 @@ export const customerService: Examples = {
       name: 'A call back',
       title: 'Nobody in, yet somebody listens',
       situation: 'A heating engineer’s website, Saturday at 10 pm.',
+      speakers: { visitor: 'Householder' },
       talk: [
         { message: { from: 'visitor', text: 'My boiler is making loud noises' } },
         {
@@ -176,6 +180,7 @@ export const customerService: Examples = {
       name: 'A cancellation',
       title: 'Leaving without an obstacle course',
       situation: 'A provider of language courses. Somebody simply wants to stop.',
+      speakers: { visitor: 'Course member', team: 'Contracts team' },
       talk: [
         { message: { from: 'visitor', text: 'How do I cancel?' } },
         {
@@ -217,6 +222,7 @@ export const customerService: Examples = {
       title: 'Somebody asks for simple words',
       situation:
         'A town’s utility company with an assistant that speaks several languages. The customer has just moved there.',
+      speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'visitor', text: 'My English is not good. Please write simple.' } },
         {

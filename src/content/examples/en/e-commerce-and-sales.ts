@@ -18,6 +18,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Sizing',
       title: 'Between two sizes',
       situation: 'An online shop for workwear, on the page of a pair of dungarees.',
+      speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'visitor', text: 'I’m between a 36 and a 38, which one?' } },
         {
@@ -50,6 +51,7 @@ export const eCommerceAndSales: Examples = {
       name: 'Delivery',
       title: 'A present with a deadline',
       situation: 'A toy shop, four days before a birthday.',
+      speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'visitor', text: 'Will the pirate ship get here by Friday?' } },
         {
@@ -79,6 +81,7 @@ export const eCommerceAndSales: Examples = {
       name: 'A return',
       title: 'Sending it back without excuses',
       situation: 'A shoe retailer, the day after delivery.',
+      speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'visitor', text: 'These boots are too tight across the instep.' } },
         {
@@ -112,6 +115,7 @@ export const eCommerceAndSales: Examples = {
       name: 'A project',
       title: 'A question becomes a project',
       situation: 'A maker of external blinds. An architect writes in the morning.',
+      speakers: { visitor: 'Architect', team: 'Northern team' },
       talk: [
         { message: { from: 'visitor', text: 'Do you have blinds for a façade with 80 windows?' } },
         {
@@ -152,6 +156,7 @@ export const eCommerceAndSales: Examples = {
       name: 'An offer',
       title: 'A discount that does not apply',
       situation: 'An electrical retailer with an offer on coffee machines. The customer ordered earlier.',
+      speakers: { visitor: 'Customer', team: 'Sales' },
       talk: [
         { message: { from: 'visitor', text: 'Does the offer apply to my order from last week?' } },
         {
@@ -183,6 +188,7 @@ export const eCommerceAndSales: Examples = {
       name: 'A repeat order',
       title: 'The same again as in March',
       situation: 'A packaging wholesaler; a regular customer writes while signed in to her account.',
+      speakers: { visitor: 'Regular customer' },
       talk: [
         { message: { from: 'visitor', text: 'Same boxes as in March again please.' } },
         {

@@ -158,7 +158,7 @@ export const eCommerceAndSales: UseCase = {
     },
   ],
   statistics: {
-    title: 'Drei Werte zu E-Commerce und Vertrieb',
+    title: 'Drei Werte zu Shop und Vertrieb',
     lead: 'Wir zeigen sie ohne Deutung, solange Bedeutung und Herkunft nicht geklärt sind.',
   },
   limits: {

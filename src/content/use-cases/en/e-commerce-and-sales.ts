@@ -152,7 +152,7 @@ export const eCommerceAndSales: UseCase = {
     },
   ],
   statistics: {
-    title: 'Three figures on e-commerce and sales',
+    title: 'Three figures on shop and sales',
     lead: 'We show them without interpretation for as long as their meaning and origin are open.',
   },
   limits: {
