@@ -8,6 +8,8 @@ declare namespace App {
     page?: import('./routes/table.ts').PageId;
     /** Handed in by the server with every request; absent while pages are prerendered. */
     leads?: import('./leads/desk.ts').LeadDesk;
+    /** Handed in by the server, like `leads`. */
+    search?: import('./search/openSearch.ts').SearchDesk | undefined;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
     /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */

@@ -243,11 +243,12 @@ function contentOf(parent: Parent): [node: TextNode | Element, before: TextNode 
   return nodes.map((node, index) => [node, nodes[index - 1]]);
 }
 
-/** Whether the eye sees a gap that the HTML does not write: between two elements, and after the end of a sentence. */
+/** Whether the eye sees a gap that the HTML does not write: between two elements, after the end of a sentence, before a note. */
 function isApart(before: TextNode | Element | undefined, element: Element): boolean {
   if (!before || blocks.has(element.tagName)) return false;
   if (tree.isElementNode(before)) return !blocks.has(before.tagName);
-  return tree.isTextNode(before) && /[.!?:…“”]$/.test(before.value);
+  const end = element.tagName === 'span' || element.tagName === 'small' ? /[\p{L}\p{N}.!?:…“”]$/u : /[.!?:…“”]$/;
+  return tree.isTextNode(before) && end.test(before.value);
 }
 
 /** One line, without soft hyphens, no space twice; runs of the same look are one. */

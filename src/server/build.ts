@@ -34,11 +34,14 @@ function run(tool: string, ...args: string[]): void {
 /** What is made from the finished pages. Its modules read the constants of the build, so they are loaded after those are set. */
 async function writeDerived(env: Env): Promise<void> {
   for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
-  const [{ readBuiltPages }, { writeMarkdown }] = await Promise.all([
+  const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }] = await Promise.all([
     import('../passages/readBuiltPages.ts'),
     import('../markdown/writeMarkdown.ts'),
+    import('../search/writeSearchData.ts'),
   ]);
-  await writeMarkdown(await readBuiltPages(), 'dist/client');
+  const pages = await readBuiltPages();
+  await writeMarkdown(pages, 'dist/client');
+  writeSearchData(pages, 'dist/client');
 }
 
 /** Called by path, because a bare name would need npm's PATH. */

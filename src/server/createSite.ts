@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
+import type { SearchDesk } from '../search/openSearch.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
@@ -30,6 +31,8 @@ export type SiteOptions = {
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
   services: Pick<Services, 'leads' | 'healthy' | 'counts'>;
+  /** Absent when the build left no data for it; the page then says so. */
+  search?: SearchDesk | undefined;
   settings: { SITE_URL: string; TRUST_PROXY: number };
   log: Log;
   version: string;
@@ -48,7 +51,7 @@ const endpoints = /^\/(api|bot)\//;
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, services, settings, log, version } = options;
+  const { files, render, services, search, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
   const ours: Header[] = [...secure, resourcePolicy('/')];
@@ -124,6 +127,7 @@ export function createSite(options: SiteOptions): Server {
     };
     const locals = {
       leads: services.leads,
+      search,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
       formView,

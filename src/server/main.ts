@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
+import { openSearch } from '../search/openSearch.ts';
 import { closeServer } from './closeServer.ts';
 import { createSite, type Render } from './createSite.ts';
 import { readFiles } from './readFiles.ts';
@@ -30,10 +31,14 @@ async function main(env: Env): Promise<void> {
   const { render }: { render: Render } = await import(built('./server/entry.mjs').href);
   const services = await openServices(env, log);
   await preload(render, env);
+  const files = readFiles(built('./client').pathname);
+  const search = openSearch((path) => files.get(path)?.as.identity.body.toString());
+  if (!search) log.error({}, 'The build has no data for the search');
   const server = createSite({
-    files: readFiles(built('./client').pathname),
+    files,
     render,
     services,
+    search,
     settings: env,
     log,
     version: __VERSION__,

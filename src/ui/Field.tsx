@@ -16,7 +16,7 @@ type Option = { value: string; label: string };
 
 type FieldProps = Common &
   (
-    | ({ kind: 'text' | 'email' | 'tel' | 'url' | 'number' } & Native<'input'>)
+    | ({ kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'search' } & Native<'input'>)
     | ({ kind: 'textarea' } & Native<'textarea'>)
     | ({ kind: 'select'; options: readonly Option[] } & Native<'select'>)
   );

@@ -29,6 +29,7 @@ import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 import { product } from './de/product.ts';
+import { search } from './de/search.ts';
 import { solution } from './de/solution.ts';
 import { themes } from './de/themes.ts';
 
@@ -62,6 +63,7 @@ export const de = {
   partners,
   pictures,
   pricing,
+  search,
   solution,
   themes,
   product,

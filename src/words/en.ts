@@ -29,6 +29,7 @@ import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 import { product } from './en/product.ts';
+import { search } from './en/search.ts';
 import { solution } from './en/solution.ts';
 import { themes } from './en/themes.ts';
 
@@ -62,6 +63,7 @@ export const en = {
   partners,
   pictures,
   pricing,
+  search,
   solution,
   themes,
   product,

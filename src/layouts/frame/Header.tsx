@@ -1,4 +1,6 @@
+import Search from '~icons/lucide/search';
 import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
 import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
@@ -21,6 +23,9 @@ export function Header({ brand, home, menuButton, spacious, ...menu }: HeaderPro
       <Container className={styles.bar}>
         <a href={home.href} aria-label={home.label} className={styles.home}>
           <Logo brand={brand} />
+        </a>
+        <a href={menu.search.href} aria-label={menu.search.label} data-search className={styles.search}>
+          <Icon of={Search} />
         </a>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import ChevronDown from '~icons/lucide/chevron-down';
+import Search from '~icons/lucide/search';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Link, Menu } from './content.ts';
@@ -15,6 +16,7 @@ export type MainMenuProps = {
   /** The top bar's entries, for screens that do not show it. */
   topLinks: readonly Link[];
   language: { href: string; lang: string; name: string };
+  search: Link;
   /** Address of the page that is shown. */
   current: string;
 };
@@ -26,7 +28,7 @@ const variants = ['primary', 'secondary', 'secondary'] as const;
  * is a popover behind the menu button, and each menu opens as an accordion (spec section 4). Without script the
  * popover still opens, its menus stand open, and dropdowns open on hover and focus (MainMenu.module.css).
  */
-export function MainMenu({ id, label, menus, buttons, topLinks, language, current }: MainMenuProps) {
+export function MainMenu({ id, label, menus, buttons, topLinks, language, search, current }: MainMenuProps) {
   // Without an app, login and free trial are one and the same request.
   const isNew = (link: Link) => buttons.every(({ label }) => label !== link.label);
   return (
@@ -56,6 +58,10 @@ export function MainMenu({ id, label, menus, buttons, topLinks, language, curren
           </li>
         ))}
       </ul>
+      <a href={search.href} data-search aria-keyshortcuts="/" className={styles.search}>
+        <Icon of={Search} />
+        <span className={styles.searchLabel}>{search.label}</span>
+      </a>
       <ul className={styles.buttons}>
         {buttons.map(({ label, href }, index) => (
           <li key={label}>

@@ -5,6 +5,7 @@ import { startMenus } from './menus.client.ts';
 import { startPrefetch } from './prefetch.client.ts';
 import { guardChunks } from './reload-guard.client.ts';
 import { startScrolling } from './scroll.client.ts';
+import { offerSearch } from './search.client.ts';
 
 guardChunks();
 startMenus();
@@ -13,4 +14,5 @@ startLoadingBar();
 startPrefetch();
 rememberLanguage();
 offerLanguage();
+offerSearch();
 document.documentElement.toggleAttribute('data-script', true);

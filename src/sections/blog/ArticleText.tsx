@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { fragmentOf } from '../../content/blog/fragmentOf.ts';
 import { type Block, textOf } from '../../content/blog/markdown.ts';
 import { talkOf } from '../../content/blog/talk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -36,7 +37,11 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
       case 'paragraph':
         return isCaption(node) ? null : <p>{draw(node.children)}</p>;
       case 'heading':
-        return node.depth === 2 ? <h2>{draw(node.children)}</h2> : <h3>{draw(node.children)}</h3>;
+        return node.depth === 2 ? (
+          <h2 id={fragmentOf(textOf(node))}>{draw(node.children)}</h2>
+        ) : (
+          <h3 id={fragmentOf(textOf(node))}>{draw(node.children)}</h3>
+        );
       case 'blockquote':
         return <blockquote className={styles.quote}>{draw(node.children)}</blockquote>;
       case 'list':

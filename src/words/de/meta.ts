@@ -22,6 +22,13 @@ export const meta = {
     description:
       'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
   },
+  search: {
+    name: 'Suche',
+    title: 'Suche | {brand}',
+    headline: 'Wonach suchen Sie?',
+    description:
+      'Alle Seiten von {brand} durchsuchen: Produkte, Branchen, Preise, Fragen und Antworten, Artikel und rechtliche Texte.',
+  },
   contact: {
     name: 'Kontakt',
     title: 'Kontakt: Schreiben Sie unserem Team | {brand}',

@@ -15,6 +15,13 @@ export const meta = {
     description:
       'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
   },
+  search: {
+    name: 'Search',
+    title: 'Search | {brand}',
+    headline: 'What are you looking for?',
+    description:
+      'Search every page of {brand}: products, industries, prices, questions and answers, articles and legal texts.',
+  },
   contact: {
     name: 'Contact',
     title: 'Contact: write to our team | {brand}',

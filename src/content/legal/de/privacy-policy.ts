@@ -118,7 +118,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website verwendet genau einen Cookie und einen Eintrag im Sitzungsspeicher Ihres Browsers. Beide kommen nur von uns und enthalten nichts, woran man Sie erkennen kann.',
+        'Diese Website verwendet genau einen Cookie und zwei Einträge im Speicher Ihres Browsers. Alle drei kommen nur von uns und enthalten nichts, woran man Sie erkennen kann.',
         {
           facts: [
             {
@@ -131,9 +131,14 @@ export const privacyPolicy: LegalPage = {
               value:
                 'Enthält einen Zeitpunkt. Wird nur gesetzt, wenn ein Teil der Seite nicht geladen werden konnte und Ihr Browser sie deshalb neu lädt. Verhindert, dass das öfter als einmal in 60 Sekunden geschieht. Verschwindet, wenn Sie den Tab schließen.',
             },
+            {
+              label: 'search-key (lokaler Speicher)',
+              value:
+                'Enthält „off“. Wird nur gesetzt, wenn Sie in der Suche abschalten, dass die Taste / sie öffnet. Bleibt, bis Sie das wieder einschalten oder den Speicher löschen.',
+            },
           ],
         },
-        'Beides ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten und die Seite nach einem Fehler wieder anzuzeigen (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie beides jederzeit löschen.',
+        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, die Seite nach einem Fehler wieder anzuzeigen und Ihre Einstellung der Suche zu behalten (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {

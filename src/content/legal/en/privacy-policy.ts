@@ -118,7 +118,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website uses exactly one cookie and one entry in your browser’s session storage. Both come from us alone and contain nothing that could identify you.',
+        'This website uses exactly one cookie and two entries in your browser’s storage. All three come from us alone and contain nothing that could identify you.',
         {
           facts: [
             {
@@ -131,9 +131,14 @@ export const privacyPolicy: LegalPage = {
               value:
                 'Contains a point in time. Set only if part of a page could not be loaded and your browser therefore reloads it. Prevents this from happening more than once in 60 seconds. Gone when you close the tab.',
             },
+            {
+              label: 'search-key (local storage)',
+              value:
+                'Contains ‘off’. Set only if you switch off, in the search, that the / key opens it. Stays until you switch that on again or clear the storage.',
+            },
           ],
         },
-        'Both are strictly necessary to offer the language you asked for and to show the page again after a fault (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete both at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to show the page again after a fault and to remember your setting of the search (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete them at any time in your browser’s settings.',
       ],
     },
     {

@@ -1,0 +1,145 @@
+/** Somebody searches from where they are: with a key, a click, the mobile menu, in the FAQ, and without JavaScript. */
+import { href } from '../src/routes/hrefs.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const dialog = '[data-search-dialog]';
+const field = `${dialog} [type=search]`;
+
+test('the key / opens the search, arrows choose, Enter opens, and back comes back', async ({ page }) => {
+  await page.goto('/preise');
+  await page.keyboard.press('/');
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.type('kuendigen');
+  const first = page.locator(`${dialog} ol a`).first();
+  await expect(first).toHaveAttribute('href', href('faq', 'de', 'cancel'));
+  await expect(page.locator(`${dialog} [role=status]`)).toHaveText(/^\d Treffer$/);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href('faq', 'de', 'cancel'));
+  await expect(page.locator('#cancel')).toHaveAttribute('open');
+  await page.goBack();
+  await expect(page).toHaveURL('/preise');
+});
+
+test('Enter in the field leads to all results; a result on the same page closes the dialog', async ({ page }) => {
+  await page.goto('/en/faq');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.locator(field).fill('cancel');
+  await page.locator(`${dialog} ol a`).first().click();
+  await expect(page.locator(dialog)).toBeHidden();
+  await expect(page.locator('#cancel')).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.locator(field).fill('notice period');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/search?q=notice+period');
+  await expect(page.locator('main article').first()).toContainText('How can we cancel?');
+});
+
+test('Escape closes and gives the focus back; in fields / is a letter; who switches the key off has it off', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const link = page.getByRole('link', { name: 'Suche', exact: true });
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.type('preis');
+  await expect(page.locator(`${dialog} ol a`).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(dialog)).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.locator('#faq-filter').focus();
+  await page.keyboard.type('a/b');
+  await expect(page.locator('#faq-filter')).toHaveValue('a/b');
+  await expect(page.locator(dialog)).toBeHidden();
+
+  await link.click();
+  await page.getByRole('checkbox', { name: 'Mit der Taste / öffnen' }).uncheck();
+  await page.goto('/preise');
+  await page.keyboard.press('/');
+  await page.waitForTimeout(500);
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test('nothing of the search is loaded before somebody searches', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/preise');
+  await page.waitForTimeout(2500);
+  expect(asked.filter((path) => /search|suche/.test(path))).toEqual([]);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the header and the mobile menu offer the search', async ({ page }) => {
+    await page.goto('/en');
+    await page.locator('[data-menu-toggle]').click();
+    await page.locator('[data-mobile-menu] [data-search]').click();
+    await expect(page.locator(field)).toBeFocused();
+    await page.locator(field).fill('price');
+    await expect(page.locator(`${dialog} ol a`).first()).toHaveAttribute('href', '/en/pricing');
+    await expectAccessible(page);
+    await page.locator(field).fill('xqzzyk');
+    await expect(page.locator(`${dialog} [role=status]`)).toContainText('No results');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('[data-menu-toggle]')).toBeFocused();
+    await page.locator('header [data-search]').first().click();
+    await expect(page.locator(dialog)).toBeVisible();
+  });
+
+  test('the page of results has no axe violation in any state', async ({ page }) => {
+    for (const query of ['?q=k%C3%BCndigen', '?q=xqzzyk', `?q=${'Donaudampfschifffahrt'.repeat(9)}`, '']) {
+      await page.goto(`/suche${query}`);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test('the FAQ shows what fits while one types, and everything again', async ({ page }) => {
+  const { filter } = wordsFor('de').search;
+  await page.goto('/faq');
+  const shown = page.locator('main details:visible');
+  const all = await shown.count();
+  await page.locator('#faq-filter').fill('kuendigen');
+  await expect(page.locator('#cancel')).toBeVisible();
+  await expect(page.locator('#voice')).toBeHidden();
+  const { length } = await shown.all();
+  expect(length).toBeLessThan(8);
+  await expect(page.locator('[data-faq-status]')).toHaveText(
+    length === 1 ? filter.one : filter.many.replace('{count}', String(length)),
+  );
+  await expectAccessible(page);
+  await page.locator('#faq-filter').fill('xqzzyk');
+  await expect(page.locator('[data-faq-status]')).toHaveText(filter.none);
+  await page.getByRole('link', { name: 'Der Anfang' }).first().click();
+  await expect(shown).toHaveCount(all);
+  await expect(page.locator('#getting-started')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header’s link leads to the search, its form to results, and the FAQ’s field to its answers', async ({
+    page,
+  }) => {
+    await page.goto('/preise');
+    await page.getByRole('link', { name: 'Suche', exact: true }).click();
+    await page.getByLabel('Suchbegriff oder Frage').fill('Kündigungsfrist');
+    await page.getByRole('button', { name: 'Suchen' }).click();
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(href('faq', 'de', 'cancel'));
+    await page.locator('#faq-filter').fill('Rechnung');
+    await page.locator('[data-faq-filter] button').click();
+    await expect(page.locator('main article a').first()).toHaveAttribute('href', href('faq', 'de', 'billing'));
+  });
+});

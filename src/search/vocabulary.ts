@@ -1,0 +1,114 @@
+/**
+ * The words that a language's pages use, and how compounds are taken apart: "Kündigungsfrist" is found as "Kündigung" and
+ * as "Frist", because both are words of our pages. No dictionary is needed, and no part of a word that is not a word.
+ */
+import { type Language, wordsIn } from './language.ts';
+
+export type Vocabulary = {
+  /** Whether a stem occurs. */
+  has(term: string): boolean;
+  /** Whether it occurs as part of a compound. */
+  hasPart(term: string): boolean;
+  /** The terms a word of a page is found by: its stem and, marked, those of its parts. */
+  termsOf(word: string): readonly string[];
+  /** Stems of the words that are spelled most nearly like one that no page uses. */
+  nearest(folded: string): readonly string[];
+  /** Stems of the two parts of a compound; empty when it is none. */
+  partsOf(folded: string): readonly string[];
+};
+
+/** The term of a word as part of another: "Team" in "Serviceteam" counts less than the word alone. */
+export const asPart = (term: string): string => `~${term}`;
+
+/** Letters that German puts between the parts of a compound. */
+const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+export function createVocabulary(texts: Iterable<string>, language: Language): Vocabulary {
+  const { fold, stem, stopWords } = language;
+  const words = new Set<string>();
+  for (const text of texts) for (const { word } of wordsIn(text)) words.add(fold(word));
+  for (const word of stopWords) words.delete(word);
+  const stems = new Set([...words].map(stem));
+
+  /** Written so on a page, or long enough that its stem cannot be one by chance ("lich" is not "Licht"). */
+  const isWord = (part: string): boolean => words.has(part) || (stem(part).length > 4 && stems.has(stem(part)));
+
+  const partsOf = kept((folded) => {
+    // From the left: the longest last part that is a word wins ("frist" before "ist").
+    for (let at = 3; at <= folded.length - 3; at++) {
+      const last = folded.slice(at);
+      if (!(last.length > 3 ? isWord(last) : words.has(last))) continue;
+      const before = folded.slice(0, at);
+      const first = links
+        .filter((link) => before.endsWith(link) && before.length - link.length > 2)
+        .map((link) => before.slice(0, before.length - link.length))
+        .find((part) => isWord(part));
+      if (first !== undefined) return [stem(first), stem(last)];
+    }
+    return [];
+  });
+
+  let parts: Set<string> | undefined;
+  const hasPart = (term: string): boolean => {
+    parts ??= new Set([...words].flatMap(partsOf));
+    return parts.has(term);
+  };
+
+  const termsOf = kept((word) => {
+    const folded = fold(word);
+    return stopWords.has(folded) ? [] : [stem(folded), ...partsOf(folded).map(asPart)];
+  });
+
+  const nearest = kept((folded) => {
+    // A short word has so many neighbours that a guess helps nobody.
+    let least = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
+    let found = new Set<string>();
+    for (const word of words) {
+      const distance = distanceWithin(folded, word, least);
+      if (distance < least) found = new Set();
+      if (distance <= least) found.add(stem(word));
+      least = Math.min(least, distance);
+    }
+    return least === 0 ? [] : [...found];
+  });
+
+  return { has: (term) => stems.has(term), hasPart, termsOf, partsOf, nearest };
+}
+
+/** The same few thousand words come again and again. */
+function kept(compute: (word: string) => readonly string[]) {
+  const known = new Map<string, readonly string[]>();
+  return (word: string): readonly string[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const result = compute(word);
+    // What visitors type is not kept without end.
+    if (known.size < 50_000) known.set(word, result);
+    return result;
+  };
+}
+
+/**
+ * How many letters must be put in, left out, changed or swapped with their neighbour (optimal string alignment); more
+ * than `most` is not counted to its end.
+ */
+function distanceWithin(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  let [before, above]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > most) return Number.POSITIVE_INFINITY;
+    [before, above] = [above, current];
+  }
+  return above[other.length] ?? Number.POSITIVE_INFINITY;
+}

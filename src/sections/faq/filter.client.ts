@@ -1,0 +1,61 @@
+/**
+ * The questions that fit what is typed, in place. The search itself is loaded when the field is first used; until it is
+ * there, or if it does not come, the form leads to the page of results.
+ */
+import { loadOrReload } from '../../layouts/frame/reload-guard.client.ts';
+import type { Search } from '../../search/createSearch.ts';
+
+const form = document.querySelector<HTMLFormElement>('[data-faq-filter]');
+const field = form?.querySelector<HTMLInputElement>('[name=q]');
+const status = document.querySelector<HTMLElement>('[data-faq-status]');
+const everywhere = document.querySelector<HTMLAnchorElement>('[data-faq-everywhere]');
+if (form && field && status && everywhere) start(form, field, status, everywhere);
+
+function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLElement, everywhere: HTMLAnchorElement) {
+  const answers = [...document.querySelectorAll<HTMLElement>('main details[id]')];
+  const groups = new Set(answers.map((answer) => answer.closest<HTMLElement>('section')));
+  let search: Search | undefined;
+  let announcing = 0;
+
+  const show = () => {
+    const query = field.value.trim();
+    if (!search) return;
+    const found = query ? search(query, { within: 'faq', limit: answers.length }) : [];
+    const fitting = new Set(found.map(({ href }) => href.split('#')[1]));
+    for (const answer of answers) answer.hidden = query !== '' && !fitting.has(answer.id);
+    for (const group of groups) {
+      if (group) group.hidden = answers.every((answer) => answer.hidden || !group.contains(answer));
+    }
+    const { length } = answers.filter((answer) => !answer.hidden);
+    const { none = '', one = '', many = '', all = '' } = status.dataset;
+    const counted = length === 0 ? none : length === 1 ? one : many.replace('{count}', String(length));
+    everywhere.hidden = query === '';
+    everywhere.href = `${form.action}?${new URLSearchParams({ q: query })}`;
+    clearTimeout(announcing);
+    // Not with every letter: who listens would hear nothing else.
+    announcing = window.setTimeout(() => {
+      status.textContent = query ? counted : all;
+    }, 400);
+  };
+
+  const prepare = async () => {
+    const { loadSearch } = await loadOrReload(() => import('../../search/loadSearch.client.ts'));
+    search = await loadSearch();
+    show();
+  };
+  field.addEventListener('focus', () => search || prepare().catch(() => {}));
+  field.addEventListener('input', show);
+  form.addEventListener('submit', (event) => {
+    // What fits stands below already.
+    if (search) event.preventDefault();
+  });
+  // A link to a question or group that is hidden shows everything again.
+  addEventListener('hashchange', () => {
+    if (!document.getElementById(location.hash.slice(1))?.closest('[hidden]')) return;
+    field.value = '';
+    show();
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  });
+  // Typed before this script ran, or kept by the browser on the way back.
+  if (field.value || document.activeElement === field) prepare().catch(() => {});
+}

@@ -1,0 +1,53 @@
+export const search = {
+  /** Of the link in the header. */
+  link: 'Suche',
+  title: 'Wonach suchen Sie?',
+  /** With what was asked. */
+  titleFor: 'Gefunden zu „{query}“',
+  nothingFor: 'Nichts zu „{query}“',
+  field: 'Suchbegriff oder Frage',
+  button: 'Suchen',
+  /** Said before the title of the document, so that it is heard when the page opens. */
+  documentTitle: '{count} zu „{query}“: ',
+  counts: { none: 'Kein Treffer', one: '1 Treffer', many: '{count} Treffer' },
+  best: 'Die besten stehen oben. Mehr als {count} zeigen wir nicht: Nehmen Sie dann lieber ein Wort dazu.',
+  empty:
+    'Schreiben Sie ein Wort oder eine ganze Frage in das Feld. Gesucht wird auf allen deutschen Seiten, auch nach Verwandtem: „Schnittstelle“ findet ebenso die API.',
+  nothing:
+    'Auf unseren Seiten steht dazu nichts, oder es heißt dort anders. Versuchen Sie es mit einem allgemeineren Wort oder prüfen Sie die Schreibweise.',
+  unavailable: 'Die Suche antwortet gerade nicht. Über diese Seiten kommen Sie trotzdem weiter.',
+  ask: 'Oder fragen Sie uns: Ein Mensch antwortet.',
+  within: { faq: 'Gesucht wurde nur in den Fragen und Antworten.', everywhere: 'Auf allen Seiten suchen' },
+  /** The field over the questions of the FAQ, which hides what does not fit. */
+  filter: {
+    title: 'Ihre Frage suchen',
+    field: 'Stichwort oder Frage',
+    none: 'Dazu steht hier keine Antwort.',
+    one: '1 Antwort passt.',
+    many: '{count} Antworten passen.',
+    all: 'Alle {count} Antworten stehen darunter.',
+    everywhere: 'Auf allen Seiten danach suchen',
+  },
+  waysTitle: 'Oft gesucht',
+  ways: {
+    pricing: 'Preise und Pläne',
+    faq: 'Fragen und Antworten',
+    solution: 'Was der Chatbot kann',
+    integrations: 'Schnittstellen und Integrationen',
+    privacy: 'Datenschutz',
+    contact: 'Nachricht an unser Team',
+  },
+  resultsLabel: 'Suchergebnisse',
+  /** What sort of page a result is; by family or page id. Nothing where the title says it. */
+  kinds: {
+    industries: 'Branche',
+    products: 'Produkt',
+    solutions: 'Lösung',
+    'use-cases': 'Anwendungsfall',
+    examples: 'Beispiele',
+    blog: 'Blog',
+    newsroom: 'Newsroom',
+    faq: 'FAQ',
+    legal: 'Rechtliches',
+  },
+};
