@@ -85,6 +85,11 @@ async function createDialog(action: string): Promise<Dialog> {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      // In a search field the first one would only empty it.
+      event.preventDefault();
+      dialog.close();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [input, ...list.querySelectorAll('a')];
     const at = stops.findIndex((stop) => stop.matches(':focus'));

@@ -6,7 +6,8 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   home: 0.7,
   pricing: 1.3,
   contact: 1.3,
-  aboutus: 1.2,
+  'contact-us': 1.3,
+  aboutus: 1.5,
   'privacy-policy': 1,
   // Lists of articles: the article itself is the answer.
   blog: 0.5,

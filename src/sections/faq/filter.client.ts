@@ -49,13 +49,21 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     // What fits stands below already.
     if (search) event.preventDefault();
   });
-  // A link to a question or group that is hidden shows everything again.
-  addEventListener('hashchange', () => {
-    if (!document.getElementById(location.hash.slice(1))?.closest('[hidden]')) return;
+  // A link to a question or group that is hidden shows everything again, before anything scrolls there.
+  const showAllFor = (id: string) => {
+    if (!document.getElementById(id)?.closest('[hidden]')) return;
     field.value = '';
     show();
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  });
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link) showAllFor(link.hash.slice(1));
+    },
+    true,
+  );
+  addEventListener('hashchange', () => showAllFor(location.hash.slice(1)));
   // Typed before this script ran, or kept by the browser on the way back.
   if (field.value || document.activeElement === field) prepare().catch(() => {});
 }

@@ -1,0 +1,80 @@
+/** How words are matched, on pages made for it; which page comes first on ours is tested in e2e/find-by-searching.spec.ts. */
+import { expect, test } from 'vitest';
+import { createSearch, createSearchInPieces } from './createSearch.ts';
+import type { SearchData, SearchSection } from './data.ts';
+import { languages } from './language.ts';
+
+const page = (id: string, title: string, ...sections: SearchSection[]) => ({
+  id,
+  path: `/${id}`,
+  title,
+  kind: '',
+  headline: '',
+  about: '',
+  sections: [['', '', '', ''] as const, ...sections],
+});
+
+const german: SearchData = {
+  synonyms: [['Schnittstelle', 'API']],
+  pages: [
+    page('terms', 'Nutzungsbedingungen', ['Kündigung', 'notice', 'Die Kündigungsfrist beträgt sechs Wochen.', '']),
+    page('period', 'Die Frist', ['Fristen', 'all', 'Alle Fristen auf einen Blick, auch die Größe der Häuser.', '']),
+    page('api', 'Die API', ['Daten', 'data', 'Daten kommen und gehen.', 'Haben Sie eine Programmierstelle?']),
+  ],
+};
+const search = createSearch(german, languages.de);
+const found = (query: string) => search(query).map(({ href }) => href);
+
+test.each([
+  ['kuendigen', '/terms#notice', 'ue is ü, a verb its noun'],
+  ['KÜNDIGUNG', '/terms#notice', 'capitals'],
+  ['Kündigungsfristen', '/terms#notice', 'plural of a compound'],
+  ['kündigugn', '/terms#notice', 'letters swapped'],
+  ['Groesse', '/period#all', 'oe and ss'],
+  ['Haus', '/period#all', 'a plural with another vowel'],
+  ['Schnittstellen', '/api', 'a synonym'],
+  ['Wie ist das mit der Kündigung?', '/terms#notice', 'a question in words'],
+  ['Kündig', '/terms#notice', 'a word that is not finished'],
+])('%s finds %s: %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test('parts of a compound find it, after the word itself; letters inside a word do not', () => {
+  expect(found('Frist')).toEqual(['/period', '/terms#notice']);
+  expect(found('ündig')).toEqual([]);
+  expect(found('eile')).toEqual([]);
+});
+
+test('words without meaning find nothing by themselves, and nothing is no error', () => {
+  expect([found(''), found('?!'), found('wie ist das')]).toEqual([[], [], []]);
+});
+
+test('an excerpt shows where, marks what, and ends at words', () => {
+  const long = `${'Davor steht anderes. '.repeat(30)}Hier steht die Kündigung. ${'Danach auch. '.repeat(30)}`;
+  const [result] = createSearch(
+    { synonyms: [], pages: [page('a', 'A', ['B', 'b', long, ''])] },
+    languages.de,
+  )('kündigen');
+  const text = result?.excerpt.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('') ?? '';
+  expect(text).toMatch(/^… .*Hier steht die \[Kündigung\]\. .* …$/);
+  expect(text.length).toBeLessThan(220);
+});
+
+test('English inflection and words written apart', async () => {
+  const data: SearchData = {
+    synonyms: [],
+    pages: [
+      page('contract', 'Contract', ['Cancelling', 'cancel', 'Your cancellation is confirmed.', '']),
+      page('help', 'The helpdesk', ['Integrations', 'all', 'Integrate your systems.', '']),
+    ],
+  };
+  const english = await createSearchInPieces(data, languages.en);
+  const first = (query: string) => english(query)[0]?.href;
+  expect(['cancel', 'cancelled', 'integration', 'integrated', 'help desk'].map(first)).toEqual([
+    '/contract#cancel',
+    '/contract#cancel',
+    '/help#all',
+    '/help#all',
+    '/help',
+  ]);
+});
