@@ -10,6 +10,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'IT',
   'Marketing',
   'Name',
+  'Newsletter',
   'Newsroom',
   'Professional',
   'Team',

@@ -10,6 +10,8 @@ declare namespace App {
     leads?: import('./leads/desk.ts').LeadDesk;
     /** Handed in by the server, like `leads`. */
     search?: import('./search/openSearch.ts').SearchDesk | undefined;
+    /** Likewise: the second step of the newsletter, and its end. */
+    newsletter?: import('./newsletter/desk.ts').NewsletterDesk;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
     /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */

@@ -51,7 +51,7 @@ const failures: Wanted[] = errorKinds
 
 /** Forms sent empty: the page again, with what is wrong. */
 const refusals: Wanted[] = pages
-  .filter(({ id }) => id === 'contact')
+  .filter(({ id }) => id === 'contact' || id === 'newsletter')
   .map((page) => ({
     ...page,
     name: `${page.path} (refused)`,

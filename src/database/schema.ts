@@ -28,10 +28,9 @@ type LedgerTable = {
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'suppressed';
 
-/** The outbox: one row per lead and target, written in the lead's transaction. Its id becomes the Message-ID. */
-export type DeliveryTable = {
+/** What every outbox has, whatever it sends (leads/outbox.ts). The row's id becomes the Message-ID. */
+type QueueColumns = {
   id: string;
-  lead_id: string;
   target: string;
   state: DeliveryState;
   /** Whose inbox a limited message goes to, normalised; null for targets without a limit. */
@@ -50,4 +49,79 @@ export type DeliveryTable = {
   settled_at: string | null;
 };
 
-export type Schema = { lead: LeadTable; ledger: LedgerTable; delivery: DeliveryTable };
+/** The outbox of leads: one row per lead and target, written in the lead's transaction. */
+export type DeliveryTable = QueueColumns & { lead_id: string };
+
+export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'ended';
+
+/** One request for the newsletter, and the proof of consent that it became (quality.md, Law and consent). */
+export type SubscriptionTable = {
+  id: string;
+  /** As in `lead`. */
+  submission_key: string | null;
+  state: SubscriptionState;
+  locale: string;
+  /** As it was given; mails go there. */
+  email: string;
+  /** The same in lower case: one person. */
+  address: string;
+  form: string;
+  page: string;
+  consent_version: string;
+  /** The words that stood beside the box. */
+  consent_text: string;
+  requested_at: string;
+  /** Network address of the first step, and of the second. */
+  requested_from: string;
+  confirmed_at: string | null;
+  confirmed_from: string | null;
+  ended_at: string | null;
+  /** What ended it: `page`, `one-click` or `renewed` (the same address confirmed again). */
+  ended_by: string | null;
+};
+
+/** As `ledger`, for subscriptions; `letters` grows with every mail that is written for one. */
+type SubscriptionLedgerTable = {
+  subscription_id: string;
+  accepted_at: string;
+  letters: number;
+  erased_at: string | null;
+};
+
+/** The outbox of the newsletter: mails to subscribers. */
+export type LetterTable = QueueColumns & {
+  subscription_id: string;
+  /** Which issue; null for the mail that asks for the confirmation. */
+  issue_id: string | null;
+  /** `address` of whom an issue goes to: no issue goes to one address twice. */
+  recipient: string | null;
+};
+
+/** An issue as it was sent first: its content does not change on the way. The id holds the language (`2026-12/de`). */
+export type IssueTable = { id: string; locale: string; subject: string; markdown: string; created_at: string };
+
+export type TokenPurpose = 'confirm' | 'unsubscribe';
+
+/** Tokens of links in mails, as SHA-256. The token itself stands in the mail only. */
+type TokenTable = {
+  hash: string;
+  subscription_id: string;
+  purpose: TokenPurpose;
+  created_at: string;
+  expires_at: string | null;
+};
+
+/** Addresses that want no newsletter, as SHA-256; outlives everything else that is known of them. */
+type SuppressionTable = { hash: string; since: string };
+
+export type Schema = {
+  lead: LeadTable;
+  ledger: LedgerTable;
+  delivery: DeliveryTable;
+  subscription: SubscriptionTable;
+  subscription_ledger: SubscriptionLedgerTable;
+  letter: LetterTable;
+  newsletter_issue: IssueTable;
+  newsletter_token: TokenTable;
+  suppression: SuppressionTable;
+};

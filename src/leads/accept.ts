@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
+import { storeSubscription } from '../newsletter/subscribe.ts';
 import { originOf } from '../security/origin.ts';
 import { addressPrefix, createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
 import { fill, wordsFor } from '../words/words.ts';
@@ -10,10 +11,11 @@ import { readBody } from './body.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
 import { contact } from './forms/contact.ts';
 import type { Form } from './forms/form.ts';
+import { newsletter } from './forms/newsletter.ts';
 import { partner } from './forms/partner.ts';
 import { storeLead } from './store.ts';
 
-const forms: Record<FormName, Form> = { contact, partner };
+const forms: Record<FormName, Form> = { contact, partner, newsletter };
 
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;
@@ -31,7 +33,7 @@ type Desk = {
   env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS'>;
   database: Database;
   log: Logger;
-  /** Called after a lead was stored. */
+  /** Called after a lead or a subscription was stored. */
   onStored: () => void;
 };
 
@@ -71,19 +73,20 @@ export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
 
     try {
       const fields = parsed.data;
-      const id = await storeLead(database, {
-        form: form.name,
+      const accepted = {
         locale,
         page,
-        fields,
         email: fields.email,
-        targets: form.targets,
         submissionKey: submissionKey(form.name, formId, fields),
-      });
+      };
+      const id =
+        form.name === 'newsletter'
+          ? await storeSubscription(database, { ...accepted, from: clientAddress })
+          : await storeLead(database, { ...accepted, form: form.name, fields, targets: form.targets });
       onStored();
       return { status: 303, id };
     } catch (error) {
-      log.error({ form: form.name, error: nameOf(error) }, 'A lead could not be stored');
+      log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
       return refuse(503, { form: refused.notStored });
     }
   }

@@ -16,7 +16,8 @@ export type Answer = Response | { refusal: Refusal; headers: Record<string, stri
 
 export async function answerForm({ form, page, thanks, request, locals }: Posted): Promise<Answer> {
   const { locale, clientAddress = 'unknown' } = locals;
-  const leads = locals.leads ?? (import.meta.env.DEV ? await (await import('./devLeads.ts')).devLeads() : undefined);
+  const leads =
+    locals.leads ?? (import.meta.env.DEV ? (await (await import('./devLeads.ts')).devLeads()).desk : undefined);
   if (!leads) throw new Error('The server handed in no desk for leads');
   const outcome = await leads.accept({ form, locale, page, request, clientAddress });
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }) };

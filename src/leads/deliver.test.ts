@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { type Manners, type Receiver, startReceiver } from '../mail/testReceiver.ts';
 import { createWorker } from './deliver.ts';
+import { leadQueue } from './leadQueue.ts';
 import { type Leads, openLeads } from './open.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
 import { replayDead } from './replay.ts';
@@ -136,7 +137,7 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
     const targets = { 'mail-to-sales': fail, 'mail-confirmation': fail };
     const leads = await open(undefined);
     await send(leads);
-    const worker = createWorker({ database, targets, log: silent });
+    const worker = createWorker({ database, queue: leadQueue, targets, log: silent });
     opened.push(worker);
     worker.start();
     for (const [attempt, seconds] of [30, 300, 1_800, 7_200, 28_800, 86_400, 86_400].entries()) {
@@ -200,7 +201,12 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
     const openAnother = async () => (kind === 'SQLite' ? database : await openDatabase(place.env));
     const databases = await Promise.all([openAnother(), openAnother(), openAnother()]);
     const workers = databases.map((own) =>
-      createWorker({ database: own, targets: { 'mail-to-sales': take, 'mail-confirmation': take }, log: silent }),
+      createWorker({
+        database: own,
+        queue: leadQueue,
+        targets: { 'mail-to-sales': take, 'mail-confirmation': take },
+        log: silent,
+      }),
     );
     for (const worker of workers) worker.start();
     await allDelivered(leads, 60);

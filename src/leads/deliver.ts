@@ -1,13 +1,13 @@
 /**
- * The worker: takes due rows from the outbox and hands them to their targets. Every target has a lane of its own, so a
+ * The worker: takes due rows from an outbox and hands them to their targets. Every target has a lane of its own, so a
  * stuck one never blocks another. At least once: a repeat, under the same id, happens only if the process dies between
  * the receiver's answer and our commit.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
-import { leaseSeconds, type Outbox, openOutbox, type Settlement } from './outbox.ts';
-import { type Deliver, type Delivery, type TargetName, targetNames, Undeliverable } from './target.ts';
+import { leaseSeconds, type Outbox, openOutbox, type Queue, type Settlement } from './outbox.ts';
+import { type Deliver, type QueueRow, Undeliverable, Withheld } from './target.ts';
 
 /** Seconds between attempts (quality.md); the last one repeats until day 7. */
 const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
@@ -20,18 +20,23 @@ const pollMs = 1_000;
 /** No delivery may take longer. */
 const attemptMs = 60_000;
 
-type Settings = {
+type Settings<Row extends QueueRow> = {
   database: Database;
-  targets: Record<TargetName, Deliver>;
+  queue: Queue<Row>;
+  targets: Readonly<Record<string, Deliver<Row>>>;
   log: Logger;
   backoffSeconds?: number[] | undefined;
 };
 
 export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
 
-export function createWorker({ database, targets, log, backoffSeconds = backoff }: Settings): Worker {
-  const outbox = openOutbox(database);
-  const lanes = targetNames.map((name) => createLane(name, targets[name], { outbox, log, backoffSeconds }));
+export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Worker {
+  const { database, queue, targets, log, backoffSeconds = backoff } = settings;
+  const outbox = openOutbox(database, queue);
+  const about = queue.about;
+  const lanes = Object.entries(targets).map(([name, deliver]) =>
+    createLane(name, deliver, { outbox, about, log, backoffSeconds }),
+  );
   let heartbeat: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
 
@@ -56,9 +61,15 @@ export function createWorker({ database, targets, log, backoffSeconds = backoff 
   };
 }
 
-type LaneSettings = { outbox: Outbox; log: Logger; backoffSeconds: number[] };
+type LaneSettings<Row extends QueueRow> = {
+  outbox: Outbox<Row>;
+  about: Queue<Row>['about'];
+  log: Logger;
+  backoffSeconds: number[];
+};
 
-function createLane(target: TargetName, deliver: Deliver, { outbox, log, backoffSeconds }: LaneSettings) {
+function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>, settings: LaneSettings<Row>) {
+  const { outbox, about, log, backoffSeconds } = settings;
   const running = new Map<string, Promise<void>>();
   let alarm = new AbortController();
   let stopped = false;
@@ -82,7 +93,7 @@ function createLane(target: TargetName, deliver: Deliver, { outbox, log, backoff
     await Promise.all(running.values());
   }
 
-  async function claim(room: number): Promise<Delivery[]> {
+  async function claim(room: number): Promise<Row[]> {
     try {
       return await outbox.claim(target, room, [...running.keys()]);
     } catch (error) {
@@ -91,20 +102,20 @@ function createLane(target: TargetName, deliver: Deliver, { outbox, log, backoff
     }
   }
 
-  async function attempt(delivery: Delivery): Promise<void> {
+  async function attempt(delivery: Row): Promise<void> {
     const settlement = await deliver(delivery, AbortSignal.timeout(attemptMs)).then(
       (receipt): Settlement => ({ state: 'delivered', receipt }),
       (error: unknown) => failed(delivery, error, backoffSeconds),
     );
-    const { id, attempts, lead } = delivery;
-    const facts = { target, delivery: id, lead: lead.id, attempt: attempts + 1 };
+    const facts = { target, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
     if (settlement.state === 'delivered') log.info(facts, 'Delivered');
+    else if (settlement.state === 'suppressed') log.info(facts, 'Withheld');
     else log.warn({ ...facts, state: settlement.state, error: settlement.code }, 'Not delivered');
     await settle(delivery, settlement);
   }
 
   /** The receiver has answered: forgetting that would repeat the delivery, so the outbox is asked until it listens. */
-  async function settle(delivery: Delivery, settlement: Settlement): Promise<void> {
+  async function settle(delivery: Row, settlement: Settlement): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await outbox.settle(delivery, settlement);
@@ -130,8 +141,9 @@ function createLane(target: TargetName, deliver: Deliver, { outbox, log, backoff
 }
 
 /** What follows from a failed attempt: another one later, or none. */
-function failed(delivery: Delivery, error: unknown, backoffSeconds: number[]): Settlement {
+function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): Settlement {
   const { code, text } = describe(error);
+  if (error instanceof Withheld) return { state: 'suppressed', code, error: text };
   if (error instanceof Undeliverable) return { state: 'dead', code, error: text };
   const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
   const jitter = 0.9 + Math.random() * 0.2;

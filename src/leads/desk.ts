@@ -4,7 +4,10 @@
  */
 import type { Locale, PageId } from '../routes/table.ts';
 
-export type FormName = 'contact' | 'partner';
+/** Forms whose answers are for sales. */
+export type LeadFormName = 'contact' | 'partner';
+
+export type FormName = LeadFormName | 'newsletter';
 
 export type Submission = {
   form: FormName;

@@ -2,15 +2,21 @@
 import { type Logger, pino } from 'pino';
 import { databaseAnswers, openDatabase } from '../database/connection.ts';
 import type { Env } from '../env.ts';
+import { createNewsletterDesk, type NewsletterDesk } from '../newsletter/desk.ts';
+import { letterQueue } from '../newsletter/letterQueue.ts';
+import { openLetterTargets } from '../newsletter/targets.ts';
 import { createDesk } from './accept.ts';
 import { type Counts, countAll } from './count.ts';
 import { createWorker } from './deliver.ts';
 import type { LeadDesk } from './desk.ts';
+import { leadQueue } from './leadQueue.ts';
 import { openTargets } from './targets.ts';
 
 export type Leads = {
   /** Goes to every on-demand page as `Astro.locals.leads`. */
   desk: LeadDesk;
+  /** The same as `Astro.locals.newsletter`. */
+  newsletter: NewsletterDesk;
   /** Does the database answer? */
   healthy(): Promise<boolean>;
   counts(): Promise<Counts>;
@@ -22,14 +28,24 @@ export type Leads = {
 
 export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' })): Promise<Leads> {
   const database = await openDatabase(env);
-  const worker = createWorker({ database, targets: openTargets(env), log, backoffSeconds: env.DELIVERY_BACKOFF });
+  const backoffSeconds = env.DELIVERY_BACKOFF;
+  const workers = [
+    createWorker({ database, queue: leadQueue, targets: openTargets(env), log, backoffSeconds }),
+    createWorker({ database, queue: letterQueue, targets: openLetterTargets(database, env), log, backoffSeconds }),
+  ];
+  const onStored = () => {
+    for (const worker of workers) worker.wake();
+  };
   return {
-    desk: createDesk({ env, database, log, onStored: worker.wake }),
+    desk: createDesk({ env, database, log, onStored }),
+    newsletter: createNewsletterDesk(database, env),
     healthy: () => databaseAnswers(database),
     counts: () => countAll(database),
-    start: worker.start,
+    start() {
+      for (const worker of workers) worker.start();
+    },
     async stop() {
-      await worker.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await database.query.destroy();
     },
   };

@@ -1,9 +1,15 @@
-/** The outbox table as a queue: workers of any number of processes lease rows, and settle what they leased. */
+/** An outbox table as a queue: workers of any number of processes lease rows, and settle what they leased. */
 import type { Database } from '../database/connection.ts';
-import type { Locale, PageId } from '../routes/table.ts';
-import type { FormName } from './desk.ts';
 import { isDead, newOwner } from './owner.ts';
-import type { Delivery, TargetName } from './target.ts';
+import type { QueueRow } from './target.ts';
+
+/** A table with the columns of an outbox, and what one row of it means. */
+export type Queue<Row extends QueueRow> = {
+  table: 'delivery' | 'letter';
+  read(query: Database['query'], ids: string[]): Promise<Row[]>;
+  /** Ids that help to find a row in the log; nothing personal. */
+  about(row: Row): Record<string, string>;
+};
 
 /**
  * How long a row belongs to a worker that no longer says so. Short, because it is also how long a delivery waits after
@@ -13,21 +19,23 @@ export const leaseSeconds = 12;
 
 export type Settlement =
   | { state: 'delivered'; receipt: string }
-  | { state: 'dead'; code: string; error: string }
+  | { state: 'dead' | 'suppressed'; code: string; error: string }
   | { state: 'pending'; code: string; error: string; dueAt: Date };
 
-export type Outbox = ReturnType<typeof openOutbox>;
+export type Outbox<Row extends QueueRow> = ReturnType<typeof openOutbox<Row>>;
 
-/** The outbox as one worker sees it. */
-export function openOutbox({ query, kind }: Database) {
+/** An outbox as one worker sees it. */
+export function openOutbox<Row extends QueueRow>({ query, kind }: Database, queue: Queue<Row>) {
+  // Both tables have the columns that are used here (schema.ts, QueueColumns).
+  const table = queue.table as 'delivery';
   const owner = newOwner();
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();
 
   /** Leases up to `count` due rows of one target. */
-  async function claim(target: TargetName, count: number, except: readonly string[]): Promise<Delivery[]> {
+  async function claim(target: string, count: number, except: readonly string[]): Promise<Row[]> {
     const now = new Date().toISOString();
     const due = query
-      .selectFrom('delivery')
+      .selectFrom(table)
       .select('id')
       .where('state', '=', 'pending')
       .where('target', '=', target)
@@ -44,66 +52,42 @@ export function openOutbox({ query, kind }: Database) {
       const found = rows.rows.map((row) => row.id);
       if (found.length > 0) {
         await transaction
-          .updateTable('delivery')
+          .updateTable(table)
           .set({ lease_owner: owner, lease_until: leaseEnd() })
           .where('id', 'in', found)
           .execute();
       }
       return found;
     });
-    return ids.length > 0 ? read(ids) : [];
-  }
-
-  async function read(ids: string[]): Promise<Delivery[]> {
-    const rows = await query
-      .selectFrom('delivery')
-      .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-      .select(['delivery.id', 'delivery.target', 'delivery.attempts', 'delivery.trying_since'])
-      .select(['lead.id as lead_id', 'lead.form', 'lead.locale', 'lead.page', 'lead.fields', 'lead.created_at'])
-      .where('delivery.id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      target: row.target as TargetName,
-      attempts: row.attempts,
-      tryingSince: row.trying_since,
-      lead: {
-        id: row.lead_id,
-        form: row.form as FormName,
-        locale: row.locale as Locale,
-        page: row.page as PageId,
-        fields: JSON.parse(row.fields) as Record<string, string>,
-        createdAt: row.created_at,
-      },
-    }));
+    return ids.length > 0 ? queue.read(query, ids) : [];
   }
 
   /** Frees what processes of this machine held when they died; of others, the leases run out. */
   async function releaseDead(): Promise<void> {
-    const held = query.selectFrom('delivery').select('lease_owner').distinct().where('state', '=', 'pending');
+    const held = query.selectFrom(table).select('lease_owner').distinct().where('state', '=', 'pending');
     const owners = (await held.execute()).flatMap((row) => row.lease_owner ?? []).filter(isDead);
     if (owners.length === 0) return;
-    await query.updateTable('delivery').set({ lease_until: null }).where('lease_owner', 'in', owners).execute();
+    await query.updateTable(table).set({ lease_until: null }).where('lease_owner', 'in', owners).execute();
   }
 
   /** Keeps everything that this worker has leased. */
   const renew = () =>
     query
-      .updateTable('delivery')
+      .updateTable(table)
       .set({ lease_until: leaseEnd() })
       .where('lease_owner', '=', owner)
       .where('state', '=', 'pending')
       .execute();
 
   /** Writes down how a delivery ended, and gives the row back. */
-  async function settle(delivery: Delivery, settlement: Settlement): Promise<void> {
+  async function settle(row: Row, settlement: Settlement): Promise<void> {
     const ended = settlement.state !== 'pending';
-    const rows = query.updateTable('delivery').where('id', '=', delivery.id).where('state', '=', 'pending');
+    const rows = query.updateTable(table).where('id', '=', row.id).where('state', '=', 'pending');
     // What was delivered is delivered; a failure counts only for the one who still holds the row.
     await (settlement.state === 'delivered' ? rows : rows.where('lease_owner', '=', owner))
       .set({
         state: settlement.state,
-        attempts: delivery.attempts + 1,
+        attempts: row.attempts + 1,
         lease_owner: null,
         lease_until: null,
         settled_at: ended ? new Date().toISOString() : null,

@@ -42,5 +42,16 @@ export const look = {
     lineHeight: 1.55,
     overflowWrap: 'anywhere',
   },
+  button: {
+    display: 'inline-block',
+    padding: '14px 22px',
+    background: colours.petrol,
+    color: colours.card,
+    borderRadius: '14px 14px 14px 3px',
+    fontSize: '17px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  address: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, overflowWrap: 'anywhere' },
   small: { margin: '16px 4px 0', fontSize: '13px', lineHeight: 1.5, color: colours['ink-soft'] },
 } satisfies Record<string, CSSProperties>;

@@ -96,7 +96,16 @@ const staticPages = {
     'PartnerThanks',
     { indexed: false },
   ),
-  newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', later({ page: 'contact-us' }, { onDemand: true })),
+  newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', { onDemand: true }),
+  'newsletter-thanks': page('/newsletter/danke', '/en/newsletter/thanks', 'NewsletterThanks', { indexed: false }),
+  'newsletter-confirm': page('/newsletter/bestaetigen', '/en/newsletter/confirm', 'NewsletterConfirm', {
+    indexed: false,
+    onDemand: true,
+  }),
+  'newsletter-unsubscribe': page('/newsletter/abmelden', '/en/newsletter/unsubscribe', 'NewsletterUnsubscribe', {
+    indexed: false,
+    onDemand: true,
+  }),
   newsroom: page('/newsroom', '/en/newsroom', 'Newsroom'),
   terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
   'affiliate-program': page('/partnerprogramm', '/en/affiliate-program', 'PartnerProgram', { onDemand: true }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bubble } from '../ui/Bubble.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -14,7 +15,7 @@ type ConversationPageProps = {
   eyebrow?: string | undefined;
   title: string;
   lead: string;
-  action: Target;
+  action?: Target | undefined;
   /** Headline of the conversation, where it has one. */
   talk?: string | undefined;
   lines: readonly Line[];
@@ -22,18 +23,23 @@ type ConversationPageProps = {
   speakers: Record<Line['from'], string>;
   /** Answers the visitor can choose: links. */
   replies: readonly Target[];
+  /** In place of the action: a button that changes something. */
+  children?: ReactNode;
 };
 
 /** A page that says one thing, and says it as a conversation: not found, failed, thank you. */
 export function ConversationPage(props: ConversationPageProps) {
-  const { eyebrow, title, lead, action, talk, lines, speakers, replies } = props;
+  const { eyebrow, title, lead, action, talk, lines, speakers, replies, children } = props;
   return (
     <Section labelledBy="page-title" className={styles.layout}>
       <div className={styles.head}>
         <SectionHead level={1} id="page-title" eyebrow={eyebrow} title={title} lead={lead} />
-        <p>
-          <Button href={action.href}>{action.label}</Button>
-        </p>
+        {action && (
+          <p>
+            <Button href={action.href}>{action.label}</Button>
+          </p>
+        )}
+        {children}
       </div>
       <Stage sun className={styles.stage}>
         {talk && <h2 className={styles.talk}>{talk}</h2>}

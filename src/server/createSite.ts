@@ -30,7 +30,7 @@ export type SiteOptions = {
   /** Built files by path, prerendered pages among them (`/preise.html`). */
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
-  services: Pick<Services, 'leads' | 'healthy' | 'counts'>;
+  services: Pick<Services, 'leads' | 'newsletter' | 'healthy' | 'counts'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
   settings: { SITE_URL: string; TRUST_PROXY: number };
@@ -128,6 +128,7 @@ export function createSite(options: SiteOptions): Server {
     const locals = {
       leads: services.leads,
       search,
+      newsletter: services.newsletter,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
       formView,

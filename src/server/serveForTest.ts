@@ -17,12 +17,20 @@ export type Served = AsyncDisposable & {
   ask(path: string, asked?: Asked): Promise<Answer>;
 };
 
-export async function serveForTest(options: Partial<SiteOptions> = {}): Promise<Served> {
+type Parts = Partial<Omit<SiteOptions, 'services'>> & { services?: Partial<SiteOptions['services']> };
+
+export async function serveForTest({ services, ...options }: Parts = {}): Promise<Served> {
   const logged: Served['logged'] = [];
   const server = createSite({
     files: builtFiles(),
     render: async () => undefined,
-    services: { leads: { accept: unused }, healthy: async () => true, counts: async () => ({ leads: 3 }) },
+    services: {
+      leads: { accept: unused },
+      newsletter: { lookAtConfirmation: unused, confirm: unused, lookAtUnsubscription: unused, unsubscribe: unused },
+      healthy: async () => true,
+      counts: async () => ({ leads: 3 }),
+      ...services,
+    },
     settings: { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 },
     log: { info: () => {}, warn: () => {}, error: (facts, message) => logged.push({ facts, message }) },
     version: '1.2.3',

@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
+import type { NewsletterDesk } from '../newsletter/desk.ts';
 
 export type Services = {
   leads: LeadDesk;
+  newsletter: NewsletterDesk;
   /** Whether the database answers. */
   healthy(): Promise<boolean>;
   /** Figures for operators: no personal data. */
@@ -16,11 +18,11 @@ export type Services = {
 
 /** Opens database, delivery and what else pages need at run time. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
-  const { desk, healthy, counts, start, stop } = await openLeads(env, log).catch((error: unknown) => {
+  const { desk, newsletter, healthy, counts, start, stop } = await openLeads(env, log).catch((error: unknown) => {
     throw settingBehind(error, env);
   });
   start();
-  return { leads: desk, healthy, counts, stop };
+  return { leads: desk, newsletter, healthy, counts, stop };
 }
 
 /** What an operator can do about a database that cannot be opened; other failures stay what they are. */

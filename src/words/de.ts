@@ -24,6 +24,7 @@ import { lists } from './de/lists.ts';
 import { llms } from './de/llms.ts';
 import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
+import { newsletter } from './de/newsletter.ts';
 import { newsroom } from './de/newsroom.ts';
 import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
@@ -59,6 +60,7 @@ export const de = {
   llms,
   mail,
   meta,
+  newsletter,
   newsroom,
   partners,
   pictures,

@@ -24,6 +24,7 @@ import { lists } from './en/lists.ts';
 import { llms } from './en/llms.ts';
 import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
+import { newsletter } from './en/newsletter.ts';
 import { newsroom } from './en/newsroom.ts';
 import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
@@ -59,6 +60,7 @@ export const en = {
   llms,
   mail,
   meta,
+  newsletter,
   newsroom,
   partners,
   pictures,

@@ -1,7 +1,7 @@
 /** The contact form (product-decisions.md, Forms). */
 import { z } from 'zod';
 import { choice, email, line, phone, required, text } from './fields.ts';
-import type { Form } from './form.ts';
+import type { LeadForm } from './form.ts';
 
 export const topics = ['sales', 'support', 'press', 'other'] as const;
 
@@ -20,4 +20,4 @@ export const contact = {
   schema,
   errors: (words) => words.forms.contact.errors,
   targets: ['mail-to-sales', 'mail-confirmation'],
-} satisfies Form;
+} satisfies LeadForm;

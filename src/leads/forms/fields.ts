@@ -39,6 +39,13 @@ export const choice = <const Option extends string>(options: readonly Option[], 
     .transform((value) => value.trim() || otherwise)
     .pipe(z.enum(options, { error: 'choice' }));
 
+/** A box that was ticked, by whatever value; `yes`, or empty. */
+export const consent = () =>
+  z
+    .string()
+    .default('')
+    .transform((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
+
 export const required = <Field extends z.ZodType<string>>(field: Field) =>
   field.refine((value) => value !== '', { error: 'required' });
 

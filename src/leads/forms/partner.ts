@@ -1,7 +1,7 @@
 /** The application for one of the two partner programmes; its page says for which (product-decisions.md, Forms). */
 import { z } from 'zod';
 import { email, line, required, text, webAddress } from './fields.ts';
-import type { Form } from './form.ts';
+import type { LeadForm } from './form.ts';
 
 const schema = z.object({
   company: required(line(150)),
@@ -17,4 +17,4 @@ export const partner = {
   schema,
   errors: (words) => words.forms.partner.errors,
   targets: ['mail-to-sales', 'mail-confirmation'],
-} satisfies Form;
+} satisfies LeadForm;

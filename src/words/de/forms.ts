@@ -112,4 +112,25 @@ export const forms = {
       },
     },
   },
+  newsletter: {
+    labels: {
+      email: 'Ihre E-Mail-Adresse',
+      consent: 'Einwilligung',
+    },
+    submit: 'Newsletter bestellen',
+    privacy: 'Vor der ersten Ausgabe bitten wir Sie per E-Mail um Bestätigung. Was wir speichern, steht in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+    errors: {
+      email: {
+        required: 'Bitte geben Sie die E-Mail-Adresse an, an die der Newsletter gehen soll.',
+        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+      },
+      consent: {
+        required:
+          'Bitte setzen Sie das Häkchen, wenn Sie den Newsletter bekommen möchten. Ohne Ihre Zustimmung schicken wir keinen.',
+      },
+    },
+  },
 };

@@ -47,4 +47,24 @@ export const mail = {
         'Diese Bestätigung wurde automatisch verschickt, weil sich jemand mit dieser Adresse um eine Partnerschaft mit {brand} beworben hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
   },
+  newsletter: {
+    issue: {
+      why: 'Sie bekommen diese Mail, weil Sie den Newsletter von {brand} bestellt und Ihre Anmeldung bestätigt haben.',
+      unsubscribe: 'Newsletter abbestellen',
+      privacy: 'Datenschutzrichtlinie',
+      imprint: 'Impressum',
+    },
+    confirm: {
+      subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+      heading: 'Sind Sie das?',
+      intro:
+        'Jemand hat diese Adresse für den Newsletter von {brand} eingetragen. Wenn Sie das waren, bestätigen Sie es bitte:',
+      button: 'Anmeldung bestätigen',
+      plain: 'Falls der Knopf nicht geht, öffnen Sie diese Adresse in Ihrem Browser:',
+      until: 'Der Link gilt {days} Tage.',
+      otherwise:
+        'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14 Tagen.',
+      automatic: 'Diese Mail wurde automatisch verschickt. Wie wir mit Ihren Daten umgehen:',
+    },
+  },
 };

@@ -56,6 +56,31 @@ export const meta = {
     description:
       'CRM, E-Mail-Marketing, Shop, Helpdesk und offene Standards: jede Anbindung mit Richtung, Angaben, Einrichtung und Personenbezug. Filterbar.',
   },
+  newsletter: {
+    name: 'Newsletter',
+    title: 'Newsletter: einmal im Monat, ohne Zählpixel | {brand}',
+    headline: 'Einmal im Monat etwas zum Ausprobieren.',
+    description:
+      'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, mit einem Klick wieder abbestellt.',
+  },
+  'newsletter-thanks': {
+    name: 'Bitte bestätigen',
+    title: 'Newsletter: Bitte sehen Sie in Ihr Postfach | {brand}',
+    headline: 'Fast geschafft: Schauen Sie in Ihr Postfach.',
+    description: 'Sie haben sich für den Newsletter von {brand} eingetragen. Es fehlt noch die Bestätigung per E-Mail.',
+  },
+  'newsletter-confirm': {
+    name: 'Anmeldung bestätigen',
+    title: 'Anmeldung zum Newsletter bestätigen | {brand}',
+    headline: 'Newsletter: Anmeldung bestätigen',
+    description: 'Hier bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}.',
+  },
+  'newsletter-unsubscribe': {
+    name: 'Abbestellen',
+    title: 'Newsletter abbestellen | {brand}',
+    headline: 'Newsletter abbestellen',
+    description: 'Hier bestellen Sie den Newsletter von {brand} mit einem Klick ab.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',

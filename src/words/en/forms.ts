@@ -111,4 +111,24 @@ export const forms = {
       },
     },
   },
+  newsletter: {
+    labels: {
+      email: 'Your email address',
+      consent: 'Consent',
+    },
+    submit: 'Get the newsletter',
+    privacy: 'Before the first issue, an email will ask you to confirm. The {link} says what we store.',
+    privacyLink: 'privacy policy',
+    errors: {
+      email: {
+        required: 'Please enter the email address that the newsletter should go to.',
+        tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
+        lineBreak: 'Please enter your email address without line breaks.',
+        format: 'Please enter a complete email address, for example name@example.com.',
+      },
+      consent: {
+        required: 'Please tick the box if you would like the newsletter. Without your consent we will not send it.',
+      },
+    },
+  },
 } satisfies typeof de;

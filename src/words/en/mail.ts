@@ -46,4 +46,23 @@ export const mail = {
         'This confirmation was sent automatically because someone used this address to apply for a partnership with {brand}. If that was not you, there is nothing you need to do.',
     },
   },
+  newsletter: {
+    issue: {
+      why: 'You receive this email because you signed up for the {brand} newsletter and confirmed it.',
+      unsubscribe: 'Unsubscribe from the newsletter',
+      privacy: 'Privacy policy',
+      imprint: 'Imprint',
+    },
+    confirm: {
+      subject: 'Please confirm your newsletter subscription',
+      heading: 'Was this you?',
+      intro: 'Somebody entered this address for the {brand} newsletter. If it was you, please confirm:',
+      button: 'Confirm my subscription',
+      plain: 'If the button does not work, open this address in your browser:',
+      until: 'The link works for {days} days.',
+      otherwise:
+        'If it was not you, there is nothing to do. Unless it is confirmed we send no newsletter, and we delete the address after 14 days.',
+      automatic: 'This email was sent automatically. How we treat your data:',
+    },
+  },
 } satisfies typeof de;

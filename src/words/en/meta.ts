@@ -49,6 +49,31 @@ export const meta = {
     description:
       'CRM, email marketing, shop, helpdesk and open standards: each connection with its direction, its data, the set-up and who does it. Filter the list.',
   },
+  newsletter: {
+    name: 'Newsletter',
+    title: 'Newsletter: monthly at most, no tracking | {brand}',
+    headline: 'One thing to try, once a month.',
+    description:
+      'Methods, sums and checklists from people who build AI chatbots. One issue a month at most, no tracking pixels, and one click to unsubscribe.',
+  },
+  'newsletter-thanks': {
+    name: 'Please confirm',
+    title: 'Newsletter: please check your inbox | {brand}',
+    headline: 'Nearly there: please check your inbox.',
+    description: 'You have signed up for the {brand} newsletter. One step is left: confirming by email.',
+  },
+  'newsletter-confirm': {
+    name: 'Confirm',
+    title: 'Confirm your newsletter subscription | {brand}',
+    headline: 'Newsletter: confirm your subscription',
+    description: 'This is where you confirm that you would like the {brand} newsletter.',
+  },
+  'newsletter-unsubscribe': {
+    name: 'Unsubscribe',
+    title: 'Unsubscribe from the newsletter | {brand}',
+    headline: 'Unsubscribe from the newsletter',
+    description: 'This is where you unsubscribe from the {brand} newsletter with one click.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: announcements from our team | {brand}',

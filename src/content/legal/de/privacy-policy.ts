@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Diese Website misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
             'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um, merkt sich Ihr Browser diese Wahl.',
-            'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes.',
+            'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
           ],
         },
@@ -88,6 +88,21 @@ export const privacyPolicy: LegalPage = {
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
         'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24 Monaten nach dem letzten Kontakt.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Wenn Sie den Newsletter bestellen',
+      paragraphs: [
+        [
+          'Für den ',
+          { text: 'Newsletter', page: 'newsletter' },
+          ' brauchen wir nur Ihre E-Mail-Adresse und Ihre Einwilligung. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14 Tagen.',
+        ],
+        'Damit wir die Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
+        'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art. 6 Abs. 1 Buchst. f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
+        'Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie klicken. Zu jeder Ausgabe halten wir fest, ob der Mailserver sie angenommen hat, damit niemand sie doppelt bekommt.',
+        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§ 195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird.',
       ],
     },
     {

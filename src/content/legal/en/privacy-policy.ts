@@ -15,7 +15,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'This website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
             'If you only read, it sets no cookie. If you switch the language, your browser remembers that choice.',
-            'If you write to us with a form, we use what you tell us to answer you, and for nothing else.',
+            'If you write to us with a form, we use what you tell us to answer you, and for nothing else. Only those who order the newsletter and confirm it receive it.',
             'You can ask at any time what we have stored about you, and have it deleted.',
           ],
         },
@@ -88,6 +88,21 @@ export const privacyPolicy: LegalPage = {
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
         'Your application is kept in our database and goes to our sales team by email; you receive a confirmation with the text of your message. If we do not end up working together, the period of 24 months after the last contact applies to it as well.',
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'When you subscribe to the newsletter',
+      paragraphs: [
+        [
+          'For the ',
+          { text: 'newsletter', page: 'newsletter' },
+          ' we need only your email address and your consent. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14 days.',
+        ],
+        'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
+        'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time for the future: with the link at the end of each issue, with the button of your mail program, or by writing to us.',
+        'We do not measure whether you open an issue or what you click in it. For each issue we note whether the mail server accepted it, so that nobody receives it twice.',
+        'After you withdraw, the proof is kept for three years (sections 195 and 199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, which prevents it from being written to again without a new confirmation.',
       ],
     },
     {

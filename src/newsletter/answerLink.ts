@@ -1,0 +1,74 @@
+/** What the pages behind the links of our mails do on each request: GET looks, POST acts (interface.md, Addresses). */
+import type { ConfirmState, NewsletterDesk, UnsubscribeState } from './desk.ts';
+
+/** The part of Astro's global that is needed. */
+type Visit = {
+  request: Request;
+  url: URL;
+  response: { status?: number | undefined; headers: Headers };
+  locals: { newsletter?: NewsletterDesk; clientAddress?: string };
+};
+
+/** `incomplete`: the address came without its token. */
+type Incomplete = 'incomplete';
+
+type Shown<State> = { state: State; query: string };
+
+export async function answerConfirmation(
+  visit: Visit,
+): Promise<Shown<ConfirmState['state'] | Incomplete> & { unsubscribeToken?: string }> {
+  const { request, clientAddress = 'unknown', token, query, desk } = read(visit);
+  if (!token) return { state: 'incomplete', query };
+  const answer = isPress(request)
+    ? await (await desk()).confirm({ token, request, clientAddress })
+    : await (await desk()).lookAtConfirmation(token);
+  visit.response.status = confirmStatus[answer.state];
+  return { ...answer, query };
+}
+
+export async function answerUnsubscription(visit: Visit): Promise<Shown<UnsubscribeState | Incomplete>> {
+  const { request, token, query, desk } = read(visit);
+  if (!token) return { state: 'incomplete', query };
+  const state = isPress(request)
+    ? await (await desk()).unsubscribe({ token, request })
+    : await (await desk()).lookAtUnsubscription(token);
+  visit.response.status = unsubscribeStatus[state];
+  return { state, query };
+}
+
+/** RFC 8058 asks for success and no redirect; so the page itself answers, and says what happened. */
+const unsubscribeStatus = { open: 200, unsubscribed: 200, already: 200, unknown: 404 } satisfies Record<
+  UnsubscribeState,
+  number
+>;
+
+const confirmStatus = {
+  open: 200,
+  confirmed: 200,
+  already: 200,
+  ended: 200,
+  expired: 410,
+  unknown: 404,
+  foreign: 403,
+} satisfies Record<ConfirmState['state'], number>;
+
+const isPress = ({ method }: Request): boolean => method === 'POST';
+
+function read({ request, url, response, locals }: Visit) {
+  // Neither the page nor its address, which is a key, may stay anywhere.
+  response.headers.set('Cache-Control', 'no-store');
+  const token = url.searchParams.get('t') ?? '';
+  return {
+    request,
+    token,
+    query: token ? `?${new URLSearchParams({ t: token })}` : '',
+    ...(locals.clientAddress && { clientAddress: locals.clientAddress }),
+    desk: async (): Promise<NewsletterDesk> => {
+      const found =
+        locals.newsletter ??
+        (import.meta.env.DEV ? (await (await import('../leads/devLeads.ts')).devLeads()).newsletter : undefined);
+      if (!found) throw new Error('The server handed in no desk for the newsletter');
+      return found;
+    },
+  };
+}
