@@ -2,27 +2,24 @@
  * `npm run leads -- COMMAND`: the leads of the configured database, from the shell. Runs in plain Node, so nothing here
  * may reach a .tsx file. Ends with 0, or with 1 and one sentence.
  */
-import { parseArgs } from 'node:util';
-import { type Database, openDatabase } from '../database/connection.ts';
-import { readSettings } from '../env.ts';
+import type { Database } from '../database/connection.ts';
 import { toCsv } from './csv.ts';
+import { erasePerson, exportPerson, normalAddress } from './person.ts';
 import { personIn } from './personIn.ts';
 import { type Books, isBalanced, reconcile } from './reconcile.ts';
 import { findLead, type LeadRecord, readLeads } from './records.ts';
 import { replayDead, replayDelivery, replayLead } from './replay.ts';
+import { reportOf, retain } from './retain.ts';
+import { type Command, Problem, runShell } from './shell.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
   list                                        all leads, oldest first
   show ID                                     one lead and how its deliveries stand (the start of an id will do)
   export --format csv|json [--since DATE]     to standard output
   replay ID | --dead                          a lead's or a delivery's id: tries again what did not arrive
-  reconcile                                   do the books balance?`;
-
-/** Its message is the sentence that the command ends with. */
-class Problem extends Error {}
-
-type Command = (database: Database, words: string[], options: Options) => Promise<string>;
-type Options = { format?: string | undefined; since?: string | undefined; dead?: boolean | undefined };
+  reconcile                                   do the books balance?
+  person EMAIL --export | --erase             everything about one address, outbox and newsletter included
+  retain                                      deletes what has been kept long enough; the server does so daily`;
 
 const commands: Record<string, Command> = {
   async list(database) {
@@ -39,7 +36,7 @@ const commands: Record<string, Command> = {
 
   async export(database, _words, { format, since }) {
     if (format !== 'csv' && format !== 'json') throw new Problem('Say in which format: --format csv or --format json.');
-    const leads = await readLeads(database, since === undefined ? {} : { since: timeOf(since) });
+    const leads = await readLeads(database, typeof since === 'string' ? { since: timeOf(since) } : {});
     return format === 'json' ? JSON.stringify(leads, null, 2) : toCsv(leads.map(oneRow)).trimEnd();
   },
 
@@ -54,6 +51,22 @@ const commands: Record<string, Command> = {
     console.log(account(books));
     if (!isBalanced(books)) throw new Problem('The books do not balance: something was lost or added by hand.');
     return 'The books balance.';
+  },
+
+  async person(database, [given = ''], options, env) {
+    const address = normalAddress(given);
+    if (!address) throw new Problem('Whose? Give an email address: npm run leads -- person EMAIL --export');
+    if (Boolean(options.export) === Boolean(options.erase)) throw new Problem('Say what to do: --export or --erase.');
+    if (options.export) return JSON.stringify(await exportPerson(database, address), null, 2);
+    const { leads, deliveries, subscriptions, letters } = await erasePerson(database, address, env);
+    return [
+      `Erased: ${leads} leads with ${deliveries} deliveries, ${subscriptions} newsletter records with ${letters} mails.`,
+      'Mails that have been sent lie in the inboxes of sales and of the person: delete them there.',
+    ].join('\n');
+  },
+
+  async retain(database, _words, _options, env) {
+    return reportOf(await retain(database, env));
   },
 };
 
@@ -101,47 +114,30 @@ const oneRow = ({ id, created_at, form, locale, page, fields, deliveries }: Lead
   ...Object.fromEntries(deliveries.map(({ target, state }) => [target, state])),
 });
 
-const account = ({ leads, deliveries, withoutSales, unmatched }: Books): string =>
+const account = ({ leads, deliveries, subscriptions, letters, withoutSales, unmatched }: Books): string =>
   [
-    `Leads accepted      ${leads.accepted} = stored ${leads.stored} + erased ${leads.erased}`,
-    `Deliveries created  ${deliveries.created} = delivered ${deliveries.delivered} + pending ${deliveries.pending} + dead ${deliveries.dead} + suppressed ${deliveries.suppressed} + erased ${deliveries.erased}`,
+    `Leads accepted      ${stock(leads)}`,
+    `Deliveries created  ${flow(deliveries)}`,
+    `Newsletter requests accepted  ${stock(subscriptions)}`,
+    `Newsletter mails created      ${flow(letters)}`,
     `Leads without a delivery to sales: ${withoutSales}`,
-    `Leads and ledger rows without their counterpart: ${unmatched}`,
+    `Records and ledger rows without their counterpart: ${unmatched}`,
   ].join('\n');
 
-async function run(): Promise<string> {
-  const { positionals, values } = parse();
-  const [name = '', ...words] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Problem(`${name ? `There is no command "${name}".` : 'Which command?'}\n${usage}`);
-  const database = await openDatabase(readSettings()).catch((error: unknown) => {
-    throw new Problem(`The database cannot be opened: ${messageOf(error)}`);
-  });
-  try {
-    return await command(database, words, values);
-  } finally {
-    await database.query.destroy();
-  }
-}
+const stock = ({ accepted, stored, erased }: Books['leads']): string =>
+  `${accepted} = stored ${stored} + erased ${erased}`;
 
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { format: { type: 'string' }, since: { type: 'string' }, dead: { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new Problem(`${messageOf(error)}\n${usage}`);
-  }
-}
+const flow = ({ created, delivered, pending, dead, suppressed, erased }: Books['deliveries']): string =>
+  `${created} = delivered ${delivered} + pending ${pending} + dead ${dead} + suppressed ${suppressed} + erased ${erased}`;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
-
-// Piped into a program that has read enough, such as `head`.
-process.stdout.on('error', () => process.exit(0));
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+await runShell({
+  usage,
+  commands,
+  options: {
+    format: { type: 'string' },
+    since: { type: 'string' },
+    dead: { type: 'boolean' },
+    export: { type: 'boolean' },
+    erase: { type: 'boolean' },
+  },
+});

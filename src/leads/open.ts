@@ -7,9 +7,11 @@ import { letterQueue } from '../newsletter/letterQueue.ts';
 import { openLetterTargets } from '../newsletter/targets.ts';
 import { createDesk } from './accept.ts';
 import { type Counts, countAll } from './count.ts';
+import { createDaily } from './daily.ts';
 import { createWorker } from './deliver.ts';
 import type { LeadDesk } from './desk.ts';
 import { leadQueue } from './leadQueue.ts';
+import { retain } from './retain.ts';
 import { openTargets } from './targets.ts';
 
 export type Leads = {
@@ -33,6 +35,16 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
     createWorker({ database, queue: leadQueue, targets: openTargets(env), log, backoffSeconds }),
     createWorker({ database, queue: letterQueue, targets: openLetterTargets(database, env), log, backoffSeconds }),
   ];
+  const retention = createDaily(async () => {
+    try {
+      log.info(await retain(database, env), 'Deleted what was kept long enough');
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.name : 'unknown' },
+        'Retention failed; it is tried again tomorrow',
+      );
+    }
+  });
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };
@@ -43,9 +55,10 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
     counts: () => countAll(database),
     start() {
       for (const worker of workers) worker.start();
+      retention.start();
     },
     async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([retention, ...workers].map((one) => one.stop()));
       await database.query.destroy();
     },
   };

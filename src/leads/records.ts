@@ -1,4 +1,5 @@
 /** Leads as people read them: for the command line and the export. */
+import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { DeliveryTable, LeadTable } from '../database/schema.ts';
 
@@ -7,12 +8,16 @@ export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'email'> 
   deliveries: Omit<DeliveryTable, 'lead_id' | 'mailbox'>[];
 };
 
-/** Oldest first. `since` is an ISO time. */
-export async function readLeads({ query }: Database, { since = '' } = {}): Promise<LeadRecord[]> {
+/** Oldest first. `since` is an ISO time, `address` an email address in lower case. */
+export async function readLeads(
+  { query }: Database,
+  { since = '', address }: { since?: string; address?: string } = {},
+): Promise<LeadRecord[]> {
   const leads = await query
     .selectFrom('lead')
     .selectAll()
     .where('created_at', '>=', since)
+    .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -21,6 +26,7 @@ export async function readLeads({ query }: Database, { since = '' } = {}): Promi
     .innerJoin('lead', 'lead.id', 'delivery.lead_id')
     .selectAll('delivery')
     .where('lead.created_at', '>=', since)
+    .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
     .orderBy('delivery.target', 'desc')
     .execute();
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
@@ -40,6 +46,9 @@ export async function findLead({ query }: Database, id: string): Promise<LeadRec
   const deliveries = query.selectFrom('delivery').selectAll().where('lead_id', '=', lead.id).orderBy('target', 'desc');
   return record(lead, await deliveries.execute());
 }
+
+/** Addresses are one person's whatever the case of their letters. */
+const lowerEmail = sql<string>`lower(lead.email)`;
 
 const record = (lead: LeadTable, deliveries: DeliveryTable[]): LeadRecord => ({
   id: lead.id,

@@ -1,30 +1,34 @@
 /** Makes deliveries due again; the running server, or the next one, takes them up. */
 import type { Database } from '../database/connection.ts';
 
-/** All dead deliveries. Returns how many. */
+/** All dead deliveries, those of the newsletter included. Returns how many. */
 export const replayDead = (database: Database): Promise<number> =>
-  makeDue(database, (rows) => rows.where('state', '=', 'dead'));
+  makeDueInBoth(database, (rows) => rows.where('state', '=', 'dead'));
 
 /** What of one lead has not arrived: dead ones, and those that wait for their next attempt. */
 export const replayLead = (database: Database, leadId: string): Promise<number> =>
-  makeDue(database, (rows) => rows.where('lead_id', '=', leadId).where('state', 'in', ['dead', 'pending']));
+  makeDue(database, 'delivery', (rows) => rows.where('lead_id', '=', leadId).where('state', 'in', ['dead', 'pending']));
 
 /** One delivery, even if it had arrived: under the same id, so that the receiver can tell. */
 export const replayDelivery = (database: Database, deliveryId: string): Promise<number> =>
-  makeDue(database, (rows) => rows.where('id', '=', deliveryId).where('state', '!=', 'suppressed'));
+  makeDueInBoth(database, (rows) => rows.where('id', '=', deliveryId).where('state', '!=', 'suppressed'));
 
 type Rows = ReturnType<typeof unleased>;
 
-async function makeDue(database: Database, which: (rows: Rows) => Rows): Promise<number> {
+const makeDueInBoth = async (database: Database, which: (rows: Rows) => Rows): Promise<number> =>
+  (await makeDue(database, 'delivery', which)) + (await makeDue(database, 'letter', which));
+
+async function makeDue(database: Database, table: 'delivery' | 'letter', which: (rows: Rows) => Rows): Promise<number> {
   const now = new Date().toISOString();
-  const { numUpdatedRows } = await which(unleased(database, now))
+  const { numUpdatedRows } = await which(unleased(database, table, now))
     .set({ state: 'pending', attempts: 0, due_at: now, trying_since: now, settled_at: null })
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 /** A delivery that is under way is left alone. */
-const unleased = ({ query }: Database, now: string) =>
+const unleased = ({ query }: Database, table: 'delivery' | 'letter', now: string) =>
   query
-    .updateTable('delivery')
+    // Both tables have the columns that are used here (schema.ts, QueueColumns).
+    .updateTable(table as 'delivery')
     .where((either) => either.or([either('lease_until', 'is', null), either('lease_until', '<', now)]));

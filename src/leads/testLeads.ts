@@ -75,6 +75,13 @@ export function partnerForm(changes: Record<string, string> = {}): Request {
   return new Request('https://www.example.org/partnerprogramm', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
+/** A posted request for the newsletter that is right in everything; `changes` overwrite it. */
+export function newsletterForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
+  const fields = { email: 'zoe@example.org', consent: 'yes', ...changes };
+  const body = new URLSearchParams(fields);
+  return new Request('https://www.example.org/newsletter', { method: 'POST', body, headers });
+}
+
 /** Waits until something is true, and says what was not. */
 export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 15_000): Promise<void> {
   const end = Date.now() + ms;

@@ -6,7 +6,7 @@ type Props = {
   brand: string;
   heading: string;
   children: ReactNode;
-  footer?: string;
+  footer?: ReactNode;
 };
 
 /** The document around every mail: one sheet, no tables and no pictures, so that it reads anywhere. */

@@ -24,6 +24,10 @@ export const look = {
     borderRadius: '22px 22px 22px 5px',
   },
   heading: { margin: '0 0 16px', fontSize: '24px', lineHeight: 1.2, fontWeight: 700 },
+  subheading: { margin: '28px 0 8px', fontSize: '19px', lineHeight: 1.3, fontWeight: 700 },
+  list: { margin: '0 0 16px', paddingLeft: '22px', fontSize: '16px', lineHeight: 1.55 },
+  link: { color: colours.petrol },
+  rule: { margin: '24px 0', border: 0, borderTop: `1px solid ${colours.line}` },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: 1.55 },
   label: { margin: '0 0 4px', fontSize: '14px', lineHeight: 1.5, color: colours['ink-soft'] },
   row: {

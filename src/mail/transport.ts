@@ -18,6 +18,8 @@ export type Content = {
   replyTo: Address;
   /** RFC 3834: keeps out-of-office answers from coming back. */
   automatic: 'auto-generated' | 'auto-replied';
+  /** Beyond those that every mail has. */
+  headers?: Record<string, string>;
 };
 
 export type Letter = Content & {
@@ -100,6 +102,7 @@ function compose(letter: Letter, from: string) {
     text: letter.text,
     html: letter.html,
     headers: {
+      ...letter.headers,
       'Content-Language': letter.language,
       'Auto-Submitted': letter.automatic,
       ...(letter.automatic === 'auto-replied' && { 'X-Auto-Response-Suppress': 'All' }),

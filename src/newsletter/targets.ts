@@ -4,16 +4,17 @@ import type { TokenPurpose } from '../database/schema.ts';
 import type { Env } from '../env.ts';
 import { type Deliver, Undeliverable, Withheld } from '../leads/target.ts';
 import { confirmSubscription } from '../mail/messages/confirmSubscription.tsx';
+import { newsletterIssue } from '../mail/messages/newsletterIssue.tsx';
 import { openMail, RecipientRefused } from '../mail/transport.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
 import type { Letter } from './letterQueue.ts';
+import { isSuppressed } from './suppression.ts';
 import { confirmDays, mintToken } from './token.ts';
 
 type NewsletterEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'LEADS_TO' | 'SITE_URL'>;
 
-export const letterTargetNames = ['newsletter-confirmation'] as const;
-type LetterTargetName = (typeof letterTargetNames)[number];
+type LetterTargetName = 'newsletter-confirmation' | 'newsletter-issue';
 
 export function openLetterTargets(database: Database, env: NewsletterEnv): Record<LetterTargetName, Deliver<Letter>> {
   const { query } = database;
@@ -21,7 +22,9 @@ export function openLetterTargets(database: Database, env: NewsletterEnv): Recor
 
   async function link(purpose: TokenPurpose, subscriptionId: string, locale: Locale): Promise<string> {
     const token = await mintToken(query, purpose, subscriptionId);
-    return linkOf(purpose, token, locale, env.SITE_URL);
+    const url = new URL(href(`newsletter-${purpose}`, locale), env.SITE_URL);
+    url.searchParams.set('t', token);
+    return url.href;
   }
 
   return {
@@ -42,14 +45,31 @@ export function openLetterTargets(database: Database, env: NewsletterEnv): Recor
       });
       return mail.send({ id, date: new Date(createdAt), to: email, ...content }, signal).catch(giveUpIfRefused);
     },
+
+    async 'newsletter-issue'({ id, createdAt, issue }, signal) {
+      if (!issue) throw new Undeliverable('This mail belongs to no issue');
+      const { locale, subject, markdown, recipient } = issue;
+      const reader = await query
+        .selectFrom('subscription')
+        .select(['id', 'email'])
+        .where('address', '=', recipient)
+        .where('state', '=', 'confirmed')
+        .where('locale', '=', locale)
+        .executeTakeFirst();
+      if (!reader || (await isSuppressed(query, recipient)))
+        throw new Withheld('Was unsubscribed before this mail was sent');
+      const content = await newsletterIssue({
+        locale,
+        subject,
+        markdown,
+        unsubscribe: await link('unsubscribe', reader.id, locale),
+        replyTo: env.LEADS_TO,
+        siteUrl: env.SITE_URL,
+      });
+      return mail.send({ id, date: new Date(createdAt), to: reader.email, ...content }, signal).catch(giveUpIfRefused);
+    },
   };
 }
-
-export const linkOf = (purpose: TokenPurpose, token: string, locale: Locale, siteUrl: string): string => {
-  const url = new URL(href(`newsletter-${purpose}`, locale), siteUrl);
-  url.searchParams.set('t', token);
-  return url.href;
-};
 
 const giveUpIfRefused = (error: unknown): never => {
   throw error instanceof RecipientRefused ? new Undeliverable(error.message, { cause: error }) : error;

@@ -1,0 +1,61 @@
+/** One person's data, by email address: the rights to a copy and to erasure (GDPR, Articles 15, 17 and 20). */
+import type { Database } from '../database/connection.ts';
+import type { Env } from '../env.ts';
+import { addressOf, isSuppressed, suppress } from '../newsletter/suppression.ts';
+import { eraseLeads, eraseSubscriptions } from './erase.ts';
+import { email } from './forms/fields.ts';
+import { readLeads } from './records.ts';
+
+/** An address as forms store it, in lower case; empty if it is none. */
+export function normalAddress(given: string): string {
+  const parsed = email().safeParse(given);
+  return parsed.success ? addressOf(parsed.data) : '';
+}
+
+/** Everything that is stored about an address. */
+export async function exportPerson(database: Database, address: string) {
+  const { query } = database;
+  const subscriptions = await query.selectFrom('subscription').selectAll().where('address', '=', address).execute();
+  const newsletter = await Promise.all(
+    subscriptions.map(async ({ submission_key: _key, ...subscription }) => ({
+      ...subscription,
+      mails: await query
+        .selectFrom('letter')
+        .select(['id', 'issue_id', 'target', 'state', 'created_at', 'settled_at', 'receipt'])
+        .where('subscription_id', '=', subscription.id)
+        .orderBy('created_at')
+        .execute(),
+    })),
+  );
+  return {
+    email: address,
+    leads: await readLeads(database, { address }),
+    newsletter,
+    wantsNoNewsletter: await isSuppressed(query, address),
+  };
+}
+
+/** Erases everything about an address. Who had the newsletter stays on the list of those who get none, as a hash. */
+export async function erasePerson(database: Database, address: string, env: Pick<Env, 'DATA_DIR'>) {
+  const { query } = database;
+  const leads = await readLeads(database, { address });
+  const subscriptions = await query.selectFrom('subscription').select('id').where('address', '=', address).execute();
+  // First of all: an issue that is on its way is then no longer sent.
+  if (subscriptions.length > 0) await suppress(query, address, new Date());
+  const erasedLeads = await eraseLeads(
+    database,
+    leads.map(({ id }) => id),
+    env,
+  );
+  const erasedSubscriptions = await eraseSubscriptions(
+    database,
+    subscriptions.map(({ id }) => id),
+    env,
+  );
+  return {
+    leads: erasedLeads.records,
+    deliveries: erasedLeads.mails,
+    subscriptions: erasedSubscriptions.records,
+    letters: erasedSubscriptions.mails,
+  };
+}

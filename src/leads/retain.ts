@@ -1,0 +1,71 @@
+/** Deletes what has been kept long enough (quality.md, Law and consent). Running it twice, or in two processes, is harmless. */
+import type { Database } from '../database/connection.ts';
+import type { Env } from '../env.ts';
+import { eraseLeads, eraseSubscriptions } from './erase.ts';
+
+const leadMonths = 24;
+const unconfirmedDays = 14;
+const proofMonths = 36;
+
+export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'mails', number>;
+
+export async function retain(
+  database: Database,
+  env: Pick<Env, 'DATA_DIR'>,
+  now: Date = new Date(),
+): Promise<Retained> {
+  const leads = await eraseLeads(database, await oldLeads(database, monthsBefore(now, leadMonths)), env);
+
+  const { query } = database;
+  const unconfirmedSince = new Date(now.getTime() - unconfirmedDays * 86_400_000).toISOString();
+  const unconfirmed = await query
+    .selectFrom('subscription')
+    .select('id')
+    .where('state', '=', 'unconfirmed')
+    .where('requested_at', '<', unconfirmedSince)
+    .execute();
+  const proofs = await query
+    .selectFrom('subscription')
+    .select('id')
+    .where('state', '=', 'ended')
+    .where('ended_at', '<', monthsBefore(now, proofMonths))
+    .execute();
+  const erasedRequests = await eraseSubscriptions(
+    database,
+    unconfirmed.map(({ id }) => id),
+    env,
+  );
+  const erasedProofs = await eraseSubscriptions(
+    database,
+    proofs.map(({ id }) => id),
+    env,
+  );
+  return {
+    leads: leads.records,
+    unconfirmed: erasedRequests.records,
+    proofs: erasedProofs.records,
+    mails: leads.mails + erasedRequests.mails + erasedProofs.mails,
+  };
+}
+
+export const reportOf = ({ leads, unconfirmed, proofs, mails }: Retained): string =>
+  [
+    `Leads without contact for ${leadMonths} months: ${leads} deleted`,
+    `Newsletter requests not confirmed for ${unconfirmedDays} days: ${unconfirmed} deleted`,
+    `Proofs of consent ${proofMonths / 12} years after their end: ${proofs} deleted`,
+    `Outbox rows deleted with them: ${mails}`,
+  ].join('\n');
+
+/** Leads of people who have not written since. A newer one of the same address keeps the older ones: that is contact. */
+async function oldLeads({ query }: Database, since: string): Promise<string[]> {
+  const recent = await query.selectFrom('lead').select('email').distinct().where('created_at', '>=', since).execute();
+  const inContact = new Set(recent.map(({ email }) => email.toLowerCase()));
+  const old = await query.selectFrom('lead').select(['id', 'email']).where('created_at', '<', since).execute();
+  return old.filter(({ email }) => !inContact.has(email.toLowerCase())).map(({ id }) => id);
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  return then.toISOString();
+}
