@@ -6,7 +6,7 @@ import styles from './IssuePicture.module.css';
 type IssuePictureProps = {
   words: Newsletter['sample'];
   brand: string;
-  articles: readonly Pick<ShownArticle, 'title' | 'topic' | 'minutes' | 'href'>[];
+  articles: readonly Pick<ShownArticle, 'title' | 'topics' | 'minutes' | 'href'>[];
 };
 
 /** An issue as it lies in an inbox. Its articles are those of the blog, so it is true and grows with it. */
@@ -25,9 +25,9 @@ export const IssuePicture = ({ words, brand, articles }: IssuePictureProps) => (
       <p>{words.hello}</p>
       <p>{words.intro}</p>
       <ol className={styles.articles}>
-        {articles.map(({ title, topic, minutes, href }) => (
+        {articles.map(({ title, topics, minutes, href }) => (
           <li key={href} className={styles.article}>
-            <span className={styles.topic}>{topic}</span>
+            <span className={styles.topic}>{topics.map((topic) => topic.title).join(', ')}</span>
             <a href={href} className={styles.title}>
               {title}
             </a>
