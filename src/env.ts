@@ -28,6 +28,11 @@ const schema = z
     WEBHOOK_SECRET: z.string().min(16).optional(),
     WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
     APP_URL: httpUrl.optional(),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
+      .optional(),
+    INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
     RATE_LIMIT: zeroSwitchesOff.optional(),
     MIN_FILL_MS: integer(0, 60_000).default(2_000),
     DELIVERY_BACKOFF: z

@@ -74,4 +74,5 @@ const byPage: Partial<Record<PageText['page'], Group>> = {
   imprint: 'optional',
   'privacy-policy': 'optional',
   terms: 'optional',
+  accessibility: 'optional',
 };

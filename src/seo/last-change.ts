@@ -17,3 +17,7 @@ export const hashOf = (text: string): string =>
 /** Day of the last change (YYYY-MM-DD); undefined for a page that is not recorded yet, never a guess. */
 export const lastChange = (id: PageId, locale: Locale): string | undefined =>
   (ledger as Partial<Ledger>)[ledgerKey(id, locale)]?.date;
+
+/** Names the text that a page had then: changes with it, several times a day if need be. */
+export const lastText = (id: PageId, locale: Locale): string | undefined =>
+  (ledger as Partial<Ledger>)[ledgerKey(id, locale)]?.text;

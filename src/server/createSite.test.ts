@@ -99,6 +99,15 @@ test('a Markdown twin leaves its place in search results to its page', async () 
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 
+test('the key of IndexNow stands at its address, and nowhere without one', async () => {
+  const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 };
+  await using site = await serveForTest({ settings: { ...settings, INDEXNOW_KEY: 'abcd-1234' } });
+  const { status, text, headers } = await site.ask('/abcd-1234.txt');
+  expect([status, text, headers['content-type']]).toEqual([200, 'abcd-1234', 'text/plain; charset=utf-8']);
+  await using without = await serveForTest({ settings });
+  expect((await without.ask('/abcd-1234.txt')).status).toBe(404);
+});
+
 test('sends the best encoding a client accepts, and one ETag for each', async () => {
   await using site = await serveForTest({ render: async () => html('x'.repeat(5_000)) });
   const encoded = async (path: string, accept: string) => {

@@ -10,13 +10,14 @@ import { strategy as builtStrategy, localeOfPath, type Strategy } from '../route
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
 import type { SearchDesk } from '../search/openSearch.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
+import { keyPath } from '../seo/indexnow.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
-import type { StoredFile } from './readFiles.ts';
+import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
 import type { Services } from './services.ts';
 import { isRead, splitTarget, toWebRequest } from './webRequest.ts';
@@ -33,7 +34,7 @@ export type SiteOptions = {
   services: Pick<Services, 'leads' | 'newsletter' | 'healthy' | 'counts'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
-  settings: { SITE_URL: string; TRUST_PROXY: number };
+  settings: { SITE_URL: string; TRUST_PROXY: number; INDEXNOW_KEY?: string | undefined };
   log: Log;
   version: string;
   strategy?: Strategy;
@@ -56,7 +57,11 @@ export function createSite(options: SiteOptions): Server {
   const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
   const ours: Header[] = [...secure, resourcePolicy('/')];
   const resolve = createResolve(strategy, table);
-  const { ready, held, errors: pages } = prepareAnswers({ files, secure, table, strategy });
+  const {
+    ready,
+    held,
+    errors: pages,
+  } = prepareAnswers({ files: withKey(files, settings.INDEXNOW_KEY), secure, table, strategy });
   const forms = createFormPages(ours, log);
   const errors = createErrorDesk({ pages, ours, strategy, log });
 
@@ -165,6 +170,13 @@ export function createSite(options: SiteOptions): Server {
   function refuseMethod(response: ServerResponse, allow: string): void {
     sendBare(response, 405, [...ours, ['Allow', allow], ['Cache-Control', 'no-store']]);
   }
+}
+
+/** The key of IndexNow stands in a file of its name. */
+function withKey(files: SiteOptions['files'], key: string | undefined): SiteOptions['files'] {
+  if (key === undefined) return files;
+  const name = keyPath(key);
+  return new Map([...files, [name, storedFile(typeOf(name), Buffer.from(key), () => undefined)]]);
 }
 
 /** What is not HTTP, or comes too slowly, gets a status and no more. */

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
+import { announceChanges } from '../seo/indexnow.ts';
 import { closeServer } from './closeServer.ts';
 import { createSite, type Render } from './createSite.ts';
 import { readFiles } from './readFiles.ts';
@@ -46,6 +47,8 @@ async function main(env: Env): Promise<void> {
   const port = await listen(server, env);
   endOnSignal(server, services);
   console.log(`Listening on ${addressToOpen(env, port)}`);
+  // Only now can search engines fetch the key. Not waited for: it never fails.
+  void announceChanges(env, log);
 }
 
 /**
