@@ -9,8 +9,9 @@ import { buildConstants } from './src/server/buildConstants.ts';
 const settings = readSettings();
 
 /**
- * One stylesheet for the frame and all parts, and one for blog and newsroom, instead of one for each part that two pages
- * have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the server's code.
+ * One stylesheet for the frame, all parts and the product pictures, and one for blog and newsroom, instead of one for
+ * each part that two pages have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the
+ * server's code.
  */
 const oneSharedStylesheet = {
   build: {

@@ -1,21 +1,39 @@
 /**
- * Lighthouse, mobile, on every page of the sitemap: once, and three times where performance is below 100 (the median
- * counts). Prints a table, writes bench/results.json, exits 1 where a category is below 100 (quality.md "Fast").
- * `node bench/lighthouse.ts /preise /en` measures these pages only.
+ * Lighthouse, mobile, on every page of the sitemap: once, and three times where a category is below 100 (the median
+ * counts). Keeps what it has measured in bench/results.json after each page, so that a run that was broken off goes on
+ * where it stopped; a new build starts anew. Prints a table, exits 1 where a category is below 100 (quality.md "Fast").
+ * `node bench/lighthouse.ts /preise /en` measures these pages, again if need be; `--at-most 10` stops after ten.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { fetchRaw } from '../checks/site/fetch-raw.ts';
 import { startSite } from '../checks/site-under-test.ts';
-import { saveResults } from './results.ts';
+import { savedResults, saveResults } from './results.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Scores = Record<(typeof categories)[number], number>;
-type Measured = { scores: Scores; failed: string[] };
+const resultsSchema = z.object({
+  /** Of the sources that the measured build was made from. */
+  build: z.string(),
+  pages: z.record(
+    z.string(),
+    z.object({ scores: z.record(z.enum(categories), z.number()), runs: z.number(), failed: z.array(z.string()) }),
+  ),
+});
+type Results = z.infer<typeof resultsSchema>;
+type Scores = Results['pages'][string]['scores'];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'at-most': { type: 'string' } } });
 
 await using site = await startSite();
-const paths = process.argv.length > 2 ? process.argv.slice(2) : await pathsOfSitemap();
+const results = resultsOfThisBuild();
+const ofSitemap = await pathsOfSitemap();
+const wanted = positionals.length > 0 ? positionals : ofSitemap.filter((path) => !(path in results.pages));
+const paths = wanted.slice(0, Number(values['at-most'] ?? wanted.length));
 const executable = chromiumPath();
 const chrome = await launch({
   ...(executable ? { chromePath: executable } : {}),
@@ -26,34 +44,45 @@ const chrome = await launch({
 process.once('exit', () => chrome.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const table: Record<string, Scores & { runs: number }> = {};
-const reasons: string[] = [];
 try {
   for (const path of paths) {
     const runs = [await measure(path)];
-    while (runs.length < 3 && runs.some(({ scores }) => scores.performance < 100)) runs.push(await measure(path));
+    while (runs.length < 3 && runs.some(({ scores }) => isBelow(scores))) runs.push(await measure(path));
     const scores = Object.fromEntries(
       categories.map((name) => [name, median(runs.map(({ scores }) => scores[name]))]),
     ) as Scores;
-    table[path] = { ...scores, runs: runs.length };
-    const below = categories.filter((name) => scores[name] < 100);
-    if (below.length > 0) reasons.push(`${path}: ${[...new Set(runs.flatMap(({ failed }) => failed))].join(', ')}`);
+    const failed = isBelow(scores) ? [...new Set(runs.flatMap(({ failed }) => failed))] : [];
+    results.pages[path] = { scores, runs: runs.length, failed };
+    saveResults('lighthouse', results);
     console.log(path, scores);
   }
 } finally {
   chrome.kill();
 }
-console.table(table);
-for (const reason of reasons) console.error(`  ${reason}`);
-saveResults('lighthouse', table);
-if (reasons.length > 0) process.exitCode = 1;
+const measured = Object.entries(results.pages);
+console.table(Object.fromEntries(measured.map(([path, { scores, runs }]) => [path, { ...scores, runs }])));
+for (const [path, { failed }] of measured) if (failed.length > 0) console.error(`  ${path}: ${failed.join(', ')}`);
+const left = ofSitemap.filter((path) => !(path in results.pages));
+console.log(`${measured.length} pages of this build are measured, ${left.length} of the sitemap are left.`);
+if (measured.some(([, { scores }]) => isBelow(scores))) process.exitCode = 1;
+
+function resultsOfThisBuild(): Results {
+  const record = readFileSync(path.resolve(import.meta.dirname, '../dist/build.json'), 'utf8');
+  const { sources } = z.object({ sources: z.string() }).parse(JSON.parse(record));
+  const saved = resultsSchema.safeParse(savedResults('lighthouse'));
+  return saved.success && saved.data.build === sources ? saved.data : { build: sources, pages: {} };
+}
+
+function isBelow(scores: Scores): boolean {
+  return categories.some((name) => scores[name] < 100);
+}
 
 async function pathsOfSitemap(): Promise<string[]> {
   const { text } = await fetchRaw(`${site.origin}/sitemap.xml`);
   return [...text().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
 }
 
-async function measure(path: string): Promise<Measured> {
+async function measure(path: string): Promise<{ scores: Scores; failed: string[] }> {
   const result = await lighthouse(site.origin + path, {
     port: chrome.port,
     output: 'json',

@@ -4,7 +4,14 @@ import path from 'node:path';
 
 const file = path.join(import.meta.dirname, 'results.json');
 
+type Part = { at: string; results: unknown };
+
+const readAll = (): Record<string, Part> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** What a benchmark has saved, in the shape it was saved in; undefined before its first run. */
+export const savedResults = (bench: string): unknown => readAll()[bench]?.results;
+
 export function saveResults(bench: string, results: unknown): void {
-  const all: Record<string, unknown> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  writeFileSync(file, `${JSON.stringify({ ...all, [bench]: { at: new Date().toISOString(), results } }, null, 2)}\n`);
+  const part: Part = { at: new Date().toISOString(), results };
+  writeFileSync(file, `${JSON.stringify({ ...readAll(), [bench]: part }, null, 2)}\n`);
 }

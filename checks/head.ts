@@ -3,9 +3,7 @@
  * data beside the visible text, the sitemap, robots.txt, manifest and icons.
  */
 import sharp from 'sharp';
-import { lists } from '../src/routes/lists.ts';
-import { locales, table } from '../src/routes/table.ts';
-import { feedPath } from '../src/seo/feeds.ts';
+import { table } from '../src/routes/table.ts';
 import { fetchRaw } from './site/fetch-raw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
@@ -167,14 +165,6 @@ async function pictures(origin: string, pages: SitePage[]): Promise<string[]> {
   return found;
 }
 
-/** Feeds of both languages: under types of their own, readers refuse others. */
-const feedAddresses = lists.flatMap((page) =>
-  locales.flatMap((locale) => [
-    [feedPath(page, locale, 'rss.xml'), 'application/rss+xml; charset=utf-8'] as const,
-    [feedPath(page, locale, 'feed.json'), 'application/feed+json'] as const,
-  ]),
-);
-
 /** Files beside the pages, and what their standards call them. */
 async function beside(origin: string): Promise<string[]> {
   const files = {
@@ -189,7 +179,6 @@ async function beside(origin: string): Promise<string[]> {
     '/icons/icon-512.png': 'image/png',
     '/icons/maskable-512.png': 'image/png',
     '/.well-known/security.txt': 'text/plain',
-    ...Object.fromEntries(feedAddresses),
   };
   const found: string[] = [];
   for (const [path, type] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** What readers of a page rely on: its language, one first heading, no level left out, a text for every picture. */
+/** What readers of a page rely on: its language, one first heading, no level left out. */
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
 
@@ -25,13 +25,6 @@ function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage
     // Headings before the h1 belong to the frame (menus); the outline proper begins with it.
     if (level > 0 && next > level + 1) say(`goes from h${level} to h${next} at "${text}"`);
     if (level > 0 || next === 1) level = next;
-  }
-  for (const picture of document.querySelectorAll('img:not([alt])'))
-    say(`has a picture without alt: ${picture.outerHTML}`);
-  for (const picture of document.querySelectorAll('svg:not([aria-hidden="true"]):not([role="img"])')) {
-    if (!picture.closest('[aria-hidden="true"], [role="img"]')) {
-      say(`has an svg that is neither hidden nor named: ${picture.outerHTML.slice(0, 120)}`);
-    }
   }
   for (const element of document.querySelectorAll('[style]')) {
     say(`has a style attribute, which the content policy refuses: ${element.outerHTML.slice(0, 120)}`);

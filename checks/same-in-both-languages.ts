@@ -1,4 +1,7 @@
-/** Texts that are right in German and in English: names, and words that both languages share. */
+/**
+ * Texts that are right in German and in English: names, and words that both languages share. Within a longer text they
+ * tell nothing about its language.
+ */
 export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Blog',
   'CRM',
@@ -6,15 +9,28 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Dashboard',
   'Enterprise',
   'Essential',
+  'Fax',
   'Helpdesk',
   'IT',
   'Marketing',
+  'Messenger',
   'Name',
   'Newsletter',
   'Newsroom',
+  'PIN',
+  'Patient',
+  // Quoted on a German page as what does not do.
+  'Powered by AI',
   'Professional',
+  'Shop',
   'Team',
+  'Web Content Accessibility Guidelines',
+  'Web chat',
+  'Webhooks',
   'Website',
+  'iCalendar',
+  // Name of a cookie (spec section 9).
+  'i18n_redirected',
 ]);
 
 /** Keys whose values are codes for the program, not texts for readers. */

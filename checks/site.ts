@@ -1,15 +1,22 @@
-/** All checks of the running site against one server. */
+/** All checks of the running site against one server; what it answers is read once and shared. */
+import { feeds } from './feeds.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';
 import { html } from './html.ts';
+import { languages } from './languages.ts';
 import { lastChange } from './last-change.ts';
 import { links } from './links.ts';
+import { pictures } from './pictures.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
 import { runCheck } from './site/run-check.ts';
 import { startSite } from './site-under-test.ts';
 import { sizes } from './sizes.ts';
 import { twins } from './twins.ts';
+import { wordCounts } from './word-counts.ts';
 
 await using site = await startSite();
-for (const check of [html, headings, head, links, sizes, lastChange, twins]) {
+const ofTheDocument = [html, headings, pictures, head, feeds, links, sizes, twins];
+const ofTheText = [languages, wordCounts, repeatedSentences, lastChange];
+for (const check of [...ofTheDocument, ...ofTheText]) {
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;
 }

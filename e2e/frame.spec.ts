@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const header = (page: Page) => page.locator('[data-site-header]');
-const scrollDown = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+/** Comes back when the page has heard of it: its listeners are older than this one. */
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((heard) => {
+        const before = scrollY;
+        addEventListener('scroll', () => heard(), { once: true });
+        scrollTo({ top: y, behavior: 'instant' });
+        if (scrollY === before) heard();
+      }),
+    top,
+  );
 
 test.describe('header', () => {
   for (const [width, threshold] of [
@@ -16,7 +27,6 @@ test.describe('header', () => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/preise');
       await scrollDown(page, threshold);
-      await page.waitForTimeout(100);
       await expect(header(page)).not.toHaveAttribute('data-solid');
       const color = () => header(page).evaluate((it) => getComputedStyle(it).backgroundColor);
       expect(await color()).toBe('rgba(0, 0, 0, 0)');
@@ -50,7 +60,6 @@ test('the way back to the top appears within the height of the footer from the e
     footer: document.querySelector('footer')?.offsetHeight ?? 0,
   }));
   await scrollDown(page, end - footer - 2);
-  await page.waitForTimeout(200);
   await expect(button).toBeHidden();
   await scrollDown(page, end - footer + 2);
   await expect(button).toBeVisible();
@@ -79,6 +88,7 @@ test('the way back to the top never lies over what has the focus', async ({ page
 const path = '/anwendungsfaelle/conversational-marketing';
 const id = 'kundenfeedback';
 const link = `a[href="${path}#${id}"]`;
+const topOfTarget = (page: Page) => page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 
 test.describe('links within the page', () => {
   const open = async (page: Page) => {
@@ -89,13 +99,11 @@ test.describe('links within the page', () => {
     await panel.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     await panel.locator(link).click();
   };
-  const top = (page: Page) => page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
-
   test('scroll to 130 px above their target in 500 ms, move the focus, and can be gone back', async ({ page }) => {
     await open(page);
     await expect(page.locator('[data-menu-panel]').filter({ visible: true })).toHaveCount(0);
     const began = await page.evaluate(() => [performance.now(), scrollY]);
-    await expect.poll(() => top(page), { intervals: [20] }).toBe(130);
+    await expect.poll(() => topOfTarget(page), { intervals: [20] }).toBe(130);
     const took = (await page.evaluate(() => performance.now())) - (began[0] ?? 0);
     expect(took).toBeLessThan(1000);
     await expect(page).toHaveURL(`${path}#${id}`);
@@ -184,10 +192,13 @@ test.describe('loading bar', () => {
   test('does not run for links within the page, and is gone when the page comes back', async ({ page }) => {
     await page.goto(path);
     const bar = page.locator('[data-loading-bar]');
+    await bar.evaluate((it) => {
+      new MutationObserver(() => it.setAttribute('data-ran', '')).observe(it, { attributeFilter: ['data-running'] });
+    });
     await page.locator(link).evaluate((it: HTMLElement) => it.click());
-    await expect(page).toHaveURL(`${path}#${id}`);
-    await page.waitForTimeout(400);
-    await expect(bar).not.toHaveAttribute('data-running');
+    // The way there takes 500 ms: longer than the bar would wait.
+    await expect.poll(() => topOfTarget(page)).toBe(130);
+    await expect(bar).not.toHaveAttribute('data-ran');
     await bar.evaluate((it) => it.setAttribute('data-running', ''));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(bar).not.toHaveAttribute('data-running');
@@ -204,7 +215,7 @@ test.describe('prefetch', () => {
     const { fetched } = await stub(page, {});
     await page.goto('/');
     await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/preise');
-    await page.waitForTimeout(500);
+    await allSeenAndIdle(page);
     const found = await hints(page);
     expect(new Set(found).size).toBe(found.length);
     expect(found).not.toContain('/impressum');
@@ -223,14 +234,21 @@ test.describe('prefetch', () => {
     test(`fetches nothing ${state}`, async ({ page }) => {
       await stub(page, connection);
       await page.goto('/');
-      await page.waitForTimeout(2500);
+      await allSeenAndIdle(page);
       expect(await hints(page)).toEqual([]);
+      // It was this state that held them back.
+      await lift(page);
+      await scrollDown(page, 100_000);
+      await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/impressum');
     });
   }
 });
 
 test.describe('a chunk that cannot be loaded', () => {
   test.use({ expectedErrors: [/gone\.js|Failed to load resource/] });
+
+  /** When the page has reloaded itself: noted right before it does. */
+  const reloadedAt = (page: Page) => page.evaluate(() => sessionStorage.getItem('reloaded-at'));
 
   test('reloads the page, at most once in 60 seconds', async ({ page }) => {
     let loads = 0;
@@ -240,8 +258,14 @@ test.describe('a chunk that cannot be loaded', () => {
     await lose();
     await expect.poll(() => loads).toBe(2);
     await page.waitForLoadState();
-    await lose();
-    await page.waitForTimeout(1000);
+    const first = await reloadedAt(page);
+    expect(first).not.toBeNull();
+    // Heard after the page has: what it does about it is done.
+    await page.evaluate(`new Promise((heard) => {
+      addEventListener('unhandledrejection', () => heard(), { once: true });
+      void import('/_astro/gone.js');
+    })`);
+    expect(await reloadedAt(page)).toBe(first);
     expect(loads).toBe(2);
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, String(Date.now() - 61_000));
@@ -260,7 +284,7 @@ test.describe('a chunk that cannot be loaded', () => {
         document.body.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail }));
       }, message);
     await fail('x is not a function');
-    await page.waitForTimeout(500);
+    expect(await reloadedAt(page)).toBeNull();
     expect(loads).toBe(1);
     await fail('Failed to fetch dynamically imported module: /_astro/island.js');
     await expect.poll(() => loads).toBe(2);
@@ -285,12 +309,27 @@ test('documents follow each other in a view transition, none with reduced motion
   }
 });
 
+/**
+ * Comes back when the page has seen which links are visible and has done what it put off until it is idle: ours is the
+ * youngest observer, and the last in the queue of idle callbacks.
+ */
+const allSeenAndIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          requestIdleCallback(() => done(), { timeout: 2000 });
+        }).observe(document.documentElement);
+      }),
+  );
+
 /** Pretends a connection; `fetched` gives the status of what the page itself has fetched. */
 async function stub(page: Page, { offline = false, ...connection }: Record<string, unknown>) {
   await page.addInitScript(
     ([connection, offline]) => {
-      Object.defineProperty(navigator, 'connection', { value: connection });
-      if (offline) Object.defineProperty(navigator, 'onLine', { value: false });
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     },
     [connection, offline],
   );
@@ -301,3 +340,10 @@ async function stub(page: Page, { offline = false, ...connection }: Record<strin
     }, path);
   return { fetched };
 }
+
+/** Ends what `stub` pretends: a good connection. */
+const lift = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'connection', { value: {} });
+    Object.defineProperty(navigator, 'onLine', { value: true });
+  });

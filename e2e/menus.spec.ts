@@ -33,6 +33,7 @@ test.describe('on wide screens', () => {
   });
 
   test('a menu opens under the pointer, one at a time, and closes when the pointer leaves', async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     for (const { title, id } of menus) {
       await button(page, title).hover();
@@ -43,7 +44,7 @@ test.describe('on wide screens', () => {
     // From the button into the panel, without losing it.
     const last = openPanels(page).locator('a').last();
     await last.hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(last).toBeVisible();
     await page.mouse.move(20, 780);
     await expect(openPanels(page)).toHaveCount(0);
@@ -76,10 +77,11 @@ test.describe('on wide screens', () => {
   });
 
   test('a click keeps a menu open and closes it again; a click elsewhere closes it', async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     await button(page, solutions).click();
     await page.mouse.move(20, 780);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(openPanels(page)).toHaveCount(1);
     await button(page, solutions).click();
     await expect(openPanels(page)).toHaveCount(0);
@@ -159,8 +161,13 @@ for (const width of [320, 390, 800, 1200]) {
         expect(await page.locator(part).evaluate((it) => it.closest('[inert]') !== null), part).toBe(true);
       }
       await page.mouse.move(width / 2, 40);
+      const heard = page.evaluate(
+        () => new Promise<void>((heard) => addEventListener('wheel', () => heard(), { once: true })),
+      );
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(200);
+      await heard;
+      // Scrolling follows with the next frame.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.locator('main').boundingBox()).toEqual(before);
       await page.keyboard.press('Tab');

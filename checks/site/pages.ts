@@ -23,7 +23,7 @@ export type SitePage = {
 
 const { DOMParser } = new Window();
 
-const parse = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
+export const parse = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
 
 type Wanted = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & { post?: string; file?: string };
 
@@ -49,22 +49,36 @@ const failures: Wanted[] = errorKinds
     }),
   );
 
-/** Forms sent empty: the page again, with what is wrong. */
-const refusals: Wanted[] = pages
-  .filter(({ id }) => id === 'contact' || id === 'newsletter')
-  .map((page) => ({
-    ...page,
-    name: `${page.path} (refused)`,
-    expectedStatus: 422,
-    post: 'lastname=&email=x&message=',
-  }));
+/** A form sent empty: its page again, with what is wrong. */
+const refusals = (read: SitePage[]): Wanted[] =>
+  read
+    .filter(({ document, expectedStatus }) => expectedStatus === 200 && document.querySelector('form[method=post]'))
+    .map(({ name, path, locale, id }) => ({
+      name: `${name} (refused)`,
+      path,
+      locale,
+      id,
+      expectedStatus: 422,
+      post: 'lastname=&email=x&message=',
+    }));
 
 /** Pages that answer 200, with and without a place in the sitemap. */
-export const readPages = (origin: string): Promise<SitePage[]> => read(origin, pages);
+export const readPages = async (origin: string): Promise<SitePage[]> =>
+  (await readEveryDocument(origin)).filter(({ expectedStatus }) => expectedStatus === 200);
 
-/** The same, and every state that has HTML of its own. */
-export const readEveryDocument = (origin: string): Promise<SitePage[]> =>
-  read(origin, [...pages, ...missing, ...failures, ...refusals]);
+/** The same, and every state that has HTML of its own. All checks of one run share what was read: nobody changes it. */
+export function readEveryDocument(origin: string): Promise<SitePage[]> {
+  const known = documents.get(origin) ?? readAll(origin);
+  documents.set(origin, known);
+  return known;
+}
+
+const documents = new Map<string, Promise<SitePage[]>>();
+
+async function readAll(origin: string): Promise<SitePage[]> {
+  const first = await read(origin, [...pages, ...missing, ...failures]);
+  return [...first, ...(await read(origin, refusals(first)))];
+}
 
 async function read(origin: string, wanted: Wanted[]): Promise<SitePage[]> {
   const read: SitePage[] = [];

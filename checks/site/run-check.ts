@@ -7,11 +7,13 @@ export type SiteCheck = {
   problems: (origin: string) => Promise<string[]>;
 };
 
-/** Runs a check against a running site and prints what it found. */
+/** Runs a check against a running site and prints what it found, and how long that took. */
 export async function runCheck({ name, problems }: SiteCheck, origin: string): Promise<boolean> {
+  const started = performance.now();
   const found = await problems(origin);
   for (const problem of found) console.error(`  ${problem}`);
-  console.log(found.length === 0 ? `${name}: no problems.` : `${name}: ${found.length} problems.`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: ${found.length === 0 ? 'no' : found.length} problems (${seconds} s).`);
   return found.length === 0;
 }
 

@@ -30,7 +30,7 @@ export function ArchivedPage({ text, words, today }: ArchivedPageProps) {
         <h2 id="today" className={styles.todayTitle}>
           {words.todayTitle}
         </h2>
-        <p>{words.note}</p>
+        <p data-shared="">{words.note}</p>
         <p>{words.todayText}</p>
         <Link href={today} variant="standalone">
           {words.todayLink}

@@ -21,7 +21,16 @@ const chat = z.strictObject({
 const inbox = z.strictObject({
   label: text,
   listTitle: text,
-  items: z.array(z.strictObject({ title: text, detail: text, badge: z.exactOptional(text) })).min(2),
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        detail: text,
+        badge: z.exactOptional(text),
+        lang: z.exactOptional(z.enum(['de', 'en'])),
+      }),
+    )
+    .min(2),
   note: text,
   chatTitle: text,
   messages: z.array(message).min(3),

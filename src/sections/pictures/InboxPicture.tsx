@@ -13,11 +13,11 @@ export function InboxPicture({ words, frame }: InboxPictureProps) {
         <div className={styles.pane} data-tone="card">
           <p className={styles.title}>{words.listTitle}</p>
           <ul className={styles.items}>
-            {words.items.map(({ title, detail, badge }) => (
+            {words.items.map(({ title, detail, badge, lang }) => (
               <li key={title} className={styles.item}>
                 <span className={styles.dot} />
                 <span className={styles.text}>
-                  <b>{title}</b> <span className={styles.detail}>{detail}</span>
+                  <b lang={lang}>{title}</b> <span className={styles.detail}>{detail}</span>
                 </span>
                 {badge && <Badge>{badge}</Badge>}
               </li>

@@ -15,7 +15,7 @@ type TranscriptProps = {
 export function Transcript({ messages, frame, color = 'ink', staged = false }: TranscriptProps) {
   return (
     <ol className={classes(styles.transcript, staged && styles.staged)}>
-      {messages.map(({ from, text, source }) => (
+      {messages.map(({ from, text, lang, source }) => (
         <Bubble
           key={text}
           as="li"
@@ -26,7 +26,7 @@ export function Transcript({ messages, frame, color = 'ink', staged = false }: T
           <span data-speaker="" className={styles.spoken}>
             {frame.speakers[from]}:{' '}
           </span>
-          {text}
+          {lang ? <span lang={lang}>{text}</span> : text}
           {source && (
             <span className={styles.source}>
               {frame.source}: {source}

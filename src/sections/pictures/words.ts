@@ -28,7 +28,8 @@ export type ChatWords = {
 export type InboxWords = {
   label: string;
   listTitle: string;
-  items: { title: string; detail: string; badge?: string }[];
+  /** lang: of the title, if it is not the page's. */
+  items: { title: string; detail: string; badge?: string; lang?: string }[];
   note: string;
   chatTitle: string;
   messages: Message[];

@@ -32,7 +32,7 @@ export function ProductPlans({ words, common, table, extra, pricingHref }: Produ
         <div className={styles.figures}>
           <Table id="plan-figures" caption={words.title} captionHidden columns={table.columns} rows={table.rows} />
           {extra && (
-            <Card tone="mint" padding="small" className={styles.extra}>
+            <Card tone="mint" padding="small" className={styles.extra} data-shared="">
               <p className={styles.name}>{extra.title}</p>
               <Price size="small" amount={extra.price} period={pricing.perMonth} note={pricing.vatNote} />
             </Card>

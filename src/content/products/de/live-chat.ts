@@ -20,7 +20,7 @@ export const liveChat: ProductText = {
       listTitle: 'Warten auf Antwort',
       items: [
         { title: 'Heizung pfeift', detail: 'Technik · Deutsch', badge: 'Ihnen' },
-        { title: 'Wrong invoice', detail: 'Buchhaltung · Englisch' },
+        { title: 'Wrong invoice', detail: 'Buchhaltung · Englisch', lang: 'en' },
         { title: 'Neuer Vertrag', detail: 'Vertrieb · Deutsch' },
       ],
       note: 'Zuerst das Thema, dann die Sprache, dann: Wer hat gerade Luft?',

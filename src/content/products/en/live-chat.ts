@@ -19,7 +19,7 @@ export const liveChat: ProductText = {
       listTitle: 'Waiting for a reply',
       items: [
         { title: 'Whistling boiler', detail: 'Technical · English', badge: 'yours' },
-        { title: 'Falsche Rechnung', detail: 'Accounts · German' },
+        { title: 'Falsche Rechnung', detail: 'Accounts · German', lang: 'de' },
         { title: 'New contract', detail: 'Sales · English' },
       ],
       note: 'Topic first, then language, then: who is free?',

@@ -1,0 +1,88 @@
+/**
+ * Whether a text is in the language it is said to be in: words that only the other language has, and for sentences a
+ * detector. `eld` was measured on our own sentences against tinyld, franc and cld3 (docs/decisions/0165).
+ */
+import { eld } from 'eld';
+import { site } from '../src/site.ts';
+import { sameInBothLanguages } from './same-in-both-languages.ts';
+import { sentencesOf } from './site/sentences.ts';
+
+/** The site's own languages, and what dealers write in a transcript. */
+const siteLanguages = ['de', 'en'];
+const otherLanguages = ['fr'];
+
+/** From here on the detector errs in less than one of a hundred texts; below it guesses by names. */
+const fewestWords = 3;
+
+/** Frequent words of each language that are no words of the other ("was", "her" and "not" are in both). */
+const onlyIn: Record<string, ReadonlySet<string>> = {
+  de: setOf(
+    `aber alle als auch auf aus bei beim bis dabei damit dann das dass dem den der des diese dieser dieses doch durch
+    ein eine einem einen einer eines er für gegen haben ihr ihre ihrem ihren ihrer im ist ja jede jeder jedes kann
+    kein keine können mehr mit nach nicht noch nur ob oder ohne schon sein sich sie sind über um und uns unser unsere
+    vom von vor wenn werden wie wir wird wo zu zum zur zurück zwischen`,
+  ),
+  en: setOf(
+    `about after and are as at be because been before but by can does each for from has have his how if into is it its
+    my nor of on only or our ours out she should than that the their them then there these they this those to we were
+    what when where which while who why with without would you your`,
+  ),
+};
+
+/** No English word has them. */
+const germanLetters = /[äöüß]/i;
+
+const own = await detectorOf(siteLanguages);
+const any = await detectorOf([...siteLanguages, ...otherLanguages]);
+
+/** Why a text is not in the language that it claims; undefined when it is, or cannot be told. */
+export function foreignIn(text: string, language: string): string | undefined {
+  const isOwn = siteLanguages.includes(language);
+  if (!isOwn && !otherLanguages.includes(language)) return `is marked as "${language}", which no text here is`;
+  const plain = withoutNames(text);
+  const word = foreignWord(plain, language);
+  if (word) return `has the word "${word}"`;
+  const sentences = sentencesOf(plain, language).flatMap((sentence) => sentence.split(/[:·›|]/));
+  for (const sentence of sentences) {
+    if (wordsOf(sentence).filter((word) => /\p{Ll}\p{L}|\p{L}\p{Ll}/u.test(word)).length < fewestWords) continue;
+    const detected = (isOwn ? own : any).detect(sentence).language;
+    if (detected !== '' && detected !== language) return `reads as "${detected}"`;
+  }
+  return undefined;
+}
+
+function foreignWord(text: string, language: string): string | undefined {
+  if (!(language in onlyIn)) return undefined;
+  const others = Object.entries(onlyIn).filter(([other]) => other !== language);
+  // Capitals throughout are an abbreviation: "IT" is no "it".
+  return wordsOf(text).find(
+    (word) =>
+      (language === 'en' && germanLetters.test(word)) ||
+      (!/^\p{Lu}+$/u.test(word) && others.some(([, frequent]) => frequent.has(word.toLowerCase()))),
+  );
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+
+async function detectorOf(languages: string[]) {
+  const detector = eld.newInstance();
+  // Its types lose the loader that its main entry has.
+  if ('load' in detector && typeof detector.load === 'function') await detector.load('small');
+  detector.setLanguageSubset(languages);
+  return detector;
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+/** Longest first, so that a name within another does not break it. */
+const names = [site.brand, site.domain, ...sameInBothLanguages].sort((one, other) => other.length - one.length);
+const namesAsWords = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Addresses and names are in no language. */
+export const withoutNames = (text: string): string =>
+  text.replace(/\S+@\S+|https?:\S+|\/\S*|\S+\.(?:de|com|org|eu|example)\b/g, ' ').replace(namesAsWords, ' ');

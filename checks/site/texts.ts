@@ -1,0 +1,86 @@
+/**
+ * Every piece of text that somebody reads or hears of a document, menus, buttons, forms and attributes included, each
+ * with its language (the closest `lang`). What a page says in its own right is src/passages.
+ */
+import type { Element, Node } from 'happy-dom';
+import type { SitePage } from './pages.ts';
+
+export type Text = {
+  /** One line, without soft hyphens. */
+  text: string;
+  language: string;
+  /** Name of the element or attribute it stands in, for reports. */
+  where: string;
+};
+
+type Page = Pick<SitePage, 'document' | 'locale'>;
+
+export function textsOf({ document, locale }: Page): Text[] {
+  const reader = new Reader();
+  reader.say(document.title, 'title', locale);
+  for (const selector of headTexts) {
+    const content = document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+    reader.say(content ?? '', selector, locale);
+  }
+  reader.readElement(document.body, locale);
+  return reader.texts;
+}
+
+const headTexts = ['name=description', 'property="og:title"', 'property="og:description"', 'property="og:image:alt"'];
+
+const readAttributes = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** Elements that go on within a line of text; all others end it. */
+const inline = new Set(
+  'a abbr b bdi bdo cite data del dfn em i ins mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+
+/** No language: programs and what they call things. */
+const unread = new Set('script style template code kbd samp'.split(' '));
+
+class Reader {
+  readonly texts: Text[] = [];
+  #line = '';
+
+  readElement(element: Element, outside: string, name = element.localName): void {
+    const language = element.getAttribute('lang') ?? outside;
+    for (const attribute of readAttributes) this.say(element.getAttribute(attribute) ?? '', attribute, language);
+    if (isInputButton(element)) this.say(element.getAttribute('value') ?? '', 'value', language);
+    const endsLine = language !== outside || !inline.has(element.localName);
+    const where = inline.has(element.localName) ? name : element.localName;
+    if (endsLine) this.#endLine(name, outside);
+    let before: Node | undefined;
+    for (const node of element.childNodes) {
+      // Two elements with nothing between them are two things, like who speaks and what is said.
+      if (before && isElement(before) && isElement(node)) this.#endLine(where, language);
+      if (isElement(node) && !unread.has(node.localName)) this.readElement(node, language, where);
+      else if (node.nodeType === node.TEXT_NODE) this.#line += node.textContent;
+      before = node;
+    }
+    if (endsLine) this.#endLine(where, language);
+  }
+
+  say(text: string, where: string, language: string): void {
+    const said = text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim();
+    if (/\p{L}/u.test(said)) this.texts.push({ text: said, where, language });
+  }
+
+  #endLine(where: string, language: string): void {
+    this.say(this.#line, where, language);
+    this.#line = '';
+  }
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+const isInputButton = (element: Element): boolean =>
+  element.localName === 'input' && /^(button|reset|submit)$/.test(element.getAttribute('type') ?? '');
