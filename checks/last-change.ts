@@ -41,9 +41,16 @@ const record: SiteCheck = {
 function textsOf(pages: SitePage[]): Record<string, string> {
   const texts = pages.map(({ id, locale, document }) => [
     id === null ? '' : ledgerKey(id, locale),
-    hashOf(document.querySelector('main')?.textContent ?? ''),
+    hashOf(lastingTextOf(document)),
   ]);
   return Object.fromEntries(texts);
+}
+
+/** Free times change by the hour; a page is not newer for that. */
+function lastingTextOf(document: SitePage['document']): string {
+  const main = document.querySelector('main')?.cloneNode(true);
+  for (const part of main?.querySelectorAll('[data-slot-picker]') ?? []) part.remove();
+  return main?.textContent ?? '';
 }
 
 if (import.meta.main) await runAlone(process.argv.includes('--write') ? record : lastChange);

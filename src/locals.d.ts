@@ -12,6 +12,8 @@ declare namespace App {
     search?: import('./search/openSearch.ts').SearchDesk | undefined;
     /** Likewise: the second step of the newsletter, and its end. */
     newsletter?: import('./newsletter/desk.ts').NewsletterDesk;
+    /** Likewise: free times for a demo, and what follows from a booked one. */
+    booking?: import('./booking/desk.ts').BookingDesk;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
     /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */

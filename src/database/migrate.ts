@@ -6,12 +6,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { newsletter } from './migrations/0002-newsletter.ts';
+import { bookings } from './migrations/0003-bookings.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
 const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }[] = [
   { name: '0001-leads', up: leads },
   { name: '0002-newsletter', up: newsletter },
+  { name: '0003-bookings', up: bookings },
 ];
 
 /** Any number, the same in every process of this project. */

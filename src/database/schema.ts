@@ -50,7 +50,11 @@ type QueueColumns = {
 };
 
 /** The outbox of leads: one row per lead and target, written in the lead's transaction. */
-export type DeliveryTable = QueueColumns & { lead_id: string };
+export type DeliveryTable = QueueColumns & {
+  lead_id: string;
+  /** What it is about beyond its lead, as JSON: which change of a booking (booking/change.ts). */
+  payload: string | null;
+};
 
 export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'ended';
 
@@ -114,6 +118,25 @@ type TokenTable = {
 /** Addresses that want no newsletter, as SHA-256; outlives everything else that is known of them. */
 type SuppressionTable = { hash: string; since: string };
 
+/** A demo that somebody booked, on top of its lead. */
+export type BookingTable = {
+  id: string;
+  lead_id: string;
+  /** Its start, as an ISO time in UTC. */
+  slot: string;
+  /** Which of the demos that can take place at once; null when cancelled. (slot, seat) is unique. */
+  seat: number | null;
+  /** The visitor's time zone. */
+  zone: string;
+  /** RFC 5546: raised by one with every change. */
+  sequence: number;
+  moves: number;
+  changed_at: string;
+};
+
+/** Links in mails and after booking, as SHA-256; the token itself stands in the link only. A booking may have several. */
+type BookingLinkTable = { hash: string; booking_id: string; created_at: string };
+
 export type Schema = {
   lead: LeadTable;
   ledger: LedgerTable;
@@ -124,4 +147,6 @@ export type Schema = {
   newsletter_issue: IssueTable;
   newsletter_token: TokenTable;
   suppression: SuppressionTable;
+  booking: BookingTable;
+  booking_link: BookingLinkTable;
 };

@@ -1,21 +1,26 @@
 /** The desk: judges a posted form, stores the lead and its outbox rows, and says in words what was wrong. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { BookingDesk } from '../booking/desk.ts';
+import { SlotRefused } from '../booking/reserve.ts';
+import { rules } from '../booking/rules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { storeSubscription } from '../newsletter/subscribe.ts';
 import { originOf } from '../security/origin.ts';
 import { addressPrefix, createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { readBody } from './body.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
 import { contact } from './forms/contact.ts';
+import { demo } from './forms/demo.ts';
 import type { Form } from './forms/form.ts';
 import { newsletter } from './forms/newsletter.ts';
 import { partner } from './forms/partner.ts';
 import { storeLead } from './store.ts';
 
-const forms: Record<FormName, Form> = { contact, partner, newsletter };
+const forms: Record<FormName, Form> = { contact, partner, demo, newsletter };
 
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;
@@ -33,11 +38,12 @@ type Desk = {
   env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS'>;
   database: Database;
   log: Logger;
+  booking: BookingDesk;
   /** Called after a lead or a subscription was stored. */
   onStored: () => void;
 };
 
-export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
+export function createDesk({ env, database, log, booking, onStored }: Desk): LeadDesk {
   const limit = env.RATE_LIMIT ?? defaultLimit;
   const normal = limit === 0 ? unlimited : createRateLimiter(limit, windowSeconds);
   const strict = limit === 0 ? unlimited : createRateLimiter(Math.ceil(limit / 2), windowSeconds);
@@ -64,7 +70,7 @@ export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
     const limiter = origin === 'unknown' || isHasty(elapsed, env.MIN_FILL_MS) ? strict : normal;
     const wait = limiter.take(addressPrefix(clientAddress), faulty ? costOfMistake : 1);
     if (wait > 0) {
-      const sentence = fill(refused.tooMany, { minutes: minutes(wait, words.forms) });
+      const sentence = fill(refused.tooMany, { minutes: minutesInWords(wait, words.forms) });
       return { ...refuse(429, { form: sentence }), retryAfter: wait };
     }
     if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
@@ -82,10 +88,20 @@ export function createDesk({ env, database, log, onStored }: Desk): LeadDesk {
       const id =
         form.name === 'newsletter'
           ? await storeSubscription(database, { ...accepted, from: clientAddress })
-          : await storeLead(database, { ...accepted, form: form.name, fields, targets: form.targets });
+          : await storeLead(database, {
+              ...{ ...accepted, form: form.name, fields, targets: form.targets },
+              ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
+            });
       onStored();
-      return { status: 303, id };
+      return { status: 303, id, ...(form.name === 'demo' && { token: await booking.linkTo(id) }) };
     } catch (error) {
+      if (error instanceof SlotRefused) {
+        const { status, sentence, freeSlots } = await booking.explain(error, {
+          locale,
+          zone: parsed.data.tz ?? rules.zone,
+        });
+        return { ...refuse(status, { slot: sentence }), freeSlots };
+      }
       log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
       return refuse(503, { form: refused.notStored });
     }
@@ -128,11 +144,6 @@ function sentences(
   }
   return errors;
 }
-
-const minutes = (seconds: number, words: { minute: string; minutes: string }): string => {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? words.minute : fill(words.minutes, { count });
-};
 
 /** The kind of an error without its text, which could quote what a visitor wrote. */
 const nameOf = (error: unknown): string =>

@@ -24,10 +24,13 @@ export async function answerForm({ form, page, thanks, request, locals }: Posted
 
   if (wantsJson(request)) {
     if (outcome.status === 303) return Response.json({ ok: true, id: outcome.id }, { headers });
-    return Response.json({ ok: false, errors: outcome.errors }, { status: outcome.status, headers });
+    const { status, errors, freeSlots } = outcome;
+    return Response.json({ ok: false, errors, ...(freeSlots && { freeSlots }) }, { status, headers });
   }
   if (outcome.status === 303) {
-    return new Response(null, { status: 303, headers: { ...headers, Location: href(thanks, locale) } });
+    // Opens what was booked, and names nobody.
+    const ofWhat = outcome.token ? `?t=${outcome.token}` : '';
+    return new Response(null, { status: 303, headers: { ...headers, Location: href(thanks, locale) + ofWhat } });
   }
   return { refusal: outcome, headers };
 }

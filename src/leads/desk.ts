@@ -4,8 +4,11 @@
  */
 import type { Locale, PageId } from '../routes/table.ts';
 
+/** Forms in which somebody writes to us; a booked demo has mails of its own (booking/mailTargets.ts). */
+export type MessageFormName = 'contact' | 'partner';
+
 /** Forms whose answers are for sales. */
-export type LeadFormName = 'contact' | 'partner';
+export type LeadFormName = MessageFormName | 'demo';
 
 export type FormName = LeadFormName | 'newsletter';
 
@@ -21,16 +24,23 @@ export type Submission = {
 export type FieldErrors = Record<string, string>;
 
 /** Stored (or already stored under the same form_id and body): go to the thank-you page. */
-type Accepted = { status: 303; id: string };
+type Accepted = {
+  status: 303;
+  id: string;
+  /** Opens the page of what was booked (booking/links.ts). */
+  token?: string;
+};
 
 /** Not stored. */
 export type Refusal = {
-  status: 403 | 413 | 422 | 429 | 503;
+  status: 403 | 409 | 413 | 422 | 429 | 503;
   errors: FieldErrors;
   /** The input, to be shown again. */
   values: Record<string, string>;
   /** Seconds, for the header of that name. */
   retryAfter?: number;
+  /** Where a time was wanted that cannot be had: the next ones that can. */
+  freeSlots?: string[];
 };
 
 export type Outcome = Accepted | Refusal;

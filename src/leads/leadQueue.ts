@@ -11,7 +11,7 @@ export const leadQueue: Queue<Delivery> = {
     const rows = await query
       .selectFrom('delivery')
       .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-      .select(['delivery.id', 'delivery.target', 'delivery.attempts', 'delivery.trying_since'])
+      .select(['delivery.id', 'delivery.target', 'delivery.attempts', 'delivery.trying_since', 'delivery.payload'])
       .select(['lead.id as lead_id', 'lead.form', 'lead.locale', 'lead.page', 'lead.fields', 'lead.created_at'])
       .where('delivery.id', 'in', ids)
       .execute();
@@ -20,6 +20,7 @@ export const leadQueue: Queue<Delivery> = {
       target: row.target as TargetName,
       attempts: row.attempts,
       tryingSince: row.trying_since,
+      payload: row.payload,
       lead: {
         id: row.lead_id,
         form: row.form as LeadFormName,

@@ -1,5 +1,7 @@
 /** Opens everything between a posted form and an inbox. The server holds one of these for its whole life. */
 import { type Logger, pino } from 'pino';
+import { type BookingDesk, createBookingDesk } from '../booking/desk.ts';
+import { rules } from '../booking/rules.ts';
 import { databaseAnswers, openDatabase } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { createNewsletterDesk, type NewsletterDesk } from '../newsletter/desk.ts';
@@ -19,6 +21,8 @@ export type Leads = {
   desk: LeadDesk;
   /** The same as `Astro.locals.newsletter`. */
   newsletter: NewsletterDesk;
+  /** Likewise as `Astro.locals.booking`. */
+  booking: BookingDesk;
   /** Does the database answer? */
   healthy(): Promise<boolean>;
   counts(): Promise<Counts>;
@@ -32,7 +36,7 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
   const database = await openDatabase(env);
   const backoffSeconds = env.DELIVERY_BACKOFF;
   const workers = [
-    createWorker({ database, queue: leadQueue, targets: openTargets(env), log, backoffSeconds }),
+    createWorker({ database, queue: leadQueue, targets: openTargets(env, database), log, backoffSeconds }),
     createWorker({ database, queue: letterQueue, targets: openLetterTargets(database, env), log, backoffSeconds }),
   ];
   const retention = createDaily(async () => {
@@ -48,8 +52,10 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
   const onStored = () => {
     for (const worker of workers) worker.wake();
   };
+  const booking = createBookingDesk({ database, rules, limit: env.RATE_LIMIT ?? 30, onStored });
   return {
-    desk: createDesk({ env, database, log, onStored }),
+    desk: createDesk({ env, database, log, booking, onStored }),
+    booking,
     newsletter: createNewsletterDesk(database, env),
     healthy: () => databaseAnswers(database),
     counts: () => countAll(database),

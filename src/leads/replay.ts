@@ -5,9 +5,15 @@ import type { Database } from '../database/connection.ts';
 export const replayDead = (database: Database): Promise<number> =>
   makeDueInBoth(database, (rows) => rows.where('state', '=', 'dead'));
 
-/** What of one lead has not arrived: dead ones, and those that wait for their next attempt. */
+/** What of one lead has not arrived: dead ones, and those that wait for their next attempt. What waits for its day waits on. */
 export const replayLead = (database: Database, leadId: string): Promise<number> =>
-  makeDue(database, 'delivery', (rows) => rows.where('lead_id', '=', leadId).where('state', 'in', ['dead', 'pending']));
+  makeDue(database, 'delivery', (rows) =>
+    rows
+      .where('lead_id', '=', leadId)
+      .where((either) =>
+        either.or([either('state', '=', 'dead'), either('state', '=', 'pending').and('attempts', '>', 0)]),
+      ),
+  );
 
 /** One delivery, even if it had arrived: under the same id, so that the receiver can tell. */
 export const replayDelivery = (database: Database, deliveryId: string): Promise<number> =>

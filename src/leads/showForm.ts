@@ -11,6 +11,8 @@ type FormPage = {
   thanks: PageId;
   /** What a fresh form holds. */
   initial?: Record<string, string>;
+  /** false: a fresh form differs by more than its id, and is made for each visitor. */
+  sameForAll?: boolean;
 };
 
 /** The part of Astro's global that is needed. */
@@ -34,32 +36,36 @@ type Shown = {
     errors: Record<string, string>;
   };
   refused: boolean;
+  /** Times that are free, where the wanted one is not. */
+  freeSlots?: string[] | undefined;
 };
 
 /** A finished answer, or what the form needs to be shown; status and headers of the page are set. */
 export async function showForm(
-  { form, page, thanks, initial = {} }: FormPage,
+  { form, page, thanks, initial = {}, sameForAll = true }: FormPage,
   visit: Visit,
 ): Promise<Response | Shown> {
   const { request, response, locals } = visit;
   const { locale, formView } = locals;
   let values = initial;
   let errors: Record<string, string> = {};
+  let freeSlots: string[] | undefined;
 
   if (request.method === 'POST') {
     const answer = await answerForm({ form, page, thanks, request, locals });
     if (answer instanceof Response) return answer;
-    ({ values, errors } = answer.refusal);
+    ({ values, errors, freeSlots } = answer.refusal);
     response.status = answer.refusal.status;
     for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value);
   } else {
     // Every view has a form_id of its own, so no cache may share it; the browser may keep it for "back".
     response.headers.set('Cache-Control', 'private, no-cache');
-    formView?.onlyIdDiffers();
+    if (sameForAll) formView?.onlyIdDiffers();
   }
   const formId = values.form_id ?? formView?.id ?? randomUUID();
   return {
     view: { action: href(page, locale), privacyHref: href('privacy-policy', locale), formId, values, errors },
     refused: Object.keys(errors).length > 0,
+    freeSlots,
   };
 }

@@ -1,6 +1,8 @@
 /** Puts an accepted lead on disk together with everything that has to be sent for it: one transaction. */
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { mailboxOf, roomIn } from './confirmationLimit.ts';
 import type { LeadFormName } from './desk.ts';
@@ -14,6 +16,8 @@ export type NewLead = {
   fields: Record<string, string>;
   targets: readonly TargetName[];
   submissionKey: string | null;
+  /** Written between the lead and its deliveries, in the same transaction; throws to undo it all. */
+  alongside?: (transaction: Transaction<Schema>, leadId: string, now: Date) => Promise<void>;
 };
 
 /** Stores the lead and its deliveries, or finds the one already stored under its key. Returns its id. */
@@ -45,10 +49,13 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       .insertInto('ledger')
       .values({ lead_id: id, accepted_at: time, deliveries: lead.targets.length, erased_at: null })
       .execute();
+    await lead.alongside?.(transaction, id, now);
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
       const room = mailbox === null ? null : await roomIn(transaction, database.kind, mailbox, now);
-      const suppressed = room !== null && room.kind !== 'now';
+      // An invitation cannot be read off the page again like a thank-you: it waits for its turn.
+      const dueAt = room?.kind === 'later' && lead.form === 'demo' ? room.at.toISOString() : time;
+      const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
       await transaction
         .insertInto('delivery')
         .values({
@@ -58,8 +65,8 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
           state: suppressed ? 'suppressed' : 'pending',
           mailbox,
           attempts: 0,
-          due_at: time,
-          trying_since: time,
+          due_at: dueAt,
+          trying_since: dueAt,
           created_at: time,
           settled_at: suppressed ? time : null,
         })

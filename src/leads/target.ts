@@ -2,7 +2,13 @@
 import type { Locale, PageId } from '../routes/table.ts';
 import type { LeadFormName } from './desk.ts';
 
-export const targetNames = ['mail-to-sales', 'mail-confirmation'] as const;
+export const targetNames = [
+  'mail-to-sales',
+  'mail-confirmation',
+  'mail-change',
+  'mail-change-to-sales',
+  'mail-reminder',
+] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** Targets that strangers could turn against a third person's inbox: limited per address (store.ts). */
@@ -19,6 +25,8 @@ export type QueueRow = {
 /** One outbox row with the lead it belongs to. */
 export type Delivery = QueueRow & {
   target: TargetName;
+  /** What it is about beyond its lead (booking/change.ts). */
+  payload: string | null;
   lead: {
     id: string;
     form: LeadFormName;

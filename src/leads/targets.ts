@@ -1,30 +1,57 @@
 /** The targets of this installation, as its settings say. */
+import { changeOf } from '../booking/change.ts';
+import { isStillDue, toSales, toVisitor } from '../booking/mailTargets.ts';
+import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
-import { type Deliver, type Delivery, type TargetName, Undeliverable } from './target.ts';
+import { type Deliver, type Delivery, type TargetName, Undeliverable, Withheld } from './target.ts';
 
 type TargetEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'LEADS_TO' | 'SITE_URL'>;
 
-export function openTargets(env: TargetEnv): Record<TargetName, Deliver> {
+export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>): Record<TargetName, Deliver> {
   const mail = openMail(env);
 
-  /** The date of the lead, not of the attempt: a repeat is the same letter, and a late one says how late it is. */
-  const letter = ({ id, lead }: Delivery): Pick<Letter, 'id' | 'date'> => ({ id, date: new Date(lead.createdAt) });
+  /** The date of what happened, not of the attempt: a repeat is the same letter, and a late one says how late it is. */
+  const letter = ({ id, lead, payload }: Delivery): Pick<Letter, 'id' | 'date'> => ({
+    id,
+    date: new Date(payload === null ? lead.createdAt : changeOf(payload, lead).at),
+  });
+
+  /** A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended. */
+  const sendToVisitor = (content: Letter, signal: AbortSignal): Promise<string> =>
+    mail.send(content, signal).catch((error: unknown) => {
+      throw error instanceof RecipientRefused ? new Undeliverable(error.message, { cause: error }) : error;
+    });
+
+  const bookingToVisitor: Deliver = async (delivery, signal) => {
+    const content = await toVisitor(query, env, delivery);
+    const { email: to = '' } = delivery.lead.fields;
+    return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+  };
+  const bookingToSales: Deliver = async (delivery, signal) =>
+    mail.send({ ...letter(delivery), ...(await toSales(query, env, delivery)), to: env.LEADS_TO }, signal);
 
   return {
     async 'mail-to-sales'(delivery, signal) {
-      const content = await leadToSales(delivery.lead, env.SITE_URL);
+      const { form, ...lead } = delivery.lead;
+      if (form === 'demo') return bookingToSales(delivery, signal);
+      const content = await leadToSales({ ...lead, form }, env.SITE_URL);
       return mail.send({ ...letter(delivery), ...content, to: env.LEADS_TO }, signal);
     },
     async 'mail-confirmation'(delivery, signal) {
-      const content = await confirmation(delivery.lead, env.LEADS_TO);
-      const { email: to = '' } = delivery.lead.fields;
-      // A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended.
-      return mail.send({ ...letter(delivery), ...content, to }, signal).catch((error: unknown) => {
-        throw error instanceof RecipientRefused ? new Undeliverable(error.message, { cause: error }) : error;
-      });
+      const { form, ...lead } = delivery.lead;
+      if (form === 'demo') return bookingToVisitor(delivery, signal);
+      const content = await confirmation({ ...lead, form }, env.LEADS_TO);
+      const { email: to = '' } = lead.fields;
+      return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+    },
+    'mail-change': bookingToVisitor,
+    'mail-change-to-sales': bookingToSales,
+    async 'mail-reminder'(delivery, signal) {
+      if (!(await isStillDue(query, delivery))) throw new Withheld('The demo was moved or cancelled, or has begun');
+      return bookingToVisitor(delivery, signal);
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
 import { readEnv } from '../env.ts';
 import type { Delivery, TargetName } from '../leads/target.ts';
 import { openTargets } from '../leads/targets.ts';
@@ -22,10 +23,15 @@ const fields = {
 
 describe('Mails', () => {
   let folder: string;
+  let database: Database;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
+    database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(async () => {
+    await database.query.destroy();
+    await rm(folder, { recursive: true });
+  });
 
   const env = (SMTP_URL?: string) =>
     readEnv({
@@ -40,6 +46,7 @@ describe('Mails', () => {
     target,
     attempts: 0,
     tryingSince: '2026-11-20T09:00:00.000Z',
+    payload: null,
     lead: {
       id: 'lead-1',
       form: 'contact',
@@ -61,7 +68,10 @@ describe('Mails', () => {
     return { ...letter, lead: { ...letter.lead, form: 'partner', page: 'affiliate-program', fields } };
   };
   async function written(target: TargetName, locale: Locale, changes?: Partial<typeof fields>): Promise<Email> {
-    const file = await openTargets(env())[target](delivery(target, locale, changes), AbortSignal.timeout(5_000));
+    const file = await openTargets(env(), database)[target](
+      delivery(target, locale, changes),
+      AbortSignal.timeout(5_000),
+    );
     return PostalMime.parse(await readFile(file));
   }
   const header = (mail: Email, name: string) => mail.headers.find((found) => found.key === name)?.value;
@@ -112,7 +122,7 @@ describe('Mails', () => {
   });
 
   it('of a partner application name the programme, to sales with every field', async () => {
-    const file = await openTargets(env())['mail-to-sales'](
+    const file = await openTargets(env(), database)['mail-to-sales'](
       application('mail-to-sales', 'en'),
       AbortSignal.timeout(5_000),
     );
@@ -141,7 +151,7 @@ describe('Mails', () => {
     ['en', `Your application to ${site.brand} has arrived`, 'Hello Zoë Müßig,', 'Affiliate programme'],
   ] as const)('confirm a partner application in %s', async (locale, subject, hello, programme) => {
     const confirmed = application('mail-confirmation', locale);
-    const file = await openTargets(env())['mail-confirmation'](confirmed, AbortSignal.timeout(5_000));
+    const file = await openTargets(env(), database)['mail-confirmation'](confirmed, AbortSignal.timeout(5_000));
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail.subject).toBe(subject);
     expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
@@ -170,7 +180,7 @@ describe('Mails', () => {
 
   it('by SMTP are the ones that would have been files', async () => {
     const receiver = await startReceiver();
-    const answer = await openTargets(env(receiver.url))['mail-to-sales'](
+    const answer = await openTargets(env(receiver.url), database)['mail-to-sales'](
       delivery('mail-to-sales', 'de'),
       AbortSignal.timeout(5_000),
     );
@@ -183,7 +193,7 @@ describe('Mails', () => {
 
   it('are given up for now when the server does not answer', async () => {
     const receiver = await startReceiver({ beforeAnswer: () => new Promise(() => {}) });
-    const sending = openTargets(env(receiver.url))['mail-to-sales'](
+    const sending = openTargets(env(receiver.url), database)['mail-to-sales'](
       delivery('mail-to-sales', 'de'),
       AbortSignal.timeout(500),
     );

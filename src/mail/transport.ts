@@ -4,6 +4,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import type { CalendarFile } from '../booking/invitation.ts';
 import type { Env } from '../env.ts';
 import { site } from '../site.ts';
 
@@ -20,6 +21,8 @@ export type Content = {
   automatic: 'auto-generated' | 'auto-replied';
   /** Beyond those that every mail has. */
   headers?: Record<string, string>;
+  /** An event for calendars: shown as an invitation, and attached as a file. */
+  calendar?: CalendarFile;
 };
 
 export type Letter = Content & {
@@ -101,6 +104,7 @@ function compose(letter: Letter, from: string) {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'demo.ics' } }),
     headers: {
       ...letter.headers,
       'Content-Language': letter.language,

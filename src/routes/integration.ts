@@ -14,9 +14,11 @@ export const routesFromTable = ({ strategy }: { strategy: Strategy }): AstroInte
         injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender });
       for (const locale of locales) {
         for (const id of publishedPageIds) {
-          const { paths, view, onDemand } = table[id];
+          const { paths, view, onDemand, takesToken } = table[id];
           const pattern = paths[locale];
-          if (pattern !== null) inject(pattern, view, !onDemand);
+          if (pattern === null) continue;
+          inject(pattern, view, !onDemand);
+          if (takesToken) inject(`${pattern}/[token]`, view, false);
         }
         for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);
       }

@@ -5,7 +5,7 @@
  */
 import { aliases, movedPaths } from './redirects.ts';
 import { localeOfPath, publicPathsOf, type Strategy, strategy, toPublicPath } from './strategy.ts';
-import { defaultLocale, type Locale, locales, type Page, type PageId, table } from './table.ts';
+import { defaultLocale, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
 
 type Facts = {
   /** Path as it stands in the request, still encoded, without query. */
@@ -35,8 +35,21 @@ type Table = Readonly<Record<string, Page>>;
 export function createResolve(by: Strategy = strategy, pages: Table = table): Resolve {
   const entries = publicEntries(by, pages);
 
+  /** The entry of a page that takes tokens, with this one at the end of its internal paths. */
+  const entryOfToken = (path: string): Entry | undefined => {
+    const { path: parent, token } = splitToken(path);
+    const entry = token === undefined ? undefined : entries.get(parent);
+    if (!entry || 'to' in entry) return undefined;
+    const taking = Object.entries(entry).filter(([, { id }]) => pages[id]?.takesToken);
+    return taking.length === 0
+      ? undefined
+      : Object.fromEntries(
+          taking.map(([locale, { id, internalPath }]) => [locale, { id, internalPath: `${internalPath}/${token}` }]),
+        );
+  };
+
   const lookUp = ({ path, cookie, acceptLanguage }: Facts): Resolution => {
-    const entry = entries.get(path);
+    const entry = entries.get(path) ?? entryOfToken(path);
     const preferred = () => preferredLocale(cookie, acceptLanguage);
     if (!entry) {
       return by === 'no_prefix' && localeOfPath(path) === defaultLocale

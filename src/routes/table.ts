@@ -33,6 +33,8 @@ export type Page = {
   spacious: boolean;
   /** Contact block before the footer (spec section 2, Layout). */
   contactBlock: boolean;
+  /** Answers below its path too, where the secret end of a link says what it is about (`/termin/{token}`). */
+  takesToken: boolean;
   /** Steps run by the server before the page is shown, by their names in server/pageMiddleware.ts. */
   middleware?: readonly string[];
   /** Slug family this page belongs to, with its entry id. */
@@ -49,6 +51,7 @@ const page = (de: string | null, en: string | null, view: string, options: Optio
   onDemand: false,
   spacious: false,
   contactBlock: false,
+  takesToken: false,
   ...options,
 });
 
@@ -73,12 +76,12 @@ const staticPages = {
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
   faq: page('/faq', '/en/faq', 'Faq'),
   features: page(null, '/en/features', 'Features', { twin: { page: 'solution', hash: 'funktionen' } }),
-  'get-a-demo': page(
-    '/get-a-demo',
-    '/en/get-a-demo',
-    'GetADemo',
-    later({ page: 'contact' }, { spacious: true, onDemand: true }),
-  ),
+  'get-a-demo': page('/get-a-demo', '/en/get-a-demo', 'GetADemo', { spacious: true, onDemand: true }),
+  'get-a-demo-thanks': page('/get-a-demo/danke', '/en/get-a-demo/thanks', 'GetADemoThanks', {
+    indexed: false,
+    onDemand: true,
+  }),
+  booking: page('/termin', '/en/booking', 'Booking', { indexed: false, onDemand: true, takesToken: true }),
   imprint: page('/impressum', '/en/imprint', 'Legal'),
   accessibility: page('/barrierefreiheit', '/en/accessibility', 'Legal'),
   'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
@@ -283,4 +286,19 @@ const byPath = new Map<string, { id: PageId; locale: Locale }>(
 );
 
 /** The page at an internal path, published or not; undefined when the table has none. */
-export const findPage = (internalPath: string) => byPath.get(internalPath);
+export function findPage(internalPath: string): { id: PageId; locale: Locale } | undefined {
+  const found = byPath.get(internalPath);
+  if (found) return found;
+  const { path, token } = splitToken(internalPath);
+  const parent = byPath.get(path);
+  return token && parent && table[parent.id].takesToken ? parent : undefined;
+}
+
+/**
+ * A path and the token at its end, if it has one: letters, digits, `-` and `_`, perhaps with the ending of a file. Its
+ * shape is all that is known of it here; one that opens nothing is told so by its page.
+ */
+export function splitToken(path: string): { path: string; token?: string } {
+  const [, start, token] = /^(.+)\/([\w-]{2,64}(?:\.ics)?)$/.exec(path) ?? [];
+  return start && token ? { path: start, token } : { path };
+}

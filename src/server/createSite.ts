@@ -31,7 +31,7 @@ export type SiteOptions = {
   /** Built files by path, prerendered pages among them (`/preise.html`). */
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
-  services: Pick<Services, 'leads' | 'newsletter' | 'healthy' | 'counts'>;
+  services: Pick<Services, 'leads' | 'booking' | 'newsletter' | 'healthy' | 'counts'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
   settings: { SITE_URL: string; TRUST_PROXY: number; INDEXNOW_KEY?: string | undefined };
@@ -43,7 +43,14 @@ export type SiteOptions = {
 };
 
 type Found = Extract<Resolution, { kind: 'page' }>;
-type Place = { path: string; query: string; locale: Locale; page?: string };
+type Place = {
+  path: string;
+  query: string;
+  locale: Locale;
+  page?: string;
+  /** At the end of a secret link: there are as many of them as links, and none is kept. */
+  secret?: boolean | undefined;
+};
 
 /** Endpoints in src/pages that are not pages in two languages. Everything else that is public stands in the table. */
 const endpoints = /^\/(api|bot)\//;
@@ -112,11 +119,12 @@ export function createSite(options: SiteOptions): Server {
     }
     const prepared = held.get(internalPath);
     if (prepared) return send(request, response, prepared);
-    return show(request, response, { path: internalPath, query, locale, page: id });
+    return show(request, response, { path: internalPath, query, locale, page: id, secret: page?.takesToken });
   }
 
-  async function show(request: IncomingMessage, response: ServerResponse, { path, query, locale, page }: Place) {
-    const plainVisit = isRead(request) && query === '';
+  async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
+    const { path, query, locale, page, secret = false } = place;
+    const plainVisit = isRead(request) && query === '' && !secret;
     if (plainVisit && (await forms.has(path))) return forms.send(request, response, path);
 
     let failure: unknown;
@@ -134,6 +142,7 @@ export function createSite(options: SiteOptions): Server {
       leads: services.leads,
       search,
       newsletter: services.newsletter,
+      booking: services.booking,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
       formView,

@@ -22,7 +22,8 @@ export async function sendResponse(
   given.append('vary', 'Accept-Encoding');
   given.delete('content-length');
 
-  const headers: Header[] = [...secure, ...given];
+  // A page may say more strictly what it tells other sites about where its visitors come from.
+  const headers: Header[] = [...secure.filter(([name]) => !given.has(name)), ...given];
   if (answer.status !== 204) headers.push(['Content-Length', String(body.length)]);
   // A body that was too large was not read to its end: the connection cannot be used again.
   if (!request.complete) headers.push(['Connection', 'close']);

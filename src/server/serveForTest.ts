@@ -1,6 +1,7 @@
 /** A site on a free port, made of the parts a test gives, and a client that sends paths exactly as they are written. */
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { rules } from '../booking/rules.ts';
 import { errorKinds, errorPath } from '../routes/errorPages.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { createSite, type SiteOptions } from './createSite.ts';
@@ -27,6 +28,10 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
     services: {
       leads: { accept: unused },
       newsletter: { lookAtConfirmation: unused, confirm: unused, lookAtUnsubscription: unused, unsubscribe: unused },
+      booking: {
+        ...{ rules, freeSlots: unused, reserveFor: unused, explain: unused, linkTo: unused, find: unused },
+        ...{ move: unused, cancel: unused, mayAsk: unused },
+      },
       healthy: async () => true,
       counts: async () => ({ leads: 3 }),
       ...services,

@@ -1,5 +1,6 @@
 /** What the server needs from the parts of the site that hold state. */
 import type { Logger } from 'pino';
+import type { BookingDesk } from '../booking/desk.ts';
 import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
@@ -7,6 +8,7 @@ import type { NewsletterDesk } from '../newsletter/desk.ts';
 
 export type Services = {
   leads: LeadDesk;
+  booking: BookingDesk;
   newsletter: NewsletterDesk;
   /** Whether the database answers. */
   healthy(): Promise<boolean>;
@@ -18,11 +20,13 @@ export type Services = {
 
 /** Opens database, delivery and what else pages need at run time. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
-  const { desk, newsletter, healthy, counts, start, stop } = await openLeads(env, log).catch((error: unknown) => {
-    throw settingBehind(error, env);
-  });
+  const { desk, booking, newsletter, healthy, counts, start, stop } = await openLeads(env, log).catch(
+    (error: unknown) => {
+      throw settingBehind(error, env);
+    },
+  );
   start();
-  return { leads: desk, newsletter, healthy, counts, stop };
+  return { leads: desk, booking, newsletter, healthy, counts, stop };
 }
 
 /** What an operator can do about a database that cannot be opened; other failures stay what they are. */

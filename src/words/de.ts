@@ -2,6 +2,7 @@
 import { about } from './de/about.ts';
 import { archived } from './de/archived.ts';
 import { blog } from './de/blog.ts';
+import { booking } from './de/booking.ts';
 import { businessSolution } from './de/businessSolution.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
@@ -39,6 +40,7 @@ export const de = {
   archived,
   blog,
   businessSolution,
+  booking,
   common,
   contact,
   contactCta,

@@ -2,6 +2,7 @@ import type { Words } from './de.ts';
 import { about } from './en/about.ts';
 import { archived } from './en/archived.ts';
 import { blog } from './en/blog.ts';
+import { booking } from './en/booking.ts';
 import { businessSolution } from './en/businessSolution.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
@@ -39,6 +40,7 @@ export const en = {
   archived,
   blog,
   businessSolution,
+  booking,
   common,
   contact,
   contactCta,

@@ -13,7 +13,7 @@ export function startPrefetch() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       const url = target instanceof HTMLAnchorElement && documentBehind(target);
-      if (!url || fresh.includes(url.pathname)) observer.unobserve(target);
+      if (!url || fresh.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) observer.unobserve(target);
       else if (mayPrefetch()) {
         observer.unobserve(target);
         whenIdle(() => prefetch(url.pathname + url.search));

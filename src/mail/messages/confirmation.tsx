@@ -1,4 +1,4 @@
-import type { LeadFormName } from '../../leads/desk.ts';
+import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -10,7 +10,7 @@ import { matterOf } from '../matterOf.ts';
 import { renderMail } from '../renderMail.ts';
 import type { Content } from '../transport.ts';
 
-type Lead = { form: LeadFormName; locale: Locale; page: PageId; fields: Record<string, string> };
+type Lead = { form: MessageFormName; locale: Locale; page: PageId; fields: Record<string, string> };
 
 /** Tells the visitor, in their language, that the message is with us. A reply goes to sales. */
 export async function confirmation(lead: Lead, salesAddress: string): Promise<Content> {

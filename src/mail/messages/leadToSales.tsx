@@ -1,4 +1,4 @@
-import type { LeadFormName } from '../../leads/desk.ts';
+import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
 import { href } from '../../routes/hrefs.ts';
 import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
@@ -13,7 +13,7 @@ import type { Content } from '../transport.ts';
 
 type Lead = {
   id: string;
-  form: LeadFormName;
+  form: MessageFormName;
   locale: Locale;
   page: PageId;
   createdAt: string;

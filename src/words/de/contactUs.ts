@@ -23,10 +23,10 @@ export const contactUs = {
   },
   meeting: {
     title: 'Einen Termin vereinbaren',
-    text: 'Für eine Vorführung mit Ihren eigenen Fragen statt mit unseren. Nennen Sie uns zwei oder drei Zeiten, die Ihnen passen. Den Termin bestätigen wir per E\u2011Mail.',
-    slipLabel: 'Beispiel für Ihre Nachricht',
-    slip: ['Dienstag ab 10 Uhr', 'Mittwoch nach 14 Uhr', 'Freitag vormittags'],
-    button: 'Termin anfragen',
+    text: 'Für eine Vorführung mit Ihren eigenen Fragen statt mit unseren. Suchen Sie sich im Kalender eine freie halbe Stunde aus. Die Einladung kommt sofort per E\u2011Mail.',
+    slipLabel: 'So sehen freie Zeiten aus',
+    slip: ['Dienstag, 10:00 Uhr', 'Mittwoch, 14:00 Uhr', 'Freitag, 09:00 Uhr'],
+    button: 'Termin aussuchen',
   },
   prepare: {
     title: 'Fünf Fragen, die wir Ihnen stellen.',

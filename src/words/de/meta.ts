@@ -81,6 +81,25 @@ export const meta = {
     headline: 'Newsletter abbestellen',
     description: 'Hier bestellen Sie den Newsletter von {brand} mit einem Klick ab.',
   },
+  'get-a-demo': {
+    name: 'Demo buchen',
+    title: 'Demo buchen: 30 Minuten mit Ihren Fragen | {brand}',
+    headline: 'Eine halbe Stunde. Ihre Fragen.',
+    description:
+      'Freie Zeiten ansehen und gleich buchen: eine halbe Stunde Demo mit Ihren eigenen Fragen, in Ihrer Zeitzone. Verschieben und Absagen per Link.',
+  },
+  'get-a-demo-thanks': {
+    name: 'Gebucht',
+    title: 'Ihre Demo ist gebucht | {brand}',
+    headline: 'Gebucht. Bis bald.',
+    description: 'Ihre Demo bei {brand} ist gebucht. Hier steht, wann wir uns sprechen und was bis dahin geschieht.',
+  },
+  booking: {
+    name: 'Ihr Termin',
+    title: 'Ihr Termin: ansehen, verschieben, absagen | {brand}',
+    headline: 'Ihr Termin mit uns',
+    description: 'Die Seite Ihres Termins bei {brand}: Zeit ansehen, auf eine andere verschieben oder absagen.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',

@@ -24,10 +24,10 @@ export const contactUs = {
   },
   meeting: {
     title: 'Book a meeting',
-    text: 'For a demonstration with your own questions rather than ours. Give us two or three times that suit you, and we will confirm one by email.',
-    slipLabel: 'What your message could say',
-    slip: ['Tuesday from 10 a.m.', 'Wednesday after 2 p.m.', 'Friday morning'],
-    button: 'Request a meeting',
+    text: 'For a demonstration with your own questions rather than ours. Choose a free half hour in the calendar, and the invitation arrives by email at once.',
+    slipLabel: 'What free times look like',
+    slip: ['Tuesday, 10:00', 'Wednesday, 14:00', 'Friday, 09:00'],
+    button: 'Choose a time',
   },
   prepare: {
     title: 'Five questions we will ask you.',

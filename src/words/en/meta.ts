@@ -74,6 +74,25 @@ export const meta = {
     headline: 'Unsubscribe from the newsletter',
     description: 'This is where you unsubscribe from the {brand} newsletter with one click.',
   },
+  'get-a-demo': {
+    name: 'Book a demo',
+    title: 'Book a demo: 30 minutes on your questions | {brand}',
+    headline: 'Half an hour. Your questions.',
+    description:
+      'See what is free and book at once: half an hour of demo on your own questions, in your time zone. Move it or cancel it through a link.',
+  },
+  'get-a-demo-thanks': {
+    name: 'Booked',
+    title: 'Your demo is booked | {brand}',
+    headline: 'Booked. See you soon.',
+    description: 'Your demo with {brand} is booked. This page says when we speak and what happens until then.',
+  },
+  booking: {
+    name: 'Your meeting',
+    title: 'Your meeting: see it, move it, cancel it | {brand}',
+    headline: 'Your meeting with us',
+    description: 'The page of your meeting with {brand}: see the time, move it to another one, or cancel it.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: announcements from our team | {brand}',

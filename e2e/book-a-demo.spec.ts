@@ -1,0 +1,212 @@
+/** From a free time to a calendar entry, and away from it again: with and without JavaScript, in both languages. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { calendarsOf } from '../src/booking/testBooking.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { site as company } from '../src/site.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const expected = {
+  de: { summary: 'Es gibt ein Problem', titlePrefix: 'Fehler: ', booked: /^Ihre Demo am /, moved: /^Verschoben: / },
+  en: { summary: 'There is a problem', titlePrefix: 'Error: ', booked: /^Your demo on /, moved: /^Moved: / },
+} as const satisfies Record<Locale, object>;
+
+const form = (page: Page) => page.locator('form[data-form=demo]');
+const times = (page: Page) => page.locator('[data-slot-picker] input[type=radio]');
+const cancelledIn = { de: /^Abgesagt: /, en: /^Cancelled: / } as const;
+const calendarOf = (mail: Email | undefined) =>
+  (mail ? calendarsOf(mail)[0]?.text.replace(/\r\n[ \t]/g, '') : '') ?? '';
+
+async function fillIn(page: Page, email: string) {
+  await form(page).locator('[name=name]').fill('Zoë Müßig');
+  await form(page).locator('[name=company]').fill('Müßig & Töchter');
+  await form(page).locator('[name=email]').fill(email);
+}
+const submit = (page: Page) => form(page).locator('button[type=submit]:not([form])').click();
+const choose = (page: Page, index: number) => times(page).nth(index).check({ force: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({
+      javaScriptEnabled,
+      timezoneId: 'Europe/Berlin',
+      expectedErrors: [/status of (409|422|404)/],
+    });
+
+    for (const locale of locales) {
+      const words = wordsFor(locale).booking;
+
+      test(`a visitor in ${locale} books, moves and cancels, and every mail arrives`, async ({ page, site }) => {
+        const email = `${randomUUID()}@visitor.example`;
+        await page.goto(href('get-a-demo', locale));
+        await choose(page, 2);
+        const slot = await times(page).nth(2).inputValue();
+        await fillIn(page, email);
+        await submit(page);
+
+        await expect(page).toHaveURL(new RegExp(`${href('get-a-demo-thanks', locale)}\\?t=[\\w-]{32}$`));
+        await expect(page.locator('[data-booked]')).toContainText('Berlin');
+        const [mail] = (await site.mailsTo(email, 1)).filter(({ subject }) =>
+          expected[locale].booked.test(subject ?? ''),
+        );
+        expect(calendarOf(mail)).toContain('METHOD:REQUEST');
+        expect(calendarOf(mail)).toContain(`DTSTART:${slot.replace(/[-:]|\.000/g, '')}`);
+        const uid = /UID:(.+)/.exec(calendarOf(mail))?.[1];
+
+        await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await choose(page, 3);
+        const target = await times(page).nth(3).inputValue();
+        await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+        await expect(page.getByText(words.page.done.moved)).toBeVisible();
+        await expect(async () => {
+          const moved = (await site.mailsTo(email, 2)).find(({ subject }) =>
+            expected[locale].moved.test(subject ?? ''),
+          );
+          expect(calendarOf(moved)).toContain(`UID:${uid}`);
+          expect(calendarOf(moved)).toContain('SEQUENCE:1');
+          expect(calendarOf(moved)).toContain(`DTSTART:${target.replace(/[-:]|\.000/g, '')}`);
+        }).toPass({ timeout: 15_000 });
+
+        await page.locator('form[data-form=cancel] button').click();
+        await expect(page.getByText(words.page.done.cancelled)).toBeVisible();
+        await expect(page.locator('h1')).toHaveText(words.page.cancelled.title);
+        await expect(async () => {
+          const last = (await site.mailsTo(email, 3)).find(({ subject }) => cancelledIn[locale].test(subject ?? ''));
+          expect(calendarOf(last)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+          const toSales = (await site.mailsTo(company.contact.sales, 3)).filter(({ text }) => text?.includes(email));
+          expect(toSales).toHaveLength(3);
+        }).toPass({ timeout: 15_000 });
+      });
+
+      test(`mistakes in ${locale} are named, and nothing typed or chosen is lost`, async ({ page }) => {
+        await page.goto(href('get-a-demo', locale));
+        await choose(page, 4);
+        const slot = await times(page).nth(4).inputValue();
+        await fillIn(page, 'nobody');
+        await submit(page);
+        const summary = page.locator('[data-error-summary]');
+        await expect(summary).toContainText(expected[locale].summary);
+        await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
+        await expect(page.locator(`input[type=radio][value="${slot}"]`)).toBeChecked();
+        await expect(form(page).locator('[name=company]')).toHaveValue('Müßig & Töchter');
+        await expect(form(page).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+        if (javaScriptEnabled) await expectAccessible(page);
+      });
+
+      test(`no time chosen in ${locale}: the summary leads to the times`, async ({ page }) => {
+        await page.goto(href('get-a-demo', locale));
+        await fillIn(page, 'zoe@example.org');
+        await submit(page);
+        await page.locator('[data-error-summary] a[href="#slot"]').click();
+        await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);
+        await expect(page.locator('#slot')).toBeInViewport();
+      });
+
+      test(`a time that somebody else takes meanwhile is refused in ${locale} with the next free ones`, async ({
+        page,
+        request,
+      }) => {
+        await page.goto(href('get-a-demo', locale));
+        const slot = await times(page).nth(6).inputValue();
+        const fields = { slot, name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
+        expect((await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 })).status()).toBe(303);
+        await choose(page, 6);
+        await fillIn(page, `${randomUUID()}@visitor.example`);
+        await submit(page);
+        await expect(page.locator('[data-error-summary]')).toContainText(words.refused.taken.split('.')[0] ?? '');
+        await expect(page.locator(`input[type=radio][value="${slot}"]`)).toHaveCount(0);
+        await expect(times(page).first()).toBeAttached();
+        await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
+      });
+    }
+
+    test('the time zone can be chosen, and Berlin’s time stands beside it', async ({ page }) => {
+      await page.goto(href('get-a-demo', 'en'));
+      const first = await times(page).first().inputValue();
+      await page.locator('select[name=tz]').selectOption('America/New_York');
+      await page.locator('button[form=zone-form]').click();
+      const label = page.locator(`label:has(input[value="${first}"])`);
+      const clock = (timeZone: string) =>
+        new Date(first).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+      await expect(label).toContainText(clock('America/New_York'));
+      await expect(label).toContainText(`${clock('Europe/Berlin')} Berlin`);
+    });
+
+    test('weeks lead on and back', async ({ page }) => {
+      await page.goto(href('get-a-demo', 'de'));
+      const first = await times(page).first().inputValue();
+      const { later, earlier } = wordsFor('de').booking.picker;
+      const step = (name: string) => page.locator('[data-slot-picker]').locator(`[aria-label="${name}"]`);
+      await step(later).click();
+      await expect(times(page).first()).not.toHaveValue(first);
+      await step(earlier).click();
+      await expect(times(page).first()).toHaveValue(first);
+    });
+
+    test('unknown links are told so, and GET changes nothing', async ({ page, request }) => {
+      await page.goto(`${href('booking', 'en')}/${'A'.repeat(32)}`);
+      await expect(page.locator('h1')).toHaveText(wordsFor('en').booking.page.unknown.title);
+      const answer = await request.get(`${href('booking', 'de')}/${'A'.repeat(32)}`);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    });
+  });
+}
+
+test.describe('the calendar', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('is a grid for the keyboard, and keeps what was chosen', async ({ page }) => {
+    await page.goto(href('get-a-demo', 'en'));
+    await choose(page, 1);
+    const chosen = await times(page).nth(1).inputValue();
+    const grid = page.getByRole('grid');
+    await expect(grid).toBeVisible();
+    const stop = grid.locator('button[tabindex="0"]');
+    await expect(stop).toHaveCount(1);
+    await stop.focus();
+    const start = await dateOf(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await dateOf(page)).toBe(plus(start, 1));
+    await page.keyboard.press('ArrowDown');
+    expect(await dateOf(page)).toBe(plus(start, 8));
+    await page.keyboard.press('Home');
+    expect(new Date(await dateOf(page)).getUTCDay()).toBe(1);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    await expectAccessible(page, '#book');
+    const free = grid.locator('button:not([aria-disabled])').last();
+    await free.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('td[aria-selected=true]')).toHaveCount(1);
+    await expect(page.locator('[data-days] fieldset')).toHaveCount(1);
+    expect(
+      await page.evaluate(() => [
+        ...new FormData(document.querySelector<HTMLFormElement>('form[data-form=demo]') ?? undefined).getAll('slot'),
+      ]),
+    ).toEqual([chosen]);
+    await expectAccessible(page, '#book');
+  });
+});
+
+test.describe('elsewhere', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the visitor’s own clock is shown without being asked for', async ({ page }) => {
+    await page.goto(href('get-a-demo', 'de'));
+    await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
+    await expect(page.locator('[data-days] small').first()).toContainText('Berlin');
+    await expect(page.locator('form[data-form=demo] input[name=tz]')).toHaveValue('Asia/Tokyo');
+    await expectAccessible(page);
+  });
+});
+
+const dateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest('td')?.getAttribute('data-date') ?? '');
+const plus = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,73 @@
+/** Answers what is posted on the page of a booking: another time, or none at all. GET never comes here. */
+import { readBody } from '../leads/body.ts';
+import type { Locale } from '../routes/table.ts';
+import { originOf } from '../security/origin.ts';
+import { minutesInWords } from '../words/minutesInWords.ts';
+import { fill, wordsFor } from '../words/words.ts';
+import type { Booking, BookingDesk } from './desk.ts';
+import { SlotRefused } from './reserve.ts';
+
+type Asked = {
+  desk: BookingDesk;
+  booking: Booking;
+  request: Request;
+  locale: Locale;
+  clientAddress: string;
+  siteUrl: string;
+};
+
+export type BookingAnswer =
+  | { done: 'moved' | 'cancelled' }
+  | {
+      status: 403 | 409 | 413 | 422 | 429 | 503;
+      /** By field, as in every form; `form` is about all of it. */
+      errors: Record<string, string>;
+      values: Record<string, string>;
+      retryAfter?: number;
+    };
+
+const bodyLimit = 16 * 1024;
+
+export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
+  const { desk, booking, request, locale, clientAddress, siteUrl } = asked;
+  const words = wordsFor(locale);
+  const { errors } = words.booking.page;
+  const { tooLarge, values } = await readBody(request, bodyLimit);
+  const { action, slot = '', tz: zone = booking.zone } = values;
+  const kept = { slot, tz: zone };
+
+  if (isForeign(request, siteUrl)) return { status: 403, errors: { form: errors.foreign }, values: kept };
+  if (tooLarge) return { status: 413, errors: { form: words.forms.refused.tooLarge }, values: kept };
+  const wait = desk.mayAsk(clientAddress);
+  if (wait > 0) {
+    const sentence = fill(errors.tooMany, { minutes: minutesInWords(wait, words.forms) });
+    return { status: 429, errors: { form: sentence }, values: kept, retryAfter: wait };
+  }
+  try {
+    if (action === 'cancel') {
+      await desk.cancel(booking);
+      return { done: 'cancelled' };
+    }
+    if (action !== 'move') return { status: 422, errors: { form: errors.action }, values: kept };
+    if (!slot) return { status: 422, errors: { slot: errors.slot }, values: kept };
+    if (!booking.movable && slot !== booking.slot) {
+      const sentence = fill(words.booking.page.move.tooOften, { count: desk.rules.maxMoves });
+      return { status: 422, errors: { form: sentence }, values: kept };
+    }
+    await desk.move(booking, slot);
+    return { done: 'moved' };
+  } catch (error) {
+    if (!(error instanceof SlotRefused)) return { status: 503, errors: { form: errors.notStored }, values: kept };
+    const { status, sentence } = await desk.explain(error, { locale, zone });
+    return { status, errors: { slot: sentence }, values: kept };
+  }
+}
+
+/**
+ * The page says `Referrer-Policy: no-referrer`, and with it browsers write `Origin: null` into what it posts (Fetch,
+ * "append a request Origin header"). Who can post here knows the link's secret, so that alone is no reason to refuse.
+ */
+function isForeign(request: Request, siteUrl: string): boolean {
+  if (request.headers.get('origin') !== 'null') return originOf(request, siteUrl) === 'foreign';
+  return !['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
+}

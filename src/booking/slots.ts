@@ -1,0 +1,68 @@
+/** Which times the rules offer: pure, whoever has booked what. A slot is named by its start, an ISO time in UTC. */
+import { isHoliday } from 'feiertagejs';
+import type { Rules } from './rules.ts';
+import { addDays, dateIn, instantOf, startOf, weekdayOf } from './time.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Both ends as instants; the end is not part of it. */
+export type Span = { from: number; to: number };
+
+/** Starts of the slots offered within a span, in their order. */
+export function offeredSlots(rules: Rules, now: number, span: Span = everything): string[] {
+  const open = bookable(rules, now);
+  const from = Math.max(span.from, open.from);
+  const to = Math.min(span.to, open.to);
+  const slots: string[] = [];
+  for (let date = dateIn(rules.zone, from); from < to && startOf(date, rules.zone) < to; date = addDays(date, 1)) {
+    for (const start of startsOn(date, rules)) if (start >= from && start < to) slots.push(nameOf(start));
+  }
+  return slots;
+}
+
+export function isOffered(rules: Rules, now: number, slot: string): boolean {
+  const from = Date.parse(slot);
+  return !Number.isNaN(from) && offeredSlots(rules, now, { from, to: from + 1 }).includes(slot);
+}
+
+/** From when until when anything can be booked at all. */
+export function bookable({ zone, leadHours, horizonDays }: Rules, now: number): Span {
+  return {
+    from: now + leadHours * hour,
+    to: startOf(addDays(dateIn(zone, now), horizonDays + 1), zone),
+  };
+}
+
+/** When a demo that begins then is over. */
+export const endOf = (rules: Rules, slot: string): string => nameOf(Date.parse(slot) + rules.minutes * minute);
+
+/** Every start of a day by the rules, as instants. A time that the clocks skip is none. */
+function startsOn(date: string, rules: Rules): number[] {
+  if (isClosed(date, rules)) return [];
+  return rules.hours
+    .filter(({ weekdays }) => weekdays.includes(weekdayOf(date)))
+    .flatMap(({ from, to }) => startTimes(minutesOf(from), minutesOf(to), rules))
+    .map((time) => instantOf(date, time, rules.zone))
+    .filter((start) => start !== null)
+    .sort((one, other) => one - other);
+}
+
+function isClosed(date: string, { state, closedEveryYear, closedOnce }: Rules): boolean {
+  return closedOnce.includes(date) || closedEveryYear.includes(date.slice(5)) || isHoliday(date, state);
+}
+
+function startTimes(from: number, to: number, { minutes, pauseMinutes }: Rules): string[] {
+  const times: string[] = [];
+  for (let start = from; start + minutes <= to; start += minutes + pauseMinutes) times.push(timeOf(start));
+  return times;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const nameOf = (instant: number): string => new Date(instant).toISOString();
+
+const everything: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };

@@ -1,0 +1,86 @@
+import type { Change } from '../../booking/change.ts';
+import { invitation } from '../../booking/invitation.ts';
+import { dayIn, timeInWords } from '../../booking/inWords.ts';
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { fill, wordsFor } from '../../words/words.ts';
+import { look } from '../look.ts';
+import { MailSheet } from '../MailSheet.tsx';
+import { renderMail } from '../renderMail.ts';
+import type { Content } from '../transport.ts';
+
+export type BookingLetter = {
+  bookingId: string;
+  locale: Locale;
+  change: Change;
+  fields: Record<string, string>;
+  /** Page of the booking, with the secret end that is for this mail alone. */
+  link: string;
+  salesAddress: string;
+  siteUrl: string;
+};
+
+/** Tells the visitor, in their language and time zone, what holds now; their calendar reads it in the attachment. */
+export async function bookingMail(letter: BookingLetter): Promise<Content> {
+  const { bookingId, locale, change, fields, link, salesAddress, siteUrl } = letter;
+  const { booking, mail } = wordsFor(locale);
+  const words = booking.mail[change.kind];
+  const { name = '', email = '', topic = '', tz = '' } = fields;
+  const reader = { locale, zone: tz };
+  const cancelled = change.kind === 'cancelled';
+  const rows = [
+    { label: booking.mail.when, value: timeInWords(change.slot, reader, booking) },
+    ...(change.before ? [{ label: booking.mail.before, value: timeInWords(change.before, reader, booking) }] : []),
+    { label: booking.mail.topic, value: topicIn(topic, booking.form.topics) },
+  ];
+
+  const parts = await renderMail(
+    <MailSheet lang={locale} brand={site.brand} heading={words.heading} footer={booking.mail.automatic}>
+      <p style={look.text}>{fill(mail.greeting, { name })}</p>
+      <p style={look.text}>{words.intro}</p>
+      {rows.map(({ label, value }) => (
+        <div key={label} style={look.row}>
+          <span style={look.label}>{label}: </span>
+          {value}
+        </div>
+      ))}
+      <p style={{ ...look.text, marginTop: '16px' }}>
+        {fill(words.outro, { link: new URL(href('get-a-demo', locale), siteUrl).href })}
+      </p>
+      {!cancelled && (
+        <p style={look.text}>
+          <a href={link} style={look.button}>
+            {booking.mail.manage}
+          </a>
+        </p>
+      )}
+    </MailSheet>,
+  );
+  const content: Content = {
+    ...parts,
+    subject: fill(words.subject, { day: dayIn(change.slot, tz, locale, 'long') }),
+    language: locale,
+    replyTo: { name: site.brand, address: salesAddress },
+    automatic: change.kind === 'booked' ? 'auto-replied' : 'auto-generated',
+  };
+  // The calendar has its own reminder; a second invitation would ask for a second answer.
+  if (change.kind === 'reminder') return content;
+  const event = booking.mail.event;
+  const calendar = invitation({
+    bookingId,
+    slot: change.slot,
+    sequence: change.sequence,
+    at: change.at,
+    cancelled,
+    summary: event.visitor,
+    description: cancelled ? '' : fill(event.change, { link }),
+    location: event.place,
+    organizer: { name: site.brand, email: salesAddress },
+    attendee: { name, email },
+  });
+  return { ...content, calendar };
+}
+
+/** A stored topic that has since been taken off the list stays readable. */
+const topicIn = (topic: string, topics: Record<string, string>): string => topics[topic] ?? topic;

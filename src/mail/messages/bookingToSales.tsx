@@ -1,0 +1,74 @@
+import type { Change } from '../../booking/change.ts';
+import { invitation } from '../../booking/invitation.ts';
+import { dayIn, timeInWords } from '../../booking/inWords.ts';
+import { rules } from '../../booking/rules.ts';
+import { defaultLocale, type Locale } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { fill, wordsFor } from '../../words/words.ts';
+import { look } from '../look.ts';
+import { MailSheet } from '../MailSheet.tsx';
+import { renderMail } from '../renderMail.ts';
+import type { Content } from '../transport.ts';
+
+type Letter = {
+  bookingId: string;
+  leadId: string;
+  locale: Locale;
+  change: Change;
+  fields: Record<string, string>;
+  salesAddress: string;
+};
+
+/** A booking, or what became of it, as sales reads it: in the company's language, with the file for its calendar. */
+export async function bookingToSales(letter: Letter): Promise<Content> {
+  const { bookingId, leadId, locale, change, fields, salesAddress } = letter;
+  const { booking, mail } = wordsFor(defaultLocale);
+  const { name = '', company = '', email = '', phone = '', topic = '', tz = rules.zone } = fields;
+  const kind = change.kind === 'reminder' ? 'booked' : change.kind;
+  const words = booking.mail.sales[kind];
+  const { labels, topics } = booking.form;
+  // Sales sits in Berlin; what the visitor's clock shows stands beside it.
+  const when = (slot: string) => timeInWords(slot, { locale: defaultLocale, zone: tz }, booking);
+  const rows = [
+    { label: booking.mail.when, value: when(change.slot) },
+    ...(change.before ? [{ label: booking.mail.before, value: when(change.before) }] : []),
+    { label: labels.topic, value: (topics as Record<string, string>)[topic] ?? topic },
+    { label: labels.name, value: name },
+    { label: labels.company, value: company },
+    { label: labels.email, value: email },
+    { label: labels.phone, value: phone || mail.empty },
+    { label: mail.facts.language, value: mail.languages[locale] },
+    { label: mail.facts.reference, value: leadId },
+  ];
+  const tokens = { name, company, email, day: dayIn(change.slot, rules.zone, defaultLocale, 'long') };
+
+  const parts = await renderMail(
+    <MailSheet lang={defaultLocale} brand={site.brand} heading={fill(words.heading, tokens)}>
+      <p style={look.text}>{fill(words.intro, tokens)}</p>
+      {rows.map(({ label, value }) => (
+        <div key={label} style={look.row}>
+          <span style={look.label}>{label}: </span>
+          {value}
+        </div>
+      ))}
+    </MailSheet>,
+  );
+  return {
+    ...parts,
+    subject: fill(words.subject, tokens),
+    language: defaultLocale,
+    replyTo: { name, address: email },
+    automatic: 'auto-generated',
+    calendar: invitation({
+      bookingId,
+      slot: change.slot,
+      sequence: change.sequence,
+      at: change.at,
+      cancelled: kind === 'cancelled',
+      summary: fill(booking.mail.event.sales, tokens),
+      description: [topics[topic as keyof typeof topics] ?? topic, email, phone].filter(Boolean).join('\n'),
+      location: booking.mail.event.place,
+      organizer: { name: site.brand, email: salesAddress },
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import CalendarCheck from '~icons/lucide/calendar-check';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './BookedCard.module.css';
+
+type BookedCardProps = {
+  /** The booked time in words. */
+  when: string;
+  /** Said below it. */
+  about?: { label: string; value: string };
+  file?: { label: string; href: string };
+};
+
+/** The booked time, large. */
+export const BookedCard = ({ when, about, file }: BookedCardProps) => (
+  <Card tone="mint" className={styles.card} data-booked>
+    <p className={styles.when}>
+      <Icon of={CalendarCheck} className={styles.icon} />
+      <span>{when}</span>
+    </p>
+    {about && (
+      <p>
+        {about.label}: {about.value}
+      </p>
+    )}
+    {file && (
+      <Link variant="standalone" href={file.href} download>
+        {file.label}
+      </Link>
+    )}
+  </Card>
+);

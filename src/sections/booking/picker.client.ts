@@ -1,0 +1,167 @@
+/**
+ * The picker of times, better: weeks and time zones change without a new page, so that nothing typed is lost, and the
+ * month is a grid for the keyboard (ARIA APG, date picker). Without this script every part of it is a link or a form.
+ * The free times are fetched when somebody first turns to the picker, or at once where the visitor's clock is not Berlin's.
+ */
+import { addDays, dateIn, mondayOf, offsetAt } from '../../booking/time.ts';
+import { drawDays, drawMonth, type PickerWords, stepButton } from './picker-parts.client.ts';
+
+const berlin = 'Europe/Berlin';
+const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
+if (picker) enhance(picker);
+
+function enhance(root: HTMLElement): void {
+  const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);
+  const words: PickerWords = JSON.parse(root.dataset.words ?? '{}');
+  const zoneField = part<HTMLInputElement>('input[name=tz]');
+  const select = part<HTMLSelectElement>('select[name=tz]');
+  let zone = zoneField?.value ?? berlin;
+  let free: string[] = [];
+  let monday = '';
+  let day = '';
+  let focused = '';
+  let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
+  let loading: Promise<void> | undefined;
+
+  const dateOf = (slot: string) => dateIn(zone, Date.parse(slot));
+  const firstDate = () => dateOf(free[0] ?? new Date().toISOString());
+  const lastDate = () => dateOf(free.at(-1) ?? new Date().toISOString());
+
+  const load = () => {
+    loading ??= fetchSlots().then(begin, () => undefined);
+    return loading;
+  };
+
+  function begin(slots: string[]): void {
+    free = slots;
+    if (free.length === 0) return;
+    const shown = part<HTMLInputElement>('input[name=slot]')?.value;
+    monday = mondayOf(shown ? dateOf(shown) : firstDate());
+    const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
+    const moves = [() => showMonth(-1), () => showMonth(1), () => showWeek(-7), () => showWeek(7)];
+    for (const [index, link] of links.entries()) stepButton(link, moves[index]);
+    const held = document.activeElement?.closest<HTMLElement>('[data-date]')?.dataset.date;
+    focused = held ?? (shown ? dateOf(shown) : firstDate());
+    draw();
+    if (held) focusDay();
+    part('[data-month]')?.addEventListener('keydown', onKey);
+    part('[data-month]')?.addEventListener('click', onClick);
+  }
+
+  function draw(): void {
+    const month = focused.slice(0, 7);
+    const counts = new Map<string, number>();
+    for (const slot of free) counts.set(dateOf(slot), (counts.get(dateOf(slot)) ?? 0) + 1);
+    const week = (date: string) => date >= monday && date < addDays(monday, 7);
+    drawMonth(root, { month, focused, day, counts, week, words });
+    const listed = free.filter((slot) => (day ? dateOf(slot) === day : week(dateOf(slot))));
+    drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
+    const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
+    allow(monthBack, month > firstDate().slice(0, 7));
+    allow(monthOn, month < lastDate().slice(0, 7));
+    allow(weekBack, monday > mondayOf(firstDate()));
+    allow(weekOn, monday < mondayOf(lastDate()));
+  }
+
+  function showMonth(step: number): void {
+    const [year = 0, month = 1] = focused.split('-').map(Number);
+    moveTo(new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10));
+  }
+
+  function showWeek(step: number): void {
+    day = '';
+    monday = addDays(monday, step);
+    const first = free.find((slot) => dateOf(slot) >= monday);
+    focused = first ? dateOf(first) : monday;
+    draw();
+  }
+
+  /** Within the months that have free times. */
+  function moveTo(date: string): void {
+    const [from, to] = [`${firstDate().slice(0, 7)}-01`, lastDate()];
+    focused = date < from ? from : date > to ? to : date;
+    draw();
+  }
+
+  const focusDay = () => part(`[data-date="${focused}"] button`)?.focus();
+
+  function onKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
+    const sunday = addDays(mondayOf(focused), 6);
+    const sameDay = (step: number) => addDays(focused, step * 28);
+    const targets: Record<string, string> = {
+      ArrowLeft: addDays(focused, -1),
+      ArrowRight: addDays(focused, 1),
+      ArrowUp: addDays(focused, -7),
+      ArrowDown: addDays(focused, 7),
+      Home: mondayOf(focused),
+      End: sunday,
+      PageUp: sameDay(-1),
+      PageDown: sameDay(1),
+    };
+    const target = targets[event.key];
+    if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(target);
+    focusDay();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
+    if (!button) return;
+    focused = button.parentElement?.dataset.date ?? focused;
+    if (button.getAttribute('aria-disabled') !== 'true') {
+      day = focused;
+      monday = mondayOf(day);
+    }
+    draw();
+    focusDay();
+  }
+
+  async function showIn(other: string): Promise<void> {
+    await load();
+    if (free.length === 0) return;
+    zone = other;
+    if (zoneField) zoneField.value = zone;
+    if (select) {
+      if (![...select.options].some(({ value }) => value === zone))
+        select.add(new Option(zone.replaceAll('_', ' '), zone));
+      select.value = zone;
+    }
+    day = '';
+    monday = mondayOf(dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? '')));
+    focused = free.map(dateOf).find((date) => date >= monday) ?? monday;
+    draw();
+  }
+
+  root.addEventListener('pointerover', load, { once: true });
+  root.addEventListener('focusin', load, { once: true });
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'slot') {
+      chosen = target.value;
+      drawDays(root, { chosen, zone, words });
+    }
+  });
+  select?.form?.addEventListener('submit', (event) => {
+    if (!select) return;
+    event.preventDefault();
+    void showIn(select.value);
+  });
+
+  // The visitor's own clock, unless they have said which one, or have sent the form before.
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const said = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
+  const now = Date.now();
+  if (own && !said && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone)) void showIn(own);
+}
+
+function allow(button: HTMLElement | undefined, possible: boolean): void {
+  if (possible) button?.removeAttribute('aria-disabled');
+  else button?.setAttribute('aria-disabled', 'true');
+}
+
+async function fetchSlots(): Promise<string[]> {
+  const answer = await fetch('/api/slots');
+  const { slots }: { slots: { start: string }[] } = await answer.json();
+  return slots.map(({ start }) => start);
+}
