@@ -47,6 +47,9 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['KI-Kennzeichnung', 'blog/ai-notice'],
     ['Presse', 'newsroom'],
     ['Team', 'aboutus'],
+    ['Barrierefreiheit', 'accessibility'],
+    ['Vorlagen', 'templates'],
+    ['Newsletter abonnieren', 'newsletter'],
   ],
   en: [
     ['cancel', 'faq', 'cancel'],
@@ -91,5 +94,8 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['savings', 'blog/savings'],
     ['handing over to a person', 'blog/hand-over'],
     ['press', 'newsroom'],
+    ['accessibility statement', 'accessibility'],
+    ['templates', 'templates'],
+    ['subscribe to the newsletter', 'newsletter'],
   ],
 };

@@ -66,8 +66,8 @@ async function createDialog(action: string): Promise<Dialog> {
 
   const show = () => {
     const query = input.value.trim();
-    const results = find && query ? find(query, { limit: most }) : [];
-    list.replaceChildren(...results.map(entry));
+    const results = find && query ? find(query) : [];
+    list.replaceChildren(...results.slice(0, most).map(entry));
     if (results.length > 0)
       list.append(
         make('li', {}, make('a', { href: `${action}?${new URLSearchParams({ q: query })}`, textContent: said.all })),

@@ -6,4 +6,5 @@ export const fragmentOf = (heading: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/[\u00AD’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    // "1. Kulanz" is counted for the eye.
+    .replace(/^[-\d]+|-$/g, '');

@@ -11,7 +11,7 @@ type SearchAnswerProps = { words: Words['search']; shown: ShownSearch };
 export function SearchAnswer({ words, shown }: SearchAnswerProps) {
   const { results, ways } = shown;
   return (
-    <Section tone="card" ruled>
+    <Section tone="card" padding="none" ruled className={styles.answer}>
       {results.length > 0 && (
         <ol className={styles.results} aria-label={words.resultsLabel}>
           {results.map((result) => (

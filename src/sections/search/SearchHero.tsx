@@ -11,7 +11,7 @@ type SearchHeroProps = { words: Words['search']; shown: ShownSearch };
 export function SearchHero({ words, shown }: SearchHeroProps) {
   const { query, action, heading, lead, everywhere } = shown;
   return (
-    <Section labelledBy="search-title" className={styles.hero}>
+    <Section padding="none" labelledBy="search-title" className={styles.hero}>
       <SectionHead level={1} size={2} id="search-title" title={heading} lead={<span role="status">{lead}</span>} />
       <SearchForm id="search" {...{ action, words, query }} />
       {everywhere && (
