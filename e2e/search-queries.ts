@@ -48,7 +48,6 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['Presse', 'newsroom'],
     ['Team', 'aboutus'],
     ['Barrierefreiheit', 'accessibility'],
-    ['Vorlagen', 'templates'],
     ['Newsletter abonnieren', 'newsletter'],
   ],
   en: [
@@ -95,7 +94,6 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['handing over to a person', 'blog/hand-over'],
     ['press', 'newsroom'],
     ['accessibility statement', 'accessibility'],
-    ['templates', 'templates'],
     ['subscribe to the newsletter', 'newsletter'],
   ],
 };
