@@ -41,6 +41,13 @@ const schema = z
       .transform((text) => text.split(',').map(Number))
       .optional(),
   })
+  .superRefine(({ CLOUD_FUNCTIONS_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE }, context) => {
+    if (CLOUD_FUNCTIONS_URL === undefined) return;
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (WEBHOOK_SECRET === undefined) wrong('WEBHOOK_SECRET', 'CLOUD_FUNCTIONS_URL needs a secret to sign with');
+    if (WEBHOOK_ALLOW_PRIVATE === '0' && !CLOUD_FUNCTIONS_URL.startsWith('https:'))
+      wrong('CLOUD_FUNCTIONS_URL', 'a webhook goes to an https address');
+  })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.infer<typeof schema>;

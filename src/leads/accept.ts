@@ -19,6 +19,7 @@ import type { Form } from './forms/form.ts';
 import { newsletter } from './forms/newsletter.ts';
 import { partner } from './forms/partner.ts';
 import { storeLead } from './store.ts';
+import type { TargetName } from './target.ts';
 
 const forms: Record<FormName, Form> = { contact, partner, demo, newsletter };
 
@@ -35,7 +36,7 @@ const costOfMistake = 0.2;
 const trapField = 'website_url';
 
 type Desk = {
-  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS'>;
+  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS' | 'CLOUD_FUNCTIONS_URL'>;
   database: Database;
   log: Logger;
   booking: BookingDesk;
@@ -47,6 +48,9 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
   const limit = env.RATE_LIMIT ?? defaultLimit;
   const normal = limit === 0 ? unlimited : createRateLimiter(limit, windowSeconds);
   const strict = limit === 0 ? unlimited : createRateLimiter(Math.ceil(limit / 2), windowSeconds);
+
+  /** Where leads of this installation go beyond what their form says. */
+  const further: TargetName[] = env.CLOUD_FUNCTIONS_URL ? ['webhook'] : [];
 
   async function accept(submission: Submission): Promise<Outcome> {
     const { locale, page, request, clientAddress } = submission;
@@ -89,7 +93,7 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
         form.name === 'newsletter'
           ? await storeSubscription(database, { ...accepted, from: clientAddress })
           : await storeLead(database, {
-              ...{ ...accepted, form: form.name, fields, targets: form.targets },
+              ...{ ...accepted, form: form.name, fields, targets: [...form.targets, ...further] },
               ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
             });
       onStored();

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
 import { leaseSeconds, type Outbox, openOutbox, type Queue, type Settlement } from './outbox.ts';
-import { type Deliver, type QueueRow, Undeliverable, Withheld } from './target.ts';
+import { type Deliver, type QueueRow, TryAgainLater, Undeliverable, Withheld } from './target.ts';
 
 /** Seconds between attempts (quality.md); the last one repeats until day 7. */
 const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
@@ -147,7 +147,8 @@ function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): S
   if (error instanceof Undeliverable) return { state: 'dead', code, error: text };
   const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
   const jitter = 0.9 + Math.random() * 0.2;
-  const dueAt = new Date(Date.now() + seconds * 1_000 * jitter);
+  const asked = error instanceof TryAgainLater ? error.seconds : 0;
+  const dueAt = new Date(Date.now() + Math.max(seconds * jitter, asked) * 1_000);
   const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + keepTryingFor;
   return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
 }

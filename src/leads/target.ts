@@ -8,6 +8,7 @@ export const targetNames = [
   'mail-change',
   'mail-change-to-sales',
   'mail-reminder',
+  'webhook',
 ] as const;
 export type TargetName = (typeof targetNames)[number];
 
@@ -42,6 +43,15 @@ export type Deliver<Row = Delivery> = (row: Row, signal: AbortSignal) => Promise
 
 /** The receiver will never take this delivery: trying again is useless. */
 export class Undeliverable extends Error {}
+
+/** The receiver says when to come again. */
+export class TryAgainLater extends Error {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
 
 /** The delivery is no longer wanted or needed: it is not sent, and nobody has failed. */
 export class Withheld extends Error {}

@@ -6,9 +6,20 @@ import type { Env } from '../env.ts';
 import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
+import { postWebhook } from '../webhook/postWebhook.ts';
 import { type Deliver, type Delivery, type TargetName, Undeliverable, Withheld } from './target.ts';
 
-type TargetEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'LEADS_TO' | 'SITE_URL'>;
+type TargetEnv = Pick<
+  Env,
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'DATA_DIR'
+  | 'LEADS_TO'
+  | 'SITE_URL'
+  | 'CLOUD_FUNCTIONS_URL'
+  | 'WEBHOOK_SECRET'
+  | 'WEBHOOK_ALLOW_PRIVATE'
+>;
 
 export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>): Record<TargetName, Deliver> {
   const mail = openMail(env);
@@ -39,6 +50,13 @@ export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>):
       if (form === 'demo') return bookingToSales(delivery, signal);
       const content = await leadToSales({ ...lead, form }, env.SITE_URL);
       return mail.send({ ...letter(delivery), ...content, to: env.LEADS_TO }, signal);
+    },
+    async webhook({ id, lead }, signal) {
+      const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
+      // Kept, not given up: the settings that this lead came in with may come back.
+      if (!url || !secret) throw new Error('No webhook is configured any more');
+      const message = { type: 'lead.created', timestamp: lead.createdAt, data: lead };
+      return postWebhook({ url, secret, allowPrivate: WEBHOOK_ALLOW_PRIVATE === '1' }, id, message, signal);
     },
     async 'mail-confirmation'(delivery, signal) {
       const { form, ...lead } = delivery.lead;
