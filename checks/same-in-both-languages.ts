@@ -9,6 +9,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Dashboard',
   'Enterprise',
   'Essential',
+  'FAQ',
   'Fax',
   'Helpdesk',
   'IT',

@@ -49,6 +49,7 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['Team', 'aboutus'],
     ['Barrierefreiheit', 'accessibility'],
     ['Newsletter abonnieren', 'newsletter'],
+    ['Demo buchen', 'get-a-demo'],
   ],
   en: [
     ['cancel', 'faq', 'cancel'],
@@ -95,5 +96,6 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['press', 'newsroom'],
     ['accessibility statement', 'accessibility'],
     ['subscribe to the newsletter', 'newsletter'],
+    ['book a demo', 'get-a-demo'],
   ],
 };

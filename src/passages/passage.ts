@@ -53,7 +53,6 @@ type Shape =
   | { kind: 'picture' };
 
 export type Passage = Common & Shape;
-export type PassageKind = Passage['kind'];
 
 /** A finished document as what it says. */
 export type DocumentText = {

@@ -43,7 +43,7 @@ const tail = 0.12;
 const nameCounts = 0.6;
 
 const boosts = { title: 6, heading: 3, text: 1, said: 0.4 };
-const worth = { itself: 1, inCompound: 0.7, synonym: 0.6, part: 0.45, beginning: 0.3, misspelt: 0.5 };
+const worth = { itself: 1, inCompound: 0.7, synonym: 0.6, part: 0.45, knownPart: 0.1, beginning: 0.3, misspelt: 0.5 };
 
 export function createSearch(data: SearchData, language: Language): Search {
   const { index, documents, search } = prepare(data, language);
@@ -158,7 +158,7 @@ function variantsOf(
   // A compound that no page uses is sought as its parts; of one that is known they say little.
   const known = whole.some(({ terms }) => terms.every(has));
   if (parts.length > 0 && !known) whole.push({ terms: parts, worth: worth.itself });
-  whole.push(...parts.map((part) => ({ terms: [part], worth: known ? worth.part / 2 : worth.part })));
+  whole.push(...parts.map((part) => ({ terms: [part], worth: known ? worth.knownPart : worth.part })));
   const variants = whole.flatMap((variant) => {
     const [only = '', ...more] = variant.terms;
     const inCompound = { terms: [asPart(only)], worth: variant.worth * worth.inCompound };
