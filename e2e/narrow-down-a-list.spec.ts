@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { integrationFacets, integrationIds } from '../src/content/integrations/facts.ts';
 import { integrationsFor } from '../src/content/integrations.ts';
+import { goalIds, templateFacets } from '../src/content/templates/facts.ts';
+import { goalFor, goalsFor, templateCount } from '../src/content/templates.ts';
 import { type Choice, type Facet, filteredHref } from '../src/filters/filters.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, type PageId } from '../src/routes/table.ts';
@@ -28,6 +30,14 @@ const lists: List[] = [
     all: integrationIds.length,
     words: (locale) => wordsFor(locale).integrationsDirectory,
     choices: [{ kind: 'shop' }, { kind: 'shop', direction: 'writes' }],
+  },
+  {
+    page: 'templates',
+    facets: templateFacets,
+    fitting: (locale, choice) => goalsFor(locale, choice).flatMap(({ templates }) => templates.map(({ id }) => id)),
+    all: templateCount,
+    words: (locale) => wordsFor(locale).templates,
+    choices: [{ industry: 'tourism' }, { industry: 'tourism', channel: 'messenger' }],
   },
 ];
 
@@ -137,4 +147,37 @@ for (const { list, locale } of cases) {
       });
     });
   }
+}
+
+for (const locale of locales) {
+  test(`a combination without templates says so, and where to go (${locale})`, async ({ page }) => {
+    const nothing = { goal: 'leads', channel: 'voice' };
+    expect(goalsFor(locale, nothing)).toEqual([]);
+    await page.goto(filteredHref('templates', locale, templateFacets, nothing));
+    const { answer, nothing: said } = wordsFor(locale).templates;
+    await expect(page.getByRole('status')).toHaveText(answer.none);
+    await expect(page.getByText(said.text)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`an industry leads to the templates made for it (${locale})`, async ({ page }) => {
+    await page.goto(href('industries/banking', locale));
+    await page.getByRole('link', { name: wordsFor(locale).industry.templates.label }).click();
+    expect(await entries(page)).toEqual(
+      goalsFor(locale, { industry: 'banking' }).flatMap(({ templates }) => templates.map(({ id }) => id)),
+    );
+  });
+
+  test(`a template leads to its flow and its whole conversation (${locale})`, async ({ page }) => {
+    const [goal] = goalIds.slice(-1);
+    const template = goal && goalFor(goal, locale).templates.at(-1);
+    if (!goal || !template) throw new Error('No templates');
+    await page.goto(href('templates', locale));
+    await page.getByRole('link', { name: template.name }).click();
+    await expect(page).toHaveURL(href(`templates/${goal}`, locale, template.id));
+    const section = page.locator(`#${template.id}`);
+    await expect(section.getByRole('heading', { name: template.name })).toBeInViewport();
+    for (const { text } of template.talk) await expect(section).toContainText(text);
+    for (const { text } of template.steps) await expect(section).toContainText(text);
+  });
 }

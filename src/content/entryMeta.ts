@@ -12,6 +12,7 @@ import type { EntryMeta } from './metaSchema.ts';
 import { newsMeta } from './newsroom/news.ts';
 import { productMeta } from './products.ts';
 import { themeSolution } from './solutions.ts';
+import { goalMeta } from './templates.ts';
 import { isTheme } from './themes.ts';
 import { themeUseCase } from './use-cases.ts';
 
@@ -29,6 +30,7 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
   'use-cases': (entry, locale) => (isTheme(entry) ? themeUseCase(entry, locale).meta : undefined),
   industries: (entry, locale) => (isIndustry(entry) ? industry(entry, locale).meta : undefined),
   products: productMeta,
+  templates: goalMeta,
 };
 
 /** The meta texts of an entry, tokens filled in; undefined when its family has none (yet). */

@@ -115,6 +115,7 @@ const staticPages = {
   'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
     indexed: false,
   }),
+  templates: page('/vorlagen', '/en/templates', 'Templates', { onDemand: true }),
   'integrations-directory': page('/integrationen', '/en/integrations', 'IntegrationsDirectory', { onDemand: true }),
   pricing: page('/preise', '/en/pricing', 'Pricing', { spacious: true }),
   aboutus: page('/ueber-uns', '/en/aboutus', 'About', { spacious: true }),
@@ -206,6 +207,13 @@ const families = {
     view: 'Newsroom',
     options: later({ page: 'newsroom' }),
   },
+  templates: {
+    slugs: slugs.goals,
+    de: '/vorlagen/{slug}',
+    en: '/en/templates/{slug}',
+    view: 'TemplateGoal',
+    options: {},
+  },
 } as const;
 
 /** Entries of a family that have their page, family by family; the others are `later`, as their options say. */
@@ -239,6 +247,18 @@ const publishedEntries: { readonly [Name in FamilyName]?: readonly EntryId<Name>
     'agencies',
   ],
   products: ['ai-chatbot', 'live-chat', 'voice', 'web-chat', 'builder', 'integrations', 'add-ons', 'dashboard'],
+  templates: [
+    'leads',
+    'engagement',
+    'appointments',
+    'feedback',
+    'shop',
+    'sales-support',
+    'promotion',
+    'support-requests',
+    'faq',
+    'live-chat',
+  ],
 };
 
 type Families = typeof families;

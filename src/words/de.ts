@@ -33,6 +33,7 @@ import { pricing } from './de/pricing.ts';
 import { product } from './de/product.ts';
 import { search } from './de/search.ts';
 import { solution } from './de/solution.ts';
+import { templates } from './de/templates.ts';
 import { themes } from './de/themes.ts';
 
 export const de = {
@@ -69,6 +70,7 @@ export const de = {
   pricing,
   search,
   solution,
+  templates,
   themes,
   product,
 };

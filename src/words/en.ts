@@ -33,6 +33,7 @@ import { pricing } from './en/pricing.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { solution } from './en/solution.ts';
+import { templates } from './en/templates.ts';
 import { themes } from './en/themes.ts';
 
 export const en = {
@@ -69,6 +70,7 @@ export const en = {
   pricing,
   search,
   solution,
+  templates,
   themes,
   product,
 } satisfies Words;

@@ -358,6 +358,7 @@ export const de: Navigation = {
           { title: 'KI-Chatbot', ...to('products/ai-chatbot') },
           { title: 'Live-Chat', ...to('products/live-chat') },
           { title: 'Chatbot-Baukasten', ...to('products/builder') },
+          { title: 'Vorlagen', ...to('templates') },
           { title: 'Anbindungen', ...to('integrations-directory') },
           { title: 'Generative KI', ...to('index-chatgpt') },
           { title: 'Preise', ...to('pricing') },

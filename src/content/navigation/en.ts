@@ -358,6 +358,7 @@ export const en: Navigation = {
           { title: 'AI chatbot', ...to('products/ai-chatbot') },
           { title: 'Live chat', ...to('products/live-chat') },
           { title: 'Chatbot builder', ...to('products/builder') },
+          { title: 'Templates', ...to('templates') },
           { title: 'Integrations', ...to('integrations-directory') },
           { title: 'Generative AI', ...to('index-chatgpt') },
           { title: 'Pricing', ...to('pricing') },

@@ -18,7 +18,7 @@ type ProductFacts = {
   /** What can be added to a plan for it, at a recorded price. */
   extra?: 'operator' | 'channel';
   /** A list of its own that goes on from the details. */
-  list?: Extract<PageId, 'integrations-directory'>;
+  list?: Extract<PageId, 'integrations-directory' | 'templates'>;
   product: ProductId;
   useCase: { page: Extract<PageId, `use-cases/${string}`>; hash: string };
 };
@@ -67,6 +67,7 @@ const productFacts = {
     layout: 'night',
     details: 'cards',
     detailsId: 'blocks',
+    list: 'templates',
     figures: ['chatbot'],
     product: 'add-ons',
     useCase: { page: commerce, hash: 'vertriebsunterstuetzung' },

@@ -8,7 +8,7 @@ const goals = ['service', 'marketing', 'commerce'] as const;
 
 type GoalsProps = {
   words: Words['solution']['goals'];
-  links: Record<(typeof goals)[number], string>;
+  links: Record<(typeof goals)[number] | 'templates', string>;
 };
 
 /** The three goals, as rows to compare. */
@@ -30,6 +30,9 @@ export function Goals({ words, links }: GoalsProps) {
           );
         })}
       </ul>
+      <Link href={links.templates} variant="standalone">
+        {words.templates}
+      </Link>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseCase } from '../../content/use-cases.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -10,12 +11,13 @@ import styles from './UseCasePart.module.css';
 type UseCasePartProps = {
   part: UseCase['parts'][number];
   frame: ChatFrame;
+  templates: { href: string; label: string };
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
 };
 
 /** One flow under its anchor: what it is good for, the steps, and how it looks when it runs. */
-export function UseCasePart({ part, frame, index }: UseCasePartProps) {
+export function UseCasePart({ part, frame, templates, index }: UseCasePartProps) {
   const { id, title, lead, steps, picture } = part;
   const isEven = index % 2 === 0;
   return (
@@ -36,6 +38,9 @@ export function UseCasePart({ part, frame, index }: UseCasePartProps) {
           </Stage>
         </div>
       </div>
+      <Link href={templates.href} variant="standalone">
+        {templates.label}
+      </Link>
     </Section>
   );
 }

@@ -75,6 +75,7 @@ export const features = {
     {
       title: 'Vorlagen',
       text: 'Fertige Abläufe für bekannte Aufgaben. Sie ändern den Wortlaut, nicht das Gerüst, und sparen sich die leere Seite am Anfang.',
+      link: 'Vorlagen ansehen',
     },
     {
       title: 'Einführung',

@@ -100,6 +100,13 @@ export const meta = {
     headline: 'Ihr Termin mit uns',
     description: 'Die Seite Ihres Termins bei {brand}: Zeit ansehen, auf eine andere verschieben oder absagen.',
   },
+  templates: {
+    name: 'Vorlagen',
+    title: 'Chatbot-Vorlagen nach Ziel und Branche | {brand}',
+    headline: 'Gespräche, die Sie nur noch umschreiben.',
+    description:
+      'Vierzig Chatbot-Vorlagen nach Ziel, Branche und Kanal: jede mit Ablauf und einem vollständigen Gespräch, in dem auch ein Mensch vorkommt.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',

@@ -4,5 +4,8 @@ export const product = {
   comparePlans: 'Alle Pläne vergleichen',
   relatedProduct: 'Produkt',
   relatedUseCase: 'Anwendungsfall',
-  lists: { 'integrations-directory': 'Alle Anbindungen im Verzeichnis' },
+  lists: {
+    'integrations-directory': 'Alle Anbindungen im Verzeichnis',
+    templates: 'Alle Vorlagen mit Beispielgespräch',
+  },
 };

@@ -30,6 +30,7 @@ export const solution = {
   },
   goals: {
     title: 'Drei Ziele, ein Werkzeug.',
+    templates: 'Mit einer fertigen Vorlage anfangen',
     lead: 'Womit Sie anfangen, hängt davon ab, wo gerade die meiste Zeit verloren geht.',
     items: {
       service: {

@@ -4,6 +4,7 @@ export const themes = {
     eyebrow: 'Anwendungsfall',
     demo: 'Demo buchen',
     examples: 'Sechs Dialoge ansehen',
+    templates: 'Vier Vorlagen dafür ansehen',
     statistic: 'Kennzahl {number}',
     note: 'Angabe von {brand}; Bedeutung und Quelle werden ergänzt',
     source: 'Quelle',

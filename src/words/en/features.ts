@@ -76,6 +76,7 @@ export const features = {
     {
       title: 'Templates',
       text: 'Finished flows for familiar jobs. You change the wording rather than the framework, and are spared the blank page.',
+      link: 'See the templates',
     },
     {
       title: 'Onboarding',

@@ -93,6 +93,13 @@ export const meta = {
     headline: 'Your meeting with us',
     description: 'The page of your meeting with {brand}: see the time, move it to another one, or cancel it.',
   },
+  templates: {
+    name: 'Templates',
+    title: 'Chatbot templates by goal and industry | {brand}',
+    headline: 'Conversations for you to reword.',
+    description:
+      'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation in which a person turns up as well.',
+  },
   newsroom: {
     name: 'Newsroom',
     title: 'Newsroom: announcements from our team | {brand}',

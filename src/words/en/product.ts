@@ -5,5 +5,8 @@ export const product = {
   comparePlans: 'Compare all plans',
   relatedProduct: 'Product',
   relatedUseCase: 'Use case',
-  lists: { 'integrations-directory': 'Every connection in the directory' },
+  lists: {
+    'integrations-directory': 'Every connection in the directory',
+    templates: 'All templates, with conversations',
+  },
 } satisfies typeof de;

@@ -30,6 +30,7 @@ export const solution = {
     inbox,
   },
   goals: {
+    templates: 'Begin with a finished template',
     title: 'Three goals, one tool.',
     lead: 'Begin where most of your time is being lost at the moment.',
     items: {

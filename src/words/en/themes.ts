@@ -3,6 +3,7 @@ import type { themes as de } from '../de/themes.ts';
 /** What solutions, use cases and examples say alike, whatever their theme. */
 export const themes = {
   useCase: {
+    templates: 'See four templates for it',
     eyebrow: 'Use case',
     demo: 'Book a demo',
     examples: 'Read six dialogues',

@@ -1,0 +1,54 @@
+/** Use-case templates by goal (content-brief, Templates). What both languages share stands in facts.ts. */
+import { z } from 'zod';
+import { metaSchema } from '../metaSchema.ts';
+
+const text = z.string().trim().min(1);
+
+/** The six kinds of blocks of the builder (content/products, builder). */
+export const blocks = ['message', 'question', 'choice', 'branch', 'knowledge', 'handover'] as const;
+
+const step = z.strictObject({ block: z.enum(blocks), text });
+
+const line = z.strictObject({
+  from: z.enum(['assistant', 'visitor', 'team']),
+  text,
+  /** Where the answer comes from, as in „Hilfe › Bestellungen“. */
+  source: z.exactOptional(text),
+});
+
+const template = z.strictObject({
+  name: text,
+  /** One sentence: what the flow does. */
+  summary: text,
+  /** What to have at hand before it is switched on. */
+  prepare: text,
+  /** No flow without a way to a person (content/products, builder). */
+  steps: z
+    .array(step)
+    .min(4)
+    .max(6)
+    .refine((steps) => steps.some(({ block }) => block === 'handover'), 'has no handover'),
+  /** Begins with the visitor: the gallery shows that line. A text is said once, it is the line's key. */
+  talk: z
+    .array(line)
+    .min(6)
+    .max(10)
+    .refine(([first]) => first?.from === 'visitor', 'does not begin with the visitor')
+    .refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, 'says a line twice'),
+});
+
+export const goalSchema = z.strictObject({
+  meta: metaSchema,
+  /** In the gallery, beside its four templates. */
+  teaser: text,
+  hero: z.strictObject({ title: text, lead: text }),
+  templates: z.record(text, template),
+  next: z.strictObject({ title: text, text }),
+});
+
+export type Step = z.infer<typeof step>;
+export type Line = z.infer<typeof line>;
+export type TemplateText = z.infer<typeof template>;
+export type GoalText<Id extends string = string> = Omit<z.infer<typeof goalSchema>, 'templates'> & {
+  templates: Record<Id, TemplateText>;
+};

@@ -1,0 +1,25 @@
+import type { Template } from '../../content/templates.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './FittingTemplates.module.css';
+import { TemplateCard } from './TemplateCard.tsx';
+
+type FittingTemplatesProps = {
+  /** What was chosen. */
+  title: string;
+  templates: readonly { template: Template; href: string; tags: readonly string[] }[];
+};
+
+/** Templates of several goals that fit a choice, side by side. */
+export function FittingTemplates({ title, templates }: FittingTemplatesProps) {
+  return (
+    <Section id="fitting" tone="card" ruled labelledBy="fitting-title" className={styles.section}>
+      <SectionHead id="fitting-title" title={title} />
+      <ul className={styles.cards}>
+        {templates.map((card) => (
+          <TemplateCard key={card.template.id} {...card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
