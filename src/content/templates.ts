@@ -37,8 +37,12 @@ export const goalsFor = (locale: Locale, choice: Choice = {}): Goal[] =>
 export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[id])).length;
 
 /** Title and description of a goal's page (content/entryMeta.ts). */
-export const goalMeta = (entry: string, locale: Locale): EntryMeta | undefined =>
-  isGoal(entry) ? texts[locale][entry].meta : undefined;
+export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
+  if (!isGoal(entry)) return undefined;
+  const { meta } = texts[locale][entry];
+  // As a headline the name may break; machines and menus take it whole.
+  return { ...meta, name: meta.name.replaceAll('\u00AD', '') };
+}
 
 function checked(goals: Record<GoalId, GoalText>): Record<GoalId, GoalText> {
   for (const goal of goalIds) goalSchema.parse(goals[goal]);

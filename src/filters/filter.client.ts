@@ -59,13 +59,11 @@ function start(root: Element) {
 
 /** The count is said by the live region it is put into. */
 function take(answer: Document): boolean {
-  const places = ['[data-filter-count]', '[data-filter-results]'];
+  const places = ['[data-filter-count]', '[data-filter-undo]', '[data-filter-results]'];
   for (const place of places) {
     const [here, there] = [document.querySelector(place), answer.querySelector(place)];
     if (!here || !there) return false;
     here.replaceChildren(...there.childNodes);
   }
-  const hidden = answer.querySelector('[data-filter-reset]')?.hasAttribute('hidden') ?? false;
-  document.querySelector('[data-filter-reset]')?.toggleAttribute('hidden', hidden);
   return true;
 }

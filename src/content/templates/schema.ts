@@ -5,7 +5,7 @@ import { metaSchema } from '../metaSchema.ts';
 const text = z.string().trim().min(1);
 
 /** The six kinds of blocks of the builder (content/products, builder). */
-export const blocks = ['message', 'question', 'choice', 'branch', 'knowledge', 'handover'] as const;
+const blocks = ['message', 'question', 'choice', 'branch', 'knowledge', 'handover'] as const;
 
 const step = z.strictObject({ block: z.enum(blocks), text });
 

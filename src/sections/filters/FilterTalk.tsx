@@ -44,9 +44,13 @@ export function FilterTalk({ words, fields, action, count, unknown }: FilterTalk
           {unknown && <span className={styles.unknown}>{words.unknown} </span>}
           {fill(count === 0 ? none : count === 1 ? one : many, { count })}
         </output>
-        <a href={action} hidden={!filtered} data-filter-reset="" className={styles.reset}>
-          {words.reset}
-        </a>
+        <p data-filter-undo="">
+          {filtered && (
+            <a href={action} data-filter-reset="" className={styles.reset}>
+              {words.reset}
+            </a>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
   meta: {
-    name: 'Terminbuchung',
+    name: 'Termin\u00ADbuchung',
     title: 'Vorlagen für Terminbuchung im Chat | {brand}',
     headline: 'Ein Termin in sechs Sätzen.',
     description:

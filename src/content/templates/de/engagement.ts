@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const engagement: GoalText<TemplateId<'engagement'>> = {
   meta: {
-    name: 'Kundenbindung',
+    name: 'Kunden\u00ADbindung',
     title: 'Vorlagen für Kundenbindung im Messenger | {brand}',
     headline: 'Im Gespräch bleiben, ohne zu nerven.',
     description:

@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const feedback: GoalText<TemplateId<'feedback'>> = {
   meta: {
-    name: 'Kundenfeedback',
+    name: 'Kunden\u00ADfeedback',
     title: 'Vorlagen für Kundenfeedback im Chat | {brand}',
     headline: 'Fragen, solange die Antwort noch warm ist.',
     description:

@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const leads: GoalText<TemplateId<'leads'>> = {
   meta: {
-    name: 'Leadgenerierung',
+    name: 'Lead\u00ADgenerierung',
     title: 'Vorlagen für Leadgenerierung im Chat | {brand}',
     headline: 'Aus Neugier wird eine Anfrage.',
     description:

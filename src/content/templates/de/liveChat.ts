@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   meta: {
-    name: 'Live-Chat-Weiterleitung',
+    name: 'Live-Chat-Weiter\u00ADleitung',
     title: 'Vorlagen für die Weiterleitung im Live-Chat | {brand}',
     headline: 'Beim ersten Mal beim Richtigen.',
     description:

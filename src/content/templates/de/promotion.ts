@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const promotion: GoalText<TemplateId<'promotion'>> = {
   meta: {
-    name: 'Verkaufsaktionen',
+    name: 'Verkaufs\u00ADaktionen',
     title: 'Vorlagen für Verkaufsaktionen im Chat | {brand}',
     headline: 'Ein Angebot ohne Sternchen.',
     description:

@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   meta: {
-    name: 'Vertriebsunterstützung',
+    name: 'Vertriebs\u00ADunterstützung',
     title: 'Vorlagen für die Vertriebsunterstützung | {brand}',
     headline: 'Vorarbeit, die im Angebot steckt.',
     description:

@@ -4,7 +4,7 @@ import type { GoalText } from '../schema.ts';
 
 export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   meta: {
-    name: 'Supportanfragen',
+    name: 'Support\u00ADanfragen',
     title: 'Vorlagen für Supportanfragen | {brand}',
     headline: 'Aufnehmen, einordnen, weitergeben.',
     description:
