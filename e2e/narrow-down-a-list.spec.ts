@@ -181,3 +181,16 @@ for (const locale of locales) {
     for (const { text } of template.steps) await expect(section).toContainText(text);
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the address of a connection opens it', async ({ page }) => {
+      const [entry] = integrationsFor('de', { kind: 'standards' })[0]?.entries ?? [];
+      await page.goto(href('integrations-directory', 'de', entry?.id));
+      await expect(page.getByText(entry?.setUp ?? '')).toBeVisible();
+      await expect(page.getByRole('heading', { name: entry?.name ?? '', exact: true })).toBeInViewport();
+    });
+  });
+}

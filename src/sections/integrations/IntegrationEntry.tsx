@@ -20,7 +20,7 @@ export function IntegrationEntry({ entry, system, labels }: IntegrationEntryProp
   const direction = entry.directions.length > 1 ? 'both' : (entry.directions[0] ?? 'both');
   return (
     <li data-entry={entry.id}>
-      <details id={entry.id} className={styles.entry}>
+      <details className={styles.entry}>
         <summary className={styles.summary}>
           <h3 className={styles.name}>{entry.name}</h3>
           <span className={styles.text}>{entry.summary}</span>
@@ -29,7 +29,8 @@ export function IntegrationEntry({ entry, system, labels }: IntegrationEntryProp
             {labels.directions[direction]}
           </Badge>
         </summary>
-        <div className={styles.content}>
+        {/* A browser opens what is around the place that an address names, without any script (HTML, 7.4.6.4). */}
+        <div id={entry.id} className={styles.content}>
           <DataFlow
             ends={{ assistant: labels.assistant, system }}
             out={entry.toSystem && { label: labels.toSystem, text: entry.toSystem }}

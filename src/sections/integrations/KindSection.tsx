@@ -13,7 +13,7 @@ type KindSectionProps = {
   tone: 'paper' | 'card';
 };
 
-/** Connections to one kind of system. Each has an address: `#id` opens it (ui/accordion.client.ts). */
+/** Connections to one kind of system. Each has an address: `#id` opens it. */
 export function KindSection({ id, words, labels, entries, tone }: KindSectionProps) {
   return (
     <Section id={id} tone={tone} ruled labelledBy={`${id}-title`} className={styles.columns}>

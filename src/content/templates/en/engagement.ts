@@ -59,7 +59,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('Got your tip about waxing the boots. Which wax for nubuck?'),
-        bot('None: wax flattens nubuck. Use a spray for open leather instead.', 'Care › Nubuck'),
+        bot('No wax at all, as it flattens the surface. What you want is a spray made for nubuck.', 'Care › Nubuck'),
         visitor('oops. already waxed one'),
         bot('A suede brush and some patience often help. Has it gone dark all over, or in patches?'),
         visitor('patches, toe is nearly black'),

@@ -82,7 +82,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot(
           'I’d be guessing, and nobody should set a price by guesswork. Where is it, and do you know when it was built?',
         ),
-        visitor('Otley, 1890s, new kitchen'),
+        visitor('It’s in Otley, 1890s, with a new kitchen'),
         bot('Lovely. Is the loft converted, and do you have a garden or a yard?'),
         visitor('yard. Honestly we’re only wondering, not selling'),
         bot('That is fine. A valuation costs nothing and commits you to nothing.', 'How we work › Valuations'),
