@@ -15,7 +15,7 @@ export const frame = {
   address: 'Anschrift',
   contactBlock: {
     eyebrow: 'Fragen Sie uns',
-    more: 'Oder so',
+    more: 'Weitere Wege',
     heading: 'Passt das zu Ihrer Aufgabe?',
     text: 'Schildern Sie uns in zwei Sätzen, was Ihr Chatbot übernehmen soll. Sie bekommen eine Antwort von einem Menschen, der sich damit auskennt.',
     write: 'Nachricht schreiben',

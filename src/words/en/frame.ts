@@ -16,7 +16,7 @@ export const frame = {
   address: 'Address',
   contactBlock: {
     eyebrow: 'Ask us',
-    more: 'Or this way',
+    more: 'Other ways',
     heading: 'Does this fit your task?',
     text: 'Tell us in two sentences what your chatbot should take on. You will get an answer from a person who knows the subject.',
     write: 'Write a message',

@@ -12,7 +12,7 @@ export const agencies: IndustryText = {
   lead: 'Ja, und zwar ohne Entwicklungsteam. Sie bauen im Baukasten, Ihr Kunde liest im Dashboard mit, und wer bei wem etwas ändern darf, regeln Rollen.',
   opening: {
     question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
-    answer: 'Ja: ein Dashboard, getrennte Projekte, eigene Rollen je Kunde. Ich bin übrigens selbst ein KI-Assistent.',
+    answer: 'Ja: ein Dashboard, getrennte Projekte, eigene Rollen je Kunde. Ich bin übrigens selbst eine KI.',
     source: 'Dashboard › Projekte',
     replies: ['Rollen', 'Partner werden'],
   },
@@ -41,7 +41,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dazu finde ich nichts Verlässliches. Ich frage nach und melde mich hier. Darf ich Ihre E-Mail notieren?',
+          text: 'Dazu finde ich nichts Verlässliches. Ich frage nach und melde mich. An welche E\u2011Mail-Adresse?',
         },
         comment: 'Lücke erkannt. Die Frage steht im Dashboard der Agentur unter „ohne Antwort“.',
       },
@@ -74,7 +74,7 @@ export const agencies: IndustryText = {
     items: [
       { title: 'Website des Kunden', text: 'Ein Codeschnipsel genügt, gleich welches Redaktionssystem dahintersteht.' },
       { title: 'CRM und E-Mail-Marketing', text: 'Interessenten landen beim Kunden, nie in einem gemeinsamen Topf.' },
-      { title: 'Webhooks', text: 'für alles, was Ihre Entwickler selbst anbinden möchten.' },
+      { title: 'Webhooks', text: 'Damit binden Ihre Entwickler an, was sie selbst anbinden möchten.' },
     ],
   },
   fit: {
@@ -90,7 +90,7 @@ export const agencies: IndustryText = {
         label: 'Partnerprogramm',
         text: 'Für alle, die empfehlen und nicht selbst umsetzen.',
       },
-      { page: 'products/builder', label: 'Chatbot-Builder', text: 'Bausteine, Verzweigungen, Tests und Vorlagen.' },
+      { page: 'products/builder', label: 'Chatbot-Baukasten', text: 'Bausteine, Verzweigungen, Tests und Vorlagen.' },
     ],
   },
   data: {
@@ -98,13 +98,13 @@ export const agencies: IndustryText = {
     lead: 'Ihr Kunde bleibt Herr seiner Gespräche. Sie sehen, was Ihre Rolle zeigt, und nach dem Ende der Zusammenarbeit nichts mehr.',
     rows: [
       { what: 'Dialoge der Besucher', why: 'Redaktion und Auswertung', where: 'nur im Projekt dieses Kunden' },
-      { what: 'Konten Ihrer Leute', why: 'Zugriff nach Rolle und Projekt', where: 'Administrationsportal' },
+      { what: 'Konten Ihrer Leute', why: 'Zugriff nach Rolle und Projekt', where: 'Verwaltungsportal' },
       { what: 'Kontaktdaten von Interessenten', why: 'Weitergabe an den Vertrieb des Kunden', where: 'dessen CRM' },
     ],
   },
   start: {
     title: 'Der erste Kunde entscheidet.',
-    lead: 'Nehmen Sie keinen Leuchtturm, sondern einen Kunden mit vielen gleichen Fragen und einer Ansprechpartnerin, die schnell antwortet.',
+    lead: 'Nehmen Sie nicht den größten, sondern einen mit vielen gleichen Fragen und einer Ansprechpartnerin, die schnell antwortet.',
     items: [
       { title: 'Ein Anwendungsfall', text: 'Termine, Anfragen oder Service: einer reicht für das erste Angebot.' },
       { title: 'Klare Zuständigkeit', text: 'Wer pflegt Antworten, wer gibt frei, und wie schnell.' },

@@ -28,13 +28,13 @@ export const banking: IndustryText = {
     ],
   },
   talk: {
-    title: 'Zwei Minuten bis zur Sperre, ohne ein Geheimnis.',
+    title: 'In zwei Minuten gesperrt, nichts verraten.',
     lead: 'Freitagabend, ein Bahnsteig, ein leeres Jackenfutter. Die Kundin tippt schneller, als sie denkt. Der Assistent bremst sie an einer einzigen Stelle.',
     scene: 'Freitag, 18:20\u00A0Uhr, Web-Chat der Bank',
     visitor: 'Kundin',
     team: 'Kundenberatung',
     turns: [
-      { message: { from: 'visitor', text: 'Girokarte gestohlen, Nummer ist 4929…' } },
+      { message: { from: 'visitor', text: 'Girokarte gestohlen, Nummer ist 4929\u00A0…' } },
       {
         message: {
           from: 'assistant',
@@ -89,7 +89,7 @@ export const banking: IndustryText = {
     items: [
       { title: 'Freigegebene Texte', text: 'Zu Sperrung, Gebühren und Terminen, mit Datum der Freigabe.' },
       {
-        title: 'Themen mit rotem Strich',
+        title: 'Themen hinter der roten Linie',
         text: 'Wovon der Assistent nicht spricht, und wer stattdessen zuständig ist.',
       },
       {

@@ -113,7 +113,11 @@ export const energy: IndustryText = {
   fit: {
     title: 'Damit gelingt es',
     items: [
-      { page: 'products/builder', label: 'Chatbot-Builder', text: 'Abläufe wie den Auszug ohne Code zusammenstecken.' },
+      {
+        page: 'products/builder',
+        label: 'Chatbot-Baukasten',
+        text: 'Abläufe wie den Auszug ohne Code zusammenstecken.',
+      },
       {
         page: 'use-cases/customer-service',
         label: 'Kundenservice',

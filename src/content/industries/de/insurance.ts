@@ -91,7 +91,7 @@ export const insurance: IndustryText = {
         title: 'Schadensystem',
         text: 'erhält die fertige Meldung als neuen Vorgang. Auszahlungen kann der Chat nicht auslösen.',
       },
-      { title: 'CRM', text: 'kennt die Vermittlerin und informiert sie mit.' },
+      { title: 'CRM', text: 'kennt die zuständige Vermittlerin und gibt ihr Bescheid.' },
       { title: 'Terminbuchung', text: 'schlägt Zeiten für Rückruf oder Besichtigung vor.' },
     ],
   },

@@ -31,7 +31,7 @@ export const manufacturing: IndustryText = {
     ],
   },
   talk: {
-    title: 'Ein Händler fragt auf Französisch, die Technik antwortet auf Deutsch.',
+    title: 'Französisch gefragt, deutsch geantwortet.',
     lead: 'Auf derselben Leitung fragt morgen jemand auf Englisch. Die Teilenummer bleibt in jeder Sprache gleich, und wer zuständig ist, auch.',
     scene: 'Mittwoch, 19:15\u00A0Uhr, Händlerportal',
     visitor: 'Händler',

@@ -32,7 +32,7 @@ export const publicSector: IndustryText = {
     ],
   },
   talk: {
-    title: 'Erst Amtsdeutsch, dann verständlich.',
+    title: 'Erst amtlich, dann\u00A0klar.',
     lead: 'Ein Bürger fragt, versteht das Wort nicht und fragt noch einmal. Im zweiten Anlauf sagt der Assistent dasselbe, nur kürzer.',
     scene: 'Dienstag, 12:50\u00A0Uhr, Web-Chat im Stadtportal',
     visitor: 'Bürger',
@@ -125,6 +125,6 @@ export const publicSector: IndustryText = {
       },
       { title: 'Texte in Einfacher Sprache', text: 'Sofern vorhanden. Sonst beginnen wir mit fünf wichtigen.' },
     ],
-    button: 'Vorhaben der Verwaltung besprechen',
+    button: 'Ihr Vorhaben besprechen',
   },
 };

@@ -92,7 +92,7 @@ export const retail: IndustryText = {
     ],
   },
   connections: {
-    title: 'Daran hängt der Assistent im Handel.',
+    title: 'Womit der Assistent im Handel arbeitet.',
     items: [
       { title: 'Shopsystem', text: 'liefert Bestellungen und Sendungsnummern, nimmt Rückgaben entgegen.' },
       { title: 'Warenwirtschaft', text: 'kennt den Bestand in Lager und Filialen.' },

@@ -77,7 +77,7 @@ export const tourism: IndustryText = {
       'Anreise, Parken, Schlüssel, WLAN und Frühstückszeiten',
       'Ausflüge und Fahrpläne aus Ihrer eigenen Sammlung empfehlen',
       'Späte Ankunft notieren und dem Haus melden',
-      'Anfragen nach freien Zimmern an die Buchungsstrecke führen',
+      'Anfragen nach freien Zimmern zur Buchungsseite führen',
     ],
     people: [
       'Allergien, Pflegebedarf, Barrierefreiheit eines bestimmten Zimmers',
@@ -131,6 +131,6 @@ export const tourism: IndustryText = {
       { title: 'Fragen eines Wochenendes', text: 'Lassen Sie die Rezeption eine Strichliste führen.' },
       { title: 'Eine Nachtnummer', text: 'Wen der Assistent erreicht, wenn wirklich jemand vor der Tür steht.' },
     ],
-    button: 'Vom Haus erzählen',
+    button: 'Über Ihr Haus sprechen',
   },
 };

@@ -27,7 +27,7 @@ export const banking: IndustryText = {
     ],
   },
   talk: {
-    title: 'Two minutes to a block, and no secret told.',
+    title: 'Blocked in two minutes, no secret told.',
     lead: 'Friday evening, a station platform, an empty coat pocket. She is typing faster than she thinks, and the assistant slows her down at exactly one point.',
     scene: 'Friday, 6.20 pm, the bank’s web chat',
     visitor: 'Customer',
@@ -87,7 +87,7 @@ export const banking: IndustryText = {
     lead: 'In a bank, approval takes longer than configuration. So we start with sentences.',
     items: [
       { title: 'Approved texts', text: 'On blocking, fees and appointments, each with its approval date.' },
-      { title: 'Subjects behind a red line', text: 'What the assistant will not discuss, and who does instead.' },
+      { title: 'Subjects that are off limits', text: 'What the assistant will not discuss, and who does instead.' },
       {
         title: 'Outsourcing and data protection',
         text: 'Bring your reviewers along. We show them which data goes where.',

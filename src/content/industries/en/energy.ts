@@ -97,7 +97,7 @@ export const energy: IndustryText = {
       { title: 'The route of a reading', text: 'Interface, file or mailbox: the assistant adapts to what you have.' },
       { title: 'How you explain an instalment', text: 'In the words of whoever does it best on the phone.' },
     ],
-    button: 'Plan your reading season',
+    button: 'Plan for the meter readings',
   },
   connections: {
     title: 'Wired to billing and the customer portal.',

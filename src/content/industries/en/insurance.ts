@@ -85,7 +85,7 @@ export const insurance: IndustryText = {
       { what: 'Policy number', why: 'matches the report to a contract', where: 'policy system, comparison only' },
       { what: 'What happened, and when', why: 'the heart of the notice', where: 'claims system' },
       { what: 'Photographs', why: 'evidence for the handler', where: 'the claim file' },
-      { what: 'Mention of an injury', why: 'triggers the hand-over', where: 'a person, directly' },
+      { what: 'Mention of an injury', why: 'triggers the handover', where: 'a person, directly' },
     ],
   },
   connections: {

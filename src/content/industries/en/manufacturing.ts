@@ -101,7 +101,7 @@ export const manufacturing: IndustryText = {
       {
         page: 'use-cases/customer-service',
         label: 'Customer service',
-        text: 'From the first spare part to the hand-over to engineering.',
+        text: 'From the first spare part to the handover to engineering.',
       },
     ],
   },

@@ -4,11 +4,11 @@ export const retail: IndustryText = {
   meta: {
     name: 'Retail',
     title: 'Retail chatbot: parcels, stock and returns | {brand}',
-    headline: 'Everyone asks where their parcel is. All at once.',
+    headline: '‘Where’s my parcel?’ asks everyone at\u00A0once.',
     description:
       'The AI chatbot looks up parcels, stock and returns in your shop system. Anything that calls for goodwill reaches your team with the whole conversation.',
   },
-  headline: 'Everyone asks where their parcel is. All at once.',
+  headline: '‘Where’s my parcel?’ asks everyone at\u00A0once.',
   lead: 'The week before a holiday brings one question a thousand times over. The assistant checks your shop system and answers, while your people pack, advise and sort out the odd ones.',
   opening: {
     question: 'Will my order get here before Christmas?',
@@ -16,7 +16,7 @@ export const retail: IndustryText = {
     replies: ['Type the number', 'I’ve lost it', 'Ask a person'],
   },
   talk: {
-    title: 'Four days to go, and the present is late.',
+    title: 'Five days to go, and the present is late.',
     lead: 'A customer wants to know whether her order will arrive in time. The assistant says only what the carrier has said, then finds another way to get the gift under the tree.',
     scene: 'Sunday 20 December, 9.40 pm, web chat in the online shop',
     visitor: 'Customer',
@@ -29,7 +29,7 @@ export const retail: IndustryText = {
           text: 'It reached the sorting centre today. Delivery is expected on Tuesday; the carrier has not guaranteed it.',
           source: 'Shop system › Shipment 88214',
         },
-        comment: '“Expected” is not “guaranteed”, and the assistant says so.',
+        comment: '‘Expected’ is not ‘guaranteed’, and the assistant says so.',
       },
       { message: { from: 'visitor', text: 'Not good enough. Do you have that games table in a shop near me?' } },
       {

@@ -47,7 +47,7 @@ export const tourism: IndustryText = {
       },
       {
         message: { from: 'visitor', text: 'Hi, I’m with the Bergers. Is breakfast safe for coeliacs?' },
-        comment: 'Another guest joins by chat, in English. The assistant switches along.',
+        comment: 'Another guest joins by chat, in English. The assistant switches too.',
       },
       {
         message: {
@@ -72,7 +72,7 @@ export const tourism: IndustryText = {
       'Directions, parking, keys, Wi-Fi and breakfast times',
       'Suggesting outings and timetables from your own collection',
       'Noting a late arrival and telling the house',
-      'Leading questions about free rooms to your booking page',
+      'Sending requests for rooms to your booking page',
     ],
     people: [
       'Allergies, care needs, the accessibility of one particular room',
@@ -122,6 +122,6 @@ export const tourism: IndustryText = {
       { title: 'One weekend of questions', text: 'Ask reception to keep a tally.' },
       { title: 'A night number', text: 'Whom the assistant reaches when somebody really is at the door.' },
     ],
-    button: 'Tell us about your house',
+    button: 'Talk about your hotel',
   },
 };
