@@ -20,11 +20,11 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Mein Rad müsste vor dem Urlaub zur Inspektion.' },
         {
           from: 'assistant',
-          text: 'Gern. Frei sind Mittwoch um 9 Uhr und Freitag um 15 Uhr. Die Inspektion dauert eine Stunde.',
+          text: 'Gern. Frei sind Mittwoch um 9\u00A0Uhr und Freitag um 15\u00A0Uhr. Die Inspektion dauert eine Stunde.',
           source: 'Werkstattkalender',
         },
         { from: 'visitor', text: 'Freitag!' },
-        { from: 'assistant', text: 'Freitag, 15 Uhr, ist für Sie reserviert. Wohin darf die Bestätigung gehen?' },
+        { from: 'assistant', text: 'Freitag, 15\u00A0Uhr, ist für Sie reserviert. Wohin darf die Bestätigung gehen?' },
       ],
       replies: ['E-Mail eingeben', 'Doch lieber Mittwoch'],
     },
@@ -90,7 +90,7 @@ export const addOns: ProductText = {
     ],
   },
   limits: {
-    title: 'Was sie nicht übernehmen.',
+    title: 'Was sie Ihnen nicht abnehmen.',
     lead: 'Vier kleine Helfer, keine vier Fachsysteme.',
     items: [
       'Die Terminbuchung ist kein Dienstplan. Sie kennt freie Zeiten, aber keine Urlaubsregeln.',
@@ -104,7 +104,7 @@ export const addOns: ProductText = {
     text: 'Alle vier lassen sich mit Essential, Professional und Enterprise verbinden. Einen Listenpreis gibt es nicht: Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
   },
   questions: {
-    title: 'Zu den Erweiterungen gefragt.',
+    title: 'Fragen zu den Erweiterungen.',
     items: [
       {
         question: 'Kann ich eine Erweiterung später dazunehmen?',

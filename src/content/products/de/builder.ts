@@ -2,14 +2,14 @@ import type { ProductText } from '../schema.ts';
 
 export const builder: ProductText = {
   meta: {
-    name: 'Chatbot-Builder',
-    title: 'Chatbot-Builder: Abläufe ohne Code bauen | {brand}',
-    headline: 'Bauen Sie Gespräche, keine Programme.',
+    name: 'Chatbot-Baukasten',
+    title: 'Chatbot-Baukasten: Abläufe ohne Code bauen | {brand}',
+    headline: 'Gespräche bauen statt Programme.',
     description:
       'Chatbots bauen ohne Code: Blöcke, Verzweigungen, Tests und Vorlagen für typische Anwendungsfälle. Wie der Baukasten arbeitet und wo er aufhört.',
   },
   hero: {
-    title: 'Bauen Sie Gespräche, keine Programme.',
+    title: 'Gespräche bauen statt Programme.',
     lead: 'Im Baukasten setzen Sie Blöcke aneinander: fragen, antworten, verzweigen, übergeben. Wer das Gespräch führen kann, kann es auch bauen.',
   },
   picture: {
@@ -102,7 +102,7 @@ export const builder: ProductText = {
     text: 'Baukasten und Vorlagen stehen allen offen. Ein Chatbot-Projekt ist ein eigenständiger Chatbot mit eigener Wissensbasis, etwa für eine zweite Marke.',
   },
   questions: {
-    title: 'Beim Bauen gefragt.',
+    title: 'Fragen beim Bauen.',
     items: [
       {
         question: 'Wer sollte bei uns bauen?',

@@ -4,12 +4,12 @@ export const dashboard: ProductText = {
   meta: {
     name: 'Dashboard',
     title: 'Dashboard und Verwaltungsportal | {brand}',
-    headline: 'Sehen, was gefragt wird. Regeln, wer antwortet.',
+    headline: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
     description:
       'Auswertungen und Berichte zu allen Gesprächen, dazu das Verwaltungsportal für Team, Projekte, Rollen, Dialoge und Kanäle. Mit Grenzen und Beispiel.',
   },
   hero: {
-    title: 'Sehen, was gefragt wird. Regeln, wer antwortet.',
+    title: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
     lead: 'Das Dashboard zeigt, worüber gesprochen wird. Im Verwaltungs\u00ADportal bestimmen Sie, wer daran arbeitet und über welche Kanäle.',
   },
   picture: {
@@ -128,7 +128,7 @@ export const dashboard: ProductText = {
     ],
   },
   related: {
-    title: 'Hängt damit zusammen',
+    title: 'Das hängt damit zusammen',
     product: { title: 'Live-Chat', text: 'Woher die Übergaben in der Auswertung kommen.' },
     useCase: { title: 'Kundenfeedback', text: 'Meinungen einholen und im Bericht wiederfinden.' },
   },

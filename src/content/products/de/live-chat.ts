@@ -28,10 +28,10 @@ export const liveChat: ProductText = {
       messages: [
         { from: 'visitor', text: 'Der Kessel pfeift, sobald er anspringt.' },
         { from: 'assistant', text: 'Das prüft besser ein Mensch. Welches Baujahr steht auf dem Typenschild?' },
-        { from: 'visitor', text: '2014, Modell T 18.' },
+        { from: 'visitor', text: '2014, Modell T\u00A018.' },
         {
           from: 'team',
-          text: 'Hier ist die Technik. Beim T 18 ist das oft die Pumpe. Schalten Sie ihn bitte kurz aus.',
+          text: 'Hier ist die Technik. Beim T\u00A018 ist das oft die Pumpe. Schalten Sie ihn bitte kurz aus.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const liveChat: ProductText = {
     text: 'Übergabe und Weiterleitung gehören zu allen Plänen. Verschieden ist die Zahl der Bearbeiter, also der Personen, die Gespräche übernehmen.',
   },
   questions: {
-    title: 'Aus dem Alltag gefragt.',
+    title: 'Fragen aus dem Alltag.',
     items: [
       {
         question: 'Kann ein Bearbeiter ein Gespräch weiterreichen?',
@@ -131,7 +131,7 @@ export const liveChat: ProductText = {
     ],
   },
   related: {
-    title: 'Was daran anschließt',
+    title: 'Was hier anschließt',
     product: { title: 'Dashboard', text: 'Wo Sie sehen, welche Themen bei Menschen landen.' },
     useCase: { title: 'Live-Chat im Kundenservice', text: 'So richten Sie Übergaben im Team ein.' },
   },

@@ -18,10 +18,10 @@ export const voice: ProductText = {
       label: 'Beispielgespräch mit Sprache: Eine Zahl wird verstanden, wiederholt und erst nach dem Ja eingetragen',
       messages: [
         { from: 'assistant', text: 'Hallo, hier spricht ein KI-Assistent. Möchten Sie einen Zählerstand melden?' },
-        { from: 'visitor', text: 'Ja. Vierzehntausendzweihundertdreißig.' },
-        { from: 'assistant', text: 'Ich habe verstanden: 1-4-2-0-3. Stimmt das?' },
+        { from: 'visitor', text: 'Ja. Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
+        { from: 'assistant', text: 'Ich habe verstanden: 1\u20114\u20112\u20110\u20113. Stimmt das?' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
-        { from: 'assistant', text: 'Dann 1-4-2-3-0. Soll ich diesen Stand eintragen?' },
+        { from: 'assistant', text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand eintragen?' },
         { from: 'visitor', text: 'Ja, bitte.' },
       ],
     },
@@ -57,7 +57,7 @@ export const voice: ProductText = {
         ],
       },
       {
-        title: '„Meine Nummer ist zwo-null-vier-vier-acht.“',
+        title: '„Meine Nummer ist zwo, null, vier, vier, acht.“',
         text: 'Ziffern werden einzeln wiederholt, nie als große Zahl.',
         facts: [
           { name: 'Verstanden', text: 'Kundennummer 20448' },
@@ -97,7 +97,7 @@ export const voice: ProductText = {
     text: 'Spracherkennung und Sprachsteuerung stehen in allen Plänen bereit. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
   },
   questions: {
-    title: 'Zum Hören gefragt.',
+    title: 'Laut gefragt.',
     items: [
       {
         question: 'Ersetzt das unsere Telefonanlage?',
@@ -124,6 +124,6 @@ export const voice: ProductText = {
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
     text: 'Nennen Sie uns die Handlung, die Ihre Kunden am liebsten sprechen würden. Wir prüfen mit Ihnen, ob sie sich dafür eignet.',
-    button: 'Ersten Satz nennen',
+    button: 'Ersten Satz schreiben',
   },
 };

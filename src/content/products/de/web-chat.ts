@@ -96,7 +96,7 @@ export const webChat: ProductText = {
     text: 'Den Editor für das Chatfenster haben Sie in jedem Plan. In Essential und Professional ist ein Kanal enthalten, meist der Web-Chat; weitere kommen einzeln dazu.',
   },
   questions: {
-    title: 'Vor dem Einbau gefragt.',
+    title: 'Fragen vor dem Einbau.',
     items: [
       {
         question: 'Brauche ich dafür eine Agentur?',
@@ -117,12 +117,12 @@ export const webChat: ProductText = {
   },
   related: {
     title: 'Von hier weiter',
-    product: { title: 'Chatbot-Builder', text: 'Was im Fenster gesagt wird, bauen Sie hier.' },
+    product: { title: 'Chatbot-Baukasten', text: 'Was im Fenster gesagt wird, bauen Sie hier.' },
     useCase: { title: 'Leadgenerierung', text: 'Wie aus einer Frage im Fenster eine Anfrage wird.' },
   },
   next: {
     title: 'Zeigen Sie uns Ihre Website.',
     text: 'Schicken Sie uns die Adresse. Wir schauen sie an und schlagen vor, auf welchen Seiten ein Chatfenster hilft und wo es stört.',
-    button: 'Adresse schicken',
+    button: 'Website-Adresse schicken',
   },
 };

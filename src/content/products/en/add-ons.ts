@@ -10,7 +10,7 @@ export const addOns: ProductText = {
   },
   hero: {
     title: 'Four ways to finish what a chat began.',
-    lead: 'An answer is good; getting it done is better. Book, pay, subscribe, all in the chat. The fourth add-on checks that everything is up.',
+    lead: 'An answer is good; getting it done is better. Book, pay, subscribe, all in the chat. The fourth checks that everything is up.',
   },
   picture: {
     kind: 'chat',
@@ -101,7 +101,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your offer.',
-    text: 'You can combine all four with Essential, Professional or Enterprise. There is no list price: you read what an add-on costs in your case before ordering it.',
+    text: 'You can combine all four with Essential, Professional or Enterprise. There is no list price: you read the price for your case before you order.',
   },
   questions: {
     title: 'About the add-ons.',
@@ -123,7 +123,7 @@ export const addOns: ProductText = {
     ],
   },
   related: {
-    title: 'Next to these',
+    title: 'Goes well with these',
     product: { title: 'Integrations', text: 'What calendars and mailing lists are linked with.' },
     useCase: { title: 'Appointment booking', text: 'From the opening line to a firm date, step by step.' },
   },

@@ -4,12 +4,12 @@ export const builder: ProductText = {
   meta: {
     name: 'Chatbot builder',
     title: 'No-code chatbot builder with templates | {brand}',
-    headline: 'If you can hold the conversation, you can build it.',
+    headline: 'If you can say\u00A0it, you can build\u00A0it.',
     description:
       'Build chatbots without code from blocks, branches, tests and templates for common use cases. How the builder works, what is in it, and where it ends.',
   },
   hero: {
-    title: 'If you can hold the conversation, you can build it.',
+    title: 'If you can say\u00A0it, you can build\u00A0it.',
     lead: 'Put blocks in a row: say, ask, branch, hand over. There is no programming language to learn and no release day to wait for.',
   },
   picture: {
@@ -122,7 +122,7 @@ export const builder: ProductText = {
     ],
   },
   related: {
-    title: 'Fits in here',
+    title: 'Goes well with it',
     product: { title: 'Add-ons', text: 'Appointments, payment and newsletter in the same flow.' },
     useCase: { title: 'Sales support', text: 'A flow that sorts enquiries before sales sees them.' },
   },

@@ -4,12 +4,12 @@ export const liveChat: ProductText = {
   meta: {
     name: 'Live chat',
     title: 'Live chat with routing and full history | {brand}',
-    headline: 'The right person, with the whole story.',
+    headline: 'The right\u00A0person, with the whole\u00A0story.',
     description:
       'Live chat that routes by topic, language and workload, and passes on the whole history, so nobody has to explain twice. Rules, steps and limits.',
   },
   hero: {
-    title: 'The right person, with the whole story.',
+    title: 'The right\u00A0person, with the whole\u00A0story.',
     lead: 'Live chat hands conversations to whoever knows the subject, speaks the language and has room. They read what was said before they write.',
   },
   picture: {
@@ -27,8 +27,11 @@ export const liveChat: ProductText = {
       messages: [
         { from: 'visitor', text: 'The boiler whistles whenever it fires up.' },
         { from: 'assistant', text: 'A person should look at that. Which model is on the plate?' },
-        { from: 'visitor', text: 'T 18, from 2014.' },
-        { from: 'team', text: 'Technical team here. With a T 18 it’s often the pump. Please switch it off for now.' },
+        { from: 'visitor', text: 'T\u00A018, from 2014.' },
+        {
+          from: 'team',
+          text: 'Technical team here. With a T\u00A018 it’s often the pump. Please switch it off for now.',
+        },
       ],
     },
   },
@@ -127,7 +130,7 @@ export const liveChat: ProductText = {
     ],
   },
   related: {
-    title: 'What connects here',
+    title: 'Where it leads',
     product: { title: 'Dashboard', text: 'See which topics keep landing with people.' },
     useCase: { title: 'Live chat in customer service', text: 'Setting up handovers in a working team.' },
   },

@@ -46,7 +46,7 @@ export const voice: ProductText = {
   },
   details: {
     title: 'Said, understood, read back.',
-    lead: 'Four sentences from four calls for help. They show when reading back is vital, and when it would only be a nuisance.',
+    lead: 'Four sentences from four conversations. They show when reading back is vital, and when it would only be a nuisance.',
     entries: [
       {
         title: '‘Move it to Tuesday.’',
@@ -57,7 +57,7 @@ export const voice: ProductText = {
         ],
       },
       {
-        title: '‘My number is two-oh-double-four-eight.’',
+        title: '‘My number is two, oh, double four, eight.’',
         text: 'Digits are repeated singly, never as one large number.',
         facts: [
           { name: 'Understood', text: 'customer number 20448' },
@@ -76,7 +76,7 @@ export const voice: ProductText = {
         title: '‘Oh, this is hopeless.’',
         text: 'Frustration is not a command. A person listens better.',
         facts: [
-          { name: 'Understood', text: 'no intention, but displeasure' },
+          { name: 'Understood', text: 'no request, but annoyance' },
           { name: 'Confirmed', text: '‘Would you like me to bring somebody in?’' },
         ],
       },

@@ -10,13 +10,13 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'A chat window that looks like yours.',
-    lead: 'Change its look, icon, colours and wording in the customizer and watch the preview beside it follow.',
+    lead: 'Change its look, icon, colours and wording in the customiser and watch the preview beside it follow.',
   },
   picture: {
     kind: 'widget',
     words: {
       label:
-        'Picture of the customizer: name, icon, colour and greeting are set for a plant nursery; the preview next to it shows the finished window.',
+        'Picture of the customiser: name, icon, colour and greeting are set for a plant nursery; the preview next to it shows the finished window.',
       title: 'Style the window',
       fields: { name: 'Display name', icon: 'Icon image', color: 'Main colour', greeting: 'First line' },
       values: {
@@ -96,7 +96,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'The first channel is included.',
-    text: 'You get the customizer with any plan. Essential and Professional come with one channel, for most people the web chat, and more can be added singly.',
+    text: 'You get the customiser with any plan. Essential and Professional come with one channel, for most people the web chat, and more can be added singly.',
   },
   questions: {
     title: 'Before you install it.',
@@ -124,6 +124,6 @@ export const webChat: ProductText = {
   next: {
     title: 'Show us your website.',
     text: 'Send the address. We’ll look through it and suggest where a chat window would help, and where it would be in the way.',
-    button: 'Send your address',
+    button: 'Send your web address',
   },
 };
