@@ -22,7 +22,7 @@ export const features = {
   lead: 'Sie müssen nicht alle nutzen. Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt.',
   builder,
   demo: 'Demo buchen',
-  servicesTitle: 'Acht Dienste, und der Satz, für den es sie gibt',
+  servicesTitle: 'Acht Sätze, acht Dienste.',
   services: {
     'ai-chatbot': {
       said: 'Darf ich die Folie selbst anbringen?',
@@ -52,7 +52,7 @@ export const features = {
     integrations: {
       said: 'Und wer tippt das ins CRM?',
       title: 'Integrationen',
-      text: 'Verbindet Gespräche mit CRM, E-Mail-Marketing, Shop und Helpdesk, damit Angaben dort landen, wo weitergearbeitet wird.',
+      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk, damit Angaben dort landen, wo weitergearbeitet wird.',
     },
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',
@@ -65,8 +65,8 @@ export const features = {
       text: 'Zeigt Projekte, Themen und offene Fragen. Im Verwaltungsportal ordnen Sie Menschen zu, lesen Dialoge und verwalten Kanäle.',
     },
   },
-  readMore: 'Mehr über: {title}',
-  moreTitle: 'Und sechs Dinge, die im Alltag den Unterschied machen.',
+  readMore: '{title} im Detail',
+  moreTitle: 'Und sechs Dinge, die den Alltag leichter machen.',
   more: [
     {
       title: 'Weiterleitung',

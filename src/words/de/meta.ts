@@ -117,7 +117,7 @@ export const meta = {
   'solution-partner-program': {
     name: 'Lösungspartner',
     title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
-    headline: 'Ihr Projekt. Unsere Plattform. Ein Chatbot.',
+    headline: 'Ihr Projekt. Unsere Technik. Ein Chatbot.',
     description:
       'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, wir geben Plattform, Einführung und Vorlagen. So werden Sie Lösungspartner.',
   },
@@ -131,7 +131,7 @@ export const meta = {
   'affiliate-program': {
     name: 'Partnerprogramm',
     title: 'Partnerprogramm für offene Empfehlungen | {brand}',
-    headline: 'Empfehlen Sie, was Sie kennen. Offen.',
+    headline: 'Offen empfehlen, was Sie kennen.',
     description:
       'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30 Tage nur nach Zustimmung. Regeln und Bewerbung.',
   },
@@ -193,7 +193,7 @@ export const meta = {
   solution: {
     name: 'Lösung',
     title: 'Die Lösung im Überblick: Ziele und Funktionen | {brand}',
-    headline: 'Was am Montag noch offen ist, braucht wirklich Sie.',
+    headline: 'Am Montag bleibt nur, was Sie wirklich braucht.',
     description:
       'Drei Ziele, acht Dienste, sechs weitere Funktionen und die Formel für Ihre Ersparnis: die Lösung von {brand} im Ganzen, mit allen Annahmen.',
   },

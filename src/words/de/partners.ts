@@ -4,8 +4,8 @@ import type { ChatWords } from '../../sections/pictures/words.ts';
 /** The two partner programmes and what follows an application. Terms that nobody has fixed are said to be agreed, not made up. */
 const solution: Programme = {
   hero: {
-    title: 'Ihr Projekt. Unsere Platt\u00ADform. Ein\u00A0Chatbot.',
-    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen wollen: Sie bringen das Projekt, wir die Technik und die Menschen, die sie kennen.',
+    title: 'Ihr Projekt. Unsere\u00A0Technik. Ein\u00A0Chatbot.',
+    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen wollen: Sie bringen das Projekt mit, wir die Plattform und die Menschen, die sie kennen.',
     button: 'Als Lösungspartner bewerben',
   },
   picture: {
@@ -109,7 +109,7 @@ const solution: Programme = {
 
 const affiliate: Programme = {
   hero: {
-    title: 'Empfehlen Sie, was Sie kennen. Offen.',
+    title: 'Offen empfehlen, was Sie\u00A0kennen.',
     lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Wird aus Ihrer Empfehlung ein Vertrag, beteiligen wir Sie. Und jede Empfehlung heißt, was sie ist: Werbung.',
     button: 'Am Programm teilnehmen',
   },
@@ -200,7 +200,7 @@ const affiliate: Programme = {
     lead: 'Erzählen Sie uns, wer Ihnen zuhört. Große Zahlen brauchen wir nicht, passende Leser schon.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000 Zeichen.',
     helps: {
-      title: 'Gut zu wissen für uns',
+      title: 'Das hilft uns bei der Auswahl',
       items: [
         'Ihre Themen und Ihr Publikum',
         'Wo Ihre Empfehlung stehen soll',

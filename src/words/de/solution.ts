@@ -22,7 +22,7 @@ const inbox: InboxWords = {
 
 export const solution = {
   hero: {
-    title: 'Was am Montag noch offen ist, braucht wirklich Sie.',
+    title: 'Am\u00A0Montag bleibt nur, was\u00A0Sie wirklich\u00A0braucht.',
     lead: '{brand} nimmt Fragen rund um die Uhr an, löst die bekannten und legt Ihrem Team die übrigen vollständig auf den Tisch. So sieht die Lösung im Ganzen aus.',
     cta: 'Über Ihren Fall sprechen',
     features: 'Funktionen ansehen',
@@ -107,7 +107,7 @@ export const solution = {
     caveat:
       'Vorsichtig gerechnet bleibt hier fast nichts übrig. Auch das ist eine Antwort: Bei solchen Mengen entscheidet, ob der Assistent noch anderes leistet, etwa Erreichbarkeit am Abend.',
     ctaText: 'Nennen Sie uns Teamgröße, Anfragen und Gehalt, und wir rechnen Ihren Fall gemeinsam durch.',
-    cta: 'Rechnung anfragen',
+    cta: 'Fall durchrechnen lassen',
   },
   closing: {
     visitor: 'Wir wissen noch nicht, welches Ziel zuerst.',

@@ -19,11 +19,11 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'Eight parts that share one knowledge base.',
-  lead: 'You need not use them all. Starting with the chatbot and the web chat makes sense; the rest can join when your working day calls for it.',
+  title: 'Eight parts, one\u00A0set of\u00A0answers.',
+  lead: 'All of them draw on the same knowledge base, and you need not use every one. Starting with the chatbot and the web chat makes sense; the rest can join when your working day calls for it.',
   builder,
   demo: 'Book a demo',
-  servicesTitle: 'Eight services, and the sentence each one is there for',
+  servicesTitle: 'Eight sentences, eight services.',
   services: {
     'ai-chatbot': {
       said: 'Can I put the film on by myself?',
@@ -66,8 +66,8 @@ export const features = {
       text: 'Shows projects, topics and open questions. In the administration portal you assign people, read dialogues and manage channels.',
     },
   },
-  readMore: 'More about: {title}',
-  moreTitle: 'And six things that make daily work easier.',
+  readMore: '{title} in detail',
+  moreTitle: 'And six things that make work easier.',
   more: [
     {
       title: 'Routing',
@@ -80,7 +80,7 @@ export const features = {
     },
     {
       title: 'Onboarding',
-      text: 'If you like, somebody from our team sits down with you while you build, goes through your commonest questions and tests along.',
+      text: 'If you like, somebody from our team sits down with you while you build, goes through your most common questions and tests it with you.',
     },
     {
       title: 'Several languages',

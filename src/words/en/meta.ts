@@ -32,7 +32,7 @@ export const meta = {
   'contact-thanks': {
     name: 'Thank you',
     title: 'Thank you for your message | {brand}',
-    headline: 'Thank you, your message is here.',
+    headline: 'Thank you. We have your message.',
     description: 'Your message has arrived at {brand}. This page says what happens next.',
   },
   'contact-us': {
@@ -123,7 +123,7 @@ export const meta = {
   'affiliate-program': {
     name: 'Affiliate programme',
     title: 'Affiliate programme with open labels | {brand}',
-    headline: 'Recommend us, and say that you do.',
+    headline: 'Recommend us, and say so.',
     description:
       'Recommend {brand} and earn a share: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
   },
@@ -177,7 +177,7 @@ export const meta = {
   faq: {
     name: 'FAQ',
     title: 'Frequently asked questions about the chatbot | {brand}',
-    headline: 'Go ahead and ask. The answers are here.',
+    headline: 'Ask away. Here are the answers.',
     description:
       'Answers about the product, getting started, prices and contract, data protection, integrations and the partner programmes of {brand}.',
   },
@@ -205,7 +205,7 @@ export const meta = {
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',
-    headline: 'Eight parts that share one knowledge base.',
+    headline: 'Eight parts, one set of answers.',
     description:
       'AI chatbot, live chat, voice, web chat, builder, integrations, add-ons and dashboard, plus routing, templates, roles and reporting with {brand}.',
   },

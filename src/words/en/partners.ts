@@ -40,7 +40,7 @@ const solution: Programme = {
     we: {
       title: 'Our part',
       items: [
-        'We run the platform in Germany, keep it up to date and keep it available.',
+        'We run the platform, hosted in Germany, and keep developing it.',
         'We train your team in person, on your first real project.',
         'We hand you templates for the jobs that come round again and again.',
         'We pick up when an interface or a dialogue has you stuck.',
@@ -48,7 +48,7 @@ const solution: Programme = {
     },
   },
   steps: {
-    title: 'How a partnership begins',
+    title: 'The first four steps',
     items: [
       {
         title: 'Introduce yourself',
@@ -69,7 +69,7 @@ const solution: Programme = {
     ],
   },
   rules: {
-    title: 'Worth knowing before you apply',
+    title: 'Before you\u00A0apply',
     items: [
       {
         title: 'Clients stay separate',
@@ -104,7 +104,7 @@ const solution: Programme = {
 
 const affiliate: Programme = {
   hero: {
-    title: 'Recommend us, and say that you do.',
+    title: 'Recommend us, and\u00A0say\u00A0so.',
     lead: 'For people who write, talk or advise about customer service, software or retail. If your recommendation leads to a contract, you get a share. And it is labelled as what it is: advertising.',
     button: 'Join the programme',
   },
@@ -115,7 +115,7 @@ const affiliate: Programme = {
       { from: 'visitor', text: 'I host a podcast for shop owners. Can I earn something by mentioning you?' },
       {
         from: 'assistant',
-        text: 'You can, through the affiliate programme. Please say “advertisement” in the episode and write it beside the link.',
+        text: 'You can, through the affiliate programme. Please say ‘advertisement’ in the episode and write it beside the link.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'How do you know a listener came from me?' },
@@ -134,7 +134,7 @@ const affiliate: Programme = {
     you: {
       title: 'What we ask of you',
       items: [
-        'Label it: “Ad” or “Advertisement” right at the link, not in the small print.',
+        'Label it: ‘Ad’ or ‘Advertisement’ right at the link, not in the small print.',
         'Use your own words: what you have seen or tried, weak points included.',
         'Keep it correct: prices and features as they stand on this website today.',
         'Leave people in peace: no unsolicited email, no search ads on our name.',
@@ -158,7 +158,7 @@ const affiliate: Programme = {
         text: 'Tell us where you publish and who it is for. A website helps, but you do not need one.',
       },
       { title: 'Agree', text: 'You see the terms first and make up your mind afterwards.' },
-      { title: 'Recommend', text: 'Your link leads to us, and the word “advertisement” stands next to it.' },
+      { title: 'Recommend', text: 'Your link leads to us, and the word ‘advertisement’ stands next to it.' },
       {
         title: 'Get paid',
         text: 'A signed contract counts. Clicks do not, so nobody has to be lured into one.',
@@ -166,7 +166,7 @@ const affiliate: Programme = {
     ],
   },
   rules: {
-    title: 'Links and cookies: the rules',
+    title: 'Rules for links and\u00A0cookies',
     items: [
       {
         title: 'Consent comes first',
@@ -192,7 +192,7 @@ const affiliate: Programme = {
     lead: 'Large numbers are not what we are after. The right readers or listeners are.',
     hint: 'For example what you write or talk about, and for whom. Up to 5,000 characters.',
     helps: {
-      title: 'Good to know for us',
+      title: 'What helps us decide',
       items: [
         'Your subjects and your audience',
         'Where the recommendation would stand',

@@ -3,7 +3,7 @@ import type { solution as de } from '../de/solution.ts';
 
 const inbox: InboxWords = {
   label: 'Example: the inbox on a Monday morning. Two questions are settled, one is waiting for a person.',
-  listTitle: 'Monday, 8.05 am',
+  listTitle: 'Monday, 8.05\u00A0am',
   items: [
     { title: 'Opening hours', detail: 'Sunday, 9.40 pm', badge: 'settled' },
     { title: 'Slot on Thursday', detail: 'Sunday, 10.15 pm', badge: 'booked' },
@@ -67,7 +67,7 @@ export const solution = {
         after: 'works on exceptions, with the full history in view',
       },
       {
-        who: 'Specialist departments',
+        who: 'Departments',
         before: 'learn of gaps through complaints',
         after: 'see in the dialogues which text is missing',
       },
@@ -106,9 +106,9 @@ export const solution = {
       net: 'What remains',
     },
     caveat:
-      'On the careful view, next to nothing remains here. That is an answer as well: at such volumes it comes down to whatever else the assistant does for you, such as being there in the evening.',
-    ctaText: 'Tell us the size of your team, your requests and the salary, and we go through your case together.',
-    cta: 'Ask for the sums',
+      'On the careful estimate almost nothing is left here. That is an answer too: at such volumes it comes down to what else the assistant does for you, such as being there in the evening.',
+    ctaText: 'Tell us the size of your team, your requests and the salary, and we will go through your case together.',
+    cta: 'Have us do the sums',
   },
   closing: {
     visitor: 'We’re not sure which goal comes first.',
