@@ -232,7 +232,7 @@ const technology: FaqGroup = {
     },
     {
       id: 'web-chat-on-your-page',
-      question: 'Wie kommt der Web-Chat auf unsere Seite?',
+      question: 'Wie kommt der Chat auf unsere Seite?',
       answer: [
         'Mit einem kurzen Codeabschnitt, den Ihre Agentur oder Ihre IT einmal einsetzt. Danach ändern Sie Farben, Symbolbild und Texte selbst in der Oberfläche, ohne die Seite noch einmal anzufassen.',
       ],

@@ -232,7 +232,7 @@ const technology: FaqGroup = {
     },
     {
       id: 'web-chat-on-your-page',
-      question: 'How does the web chat get onto our site?',
+      question: 'How does the chat get onto our site?',
       answer: [
         'With a short piece of code that your agency or IT department inserts once. From then on, you change colours, icon image and wording yourself in the editor, and nobody has to touch the page again.',
       ],

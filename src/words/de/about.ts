@@ -1,7 +1,7 @@
 /** About: story, mission, benefits, working approach, team (spec section 2). Only the recorded facts, no made-up people. */
 export const about = {
   hero: {
-    title: 'Wir hören hin, wenn jemand\u00A0fragt.',
+    title: 'Erst hinhören, dann\u00A0antworten.',
     lead: 'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute sind wir {team} Menschen mit einer gemeinsamen Aufgabe: Wer fragt, soll eine Antwort bekommen, mit der er etwas anfangen kann.',
   },
   answers: {

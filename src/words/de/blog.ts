@@ -1,5 +1,5 @@
 export const blog = {
-  title: 'Was wir gelernt haben, zum Nach\u00ADmachen.',
+  title: 'Was wir gelernt\u00A0haben, zum\u00A0Nach\u00ADmachen.',
   lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. Ohne Fachjargon und mit den Grenzen zuerst.',
   topicsLabel: 'Themen des Blogs',
   topics: {

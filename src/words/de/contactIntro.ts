@@ -6,7 +6,7 @@ export const contactIntro = {
     roles: {
       sales: 'Der Vertrieb antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',
       support: 'Der Vertrieb gibt Ihre Frage an den Support weiter, mit Ihrem Text.',
-      press: 'Anfragen von Redaktionen gehen an die Geschäfts\u00ADleitung.',
+      press: 'Der Vertrieb reicht Anfragen von Redaktionen weiter. Nennen Sie gleich Ihre Frist.',
       other: 'Der Vertrieb sucht die Person im Team, die sich auskennt.',
     },
   },

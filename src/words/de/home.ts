@@ -20,7 +20,7 @@ const heroChat: ChatWords = {
     { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
     {
       from: 'assistant',
-      text: 'Ja, bis heute um 16 Uhr. Soll ich die Lieferadresse ändern?',
+      text: 'Ja, bis heute um 16\u00A0Uhr. Soll ich die Lieferadresse ändern?',
       source: 'Hilfe › Bestellungen',
     },
   ],

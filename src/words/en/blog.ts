@@ -2,7 +2,7 @@ import type { blog as de } from '../de/blog.ts';
 
 export const blog = {
   title: 'What we have learned, written so you can use it.',
-  lead: 'Working instructions, sums and checklists for people who are introducing a chatbot or want a better one. Plain words, and the limits come first.',
+  lead: 'Guides, worked sums and checklists for people who are introducing a chatbot or want a better one. Plain words, and the limits come first.',
   topicsLabel: 'Blog topics',
   topics: {
     practice: {

@@ -1,7 +1,7 @@
 import type { Contact } from '../de/contact.ts';
 
 export const contact = {
-  title: 'Write to us. A\u00A0person will answer.',
+  title: 'Write to us. A\u00A0person answers.',
   lead: 'Prices, getting started, or a question that fits no list: tell us what it is about. We will take care of it.',
   next: {
     title: 'What happens next',
@@ -19,7 +19,7 @@ export const contact = {
     ways: 'All ways to talk to us',
   },
   thanks: {
-    title: 'Thank you, your message is here.',
+    title: 'Thank you. We\u00A0have your\u00A0message.',
     lead: 'It is safe with us. We are sending a confirmation with your text to your email address.',
     next: 'What happens next',
     lines: [
@@ -33,7 +33,7 @@ export const contact = {
         text: 'Please look in your spam folder too. For several messages in a row we send only one.',
       },
     ],
-    home: 'To the home page',
+    home: 'Back to the home page',
     pricing: 'See the prices',
     ways: 'Other ways to talk to us',
   },

@@ -7,7 +7,7 @@ export const contactIntro = {
     roles: {
       sales: 'Sales reply to you themselves and, if you like, do the sums for a plan.',
       support: 'Sales pass your question on to support, in your own words.',
-      press: 'Enquiries from editors go to the management.',
+      press: 'Sales pass on enquiries from journalists. Please mention your deadline.',
       other: 'Sales find the person on the team who knows about it.',
     },
   },

@@ -13,7 +13,7 @@ const messages: Message[] = [
 ];
 
 export const faq = {
-  title: 'Go ahead and ask. The answers are here.',
+  title: 'Ask away. Here\u00A0are the\u00A0answers.',
   lead: 'Sorted by what they are about. Each answer has an address of its own that you can send to a colleague.',
   groupsLabel: 'Topics',
   talk: { label: 'Example conversation about the notice period', messages },

@@ -2,7 +2,7 @@ import type { ChatWords, InboxWords, Message } from '../../sections/pictures/wor
 import type { home as de } from '../de/home.ts';
 
 const hero = {
-  title: ['Your customer service says hello.', 'Even at 3\u00A0a.m.'],
+  title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
   lead: 'The {brand} AI chatbot knows your knowledge base, answers the everyday questions straight away and passes the tricky ones to your team. No code, hosted in Germany.',
   demo: 'Book a demo',
   savings: 'See a worked example',
@@ -21,7 +21,7 @@ const heroChat: ChatWords = {
     { from: 'visitor', text: 'Can I still change my order?' },
     {
       from: 'assistant',
-      text: 'You can, until 4 p.m. today. Shall I change the delivery address?',
+      text: 'You can, until 4\u00A0pm today. Shall I change the delivery address?',
       source: 'Help › Orders',
     },
   ],
@@ -124,7 +124,7 @@ const marketingChat: ChatWords = {
       source: 'Services › Measuring up',
     },
     { from: 'visitor', text: 'Thursday suits me.' },
-    { from: 'assistant', text: 'Thursday at 5 p.m., noted. Which email address should the confirmation go to?' },
+    { from: 'assistant', text: 'Thursday at 5\u00A0pm, noted. Which email address should the confirmation go to?' },
   ],
   replies: ['Enter address', 'Another time', 'I’d rather call'],
 };
