@@ -14,14 +14,21 @@ type TableProps = {
   /** First the column of row titles, then one per cell. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  /** Below 640 px: one scrolling table, each row as a block of named lines, or each row as a title over three figures. */
+  phone?: 'scroll' | 'lines' | 'three';
   className?: string | undefined;
 };
 
-/** A table that scrolls inside its own named region on phones, so that the page never does. */
-export function Table({ id, caption, captionHidden = false, columns, rows, className }: TableProps) {
+/** A table that scrolls inside its own named region on phones, so that the page never does; or is told row by row there. */
+export function Table({ id, caption, captionHidden = false, columns, rows, phone = 'scroll', className }: TableProps) {
   const captionId = `${id}-caption`;
   return (
-    <section id={id} className={classes(styles.region, className)} aria-labelledby={captionId} {...scrollable}>
+    <section
+      id={id}
+      className={classes(styles.region, styles[phone], className)}
+      aria-labelledby={captionId}
+      {...scrollable}
+    >
       <table className={styles.table}>
         <caption id={captionId} className={captionHidden ? styles.hidden : styles.caption}>
           {caption}
@@ -40,7 +47,11 @@ export function Table({ id, caption, captionHidden = false, columns, rows, class
             <tr key={keyOf(rowIndex)}>
               <th scope="row">{title}</th>
               {cells.map((cell, index) => (
-                <td key={keyOf(index)} className={classes(columns[index + 1]?.numeric && styles.numeric)}>
+                <td
+                  key={keyOf(index)}
+                  className={classes(columns[index + 1]?.numeric && styles.numeric)}
+                  {...(phone === 'lines' && nameOf(columns[index + 1]))}
+                >
                   {cell}
                 </td>
               ))}
@@ -54,6 +65,9 @@ export function Table({ id, caption, captionHidden = false, columns, rows, class
 
 /** Rows and columns never change places: rendered once on the server. */
 const keyOf = (index: number) => `n${index}`;
+
+/** The column's title, for the style sheet to print before the cell where the head row is out of sight. */
+const nameOf = (column: TableColumn | undefined) => ({ 'data-name': column?.title?.toString() });
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not do so by itself. */
 const scrollable = { tabIndex: 0 } as const;

@@ -39,6 +39,7 @@ export function SavingsFormula({ words, example, contactHref }: SavingsFormulaPr
         <Table
           id="scenarios"
           caption={example.caption}
+          phone="three"
           columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
           rows={example.rows}
         />
