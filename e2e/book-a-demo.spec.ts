@@ -158,6 +158,63 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const locale of locales) {
+  test.describe(`every state of a booking's page in ${locale}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of (404|422)/] });
+    const words = wordsFor(locale).booking;
+
+    test('has no axe violation: thanks, booked, refused, moved, cancelled, unknown', async ({ page, request }) => {
+      await page.goto(href('get-a-demo', locale));
+      const slot = (await times(page).nth(9).getAttribute('value')) ?? '';
+      const fields = { slot, tz: 'Asia/Tokyo', name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
+      const answer = await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 });
+      await page.goto(answer.headers().location ?? '');
+      await expectAccessible(page);
+      const token = /t=(.+)/.exec(page.url())?.[1];
+      const address = `${href('booking', locale)}/${token}`;
+      await page.goto(address);
+      await expectAccessible(page);
+      await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+      await expect(page.locator('[data-error-summary]')).toBeFocused();
+      await expect(page.locator('#slot-error')).toHaveText(words.page.errors.slot);
+      await expectAccessible(page);
+      await choose(page, 0);
+      await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+      await expect(page).toHaveURL(/done=moved/);
+      await expectAccessible(page);
+
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(words.page.file).click()]);
+      expect(file.suggestedFilename()).toBe('demo.ics');
+      // The same booking in the other language.
+      await page.goto(address);
+      const other = locale === 'de' ? 'en' : 'de';
+      await expect(page.locator('[data-language-switch]').first()).toHaveAttribute(
+        'href',
+        `${href('booking', other)}/${token}`,
+      );
+
+      await page.locator('form[data-form=cancel] button').click();
+      await expect(page).toHaveURL(/done=cancelled/);
+      await expectAccessible(page);
+      await page.goto(`${href('booking', locale)}/${'x'.repeat(32)}`);
+      await expectAccessible(page);
+    });
+  });
+
+  test(`the header and the ways to us lead to the calendar in ${locale}`, async ({ page }) => {
+    await page.goto(href('home', locale));
+    const demo = page.locator(`header a[href="${href('get-a-demo', locale)}"]`).first();
+    await demo.click();
+    await expect(page.locator('[data-slot-picker]')).toBeVisible();
+    await page.goto(href('contact-us', locale));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: wordsFor(locale).contactUs.meeting.button })
+      .click();
+    await expect(page.locator('[data-slot-picker]')).toBeVisible();
+  });
+}
+
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 

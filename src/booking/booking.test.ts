@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../database/connection.ts';
 import type { Outcome } from '../leads/desk.ts';
 import { type Leads, openLeads } from '../leads/open.ts';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
+import { findLead, readLeads } from '../leads/records.ts';
 import { replayLead } from '../leads/replay.ts';
 import { databaseKinds, freshPlace, type Place } from '../leads/testLeads.ts';
 import { wordsFor } from '../words/words.ts';
@@ -200,6 +201,26 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await replayLead(database, far);
     const reminder = (await rowsOf(far)).find((row) => row.target === 'mail-reminder');
     expect(Date.parse(reminder?.due_at ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  it('says of a demo that has begun that it is over', async () => {
+    const slot = await nth(25);
+    const { token } = await booked(slot);
+    const state = async (at: string, minutes: number) => {
+      const clock = () => new Date(Date.parse(at) + minutes * 60_000);
+      return (await createBookingDesk({ database, rules, limit: 0, onStored: () => {}, clock }).find(token))?.state;
+    };
+    expect([await state(slot, -1), await state(slot, 1)]).toEqual(['booked', 'past']);
+  });
+
+  it('is told on the command line as it stands', async () => {
+    const { id, token } = await booked(await nth(26));
+    const slot = await nth(27);
+    await leads.booking.move(await found(token), slot);
+    expect((await findLead(database, id))?.fields).toMatchObject({ slot, demo: 'booked' });
+    await leads.booking.cancel(await found(token));
+    const all = await readLeads(database);
+    expect(all.find((lead) => lead.id === id)?.fields).toMatchObject({ slot, demo: 'cancelled' });
   });
 
   it('stops moving a booking after the fifth time, and says so', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { locales } from '../routes/table.ts';
+import { wordsFor } from '../words/words.ts';
 import { type Rules, rules } from './rules.ts';
 import { isOffered, offeredSlots } from './slots.ts';
 import { addDays, dateIn, instantOf, isDate, startOf, zoneNamed } from './time.ts';
@@ -85,6 +87,11 @@ describe('Slots', () => {
     const slots = offeredSlots(by, at('2026-11-20T13:00:00Z'));
     expect(slots.at(-1)).toBe('2026-11-27T13:00:00.000Z');
     expect(slots[0]).toBe('2026-11-20T13:00:00.000Z');
+  });
+
+  it.each(locales)('are as long as the parts that the page tells in %s', (locale) => {
+    const { parts } = wordsFor(locale).booking.halfHour;
+    expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(rules.minutes);
   });
 
   it('are not what somebody makes up', () => {

@@ -1,7 +1,7 @@
 /** Leads as people read them: for the command line and the export. */
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import type { DeliveryTable, LeadTable } from '../database/schema.ts';
+import type { BookingTable, DeliveryTable, LeadTable } from '../database/schema.ts';
 
 export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'email'> & {
   fields: Record<string, string>;
@@ -30,7 +30,10 @@ export async function readLeads(
     .orderBy('delivery.target', 'desc')
     .execute();
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return leads.map((lead) => record(lead, byLead.get(lead.id) ?? []));
+  const bookings = new Map(
+    (await query.selectFrom('booking').selectAll().execute()).map((booking) => [booking.lead_id, booking]),
+  );
+  return leads.map((lead) => record(lead, byLead.get(lead.id) ?? [], bookings.get(lead.id)));
 }
 
 /** One lead by its id or the beginning of it; undefined when none or several begin so. */
@@ -44,18 +47,23 @@ export async function findLead({ query }: Database, id: string): Promise<LeadRec
   const [lead, another] = found;
   if (!lead || another) return undefined;
   const deliveries = query.selectFrom('delivery').selectAll().where('lead_id', '=', lead.id).orderBy('target', 'desc');
-  return record(lead, await deliveries.execute());
+  const booking = await query.selectFrom('booking').selectAll().where('lead_id', '=', lead.id).executeTakeFirst();
+  return record(lead, await deliveries.execute(), booking);
 }
 
 /** Addresses are one person's whatever the case of their letters. */
 const lowerEmail = sql<string>`lower(lead.email)`;
 
-const record = (lead: LeadTable, deliveries: DeliveryTable[]): LeadRecord => ({
+const record = (lead: LeadTable, deliveries: DeliveryTable[], booking: BookingTable | undefined): LeadRecord => ({
   id: lead.id,
   form: lead.form,
   locale: lead.locale,
   page: lead.page,
   created_at: lead.created_at,
-  fields: JSON.parse(lead.fields) as Record<string, string>,
+  // A booked demo is told as it stands, whatever was chosen first.
+  fields: {
+    ...(JSON.parse(lead.fields) as Record<string, string>),
+    ...(booking && { slot: booking.slot, demo: booking.seat === null ? 'cancelled' : 'booked' }),
+  },
   deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
 });

@@ -70,6 +70,23 @@ describe.each(strategies)('%s', (strategy) => {
     for (const path of tricks) expect(resolve({ path }).kind, path).toBe('not-found');
   });
 
+  test('shows the page that takes tokens below its path, with and without the ending of a file', () => {
+    for (const locale of locales) {
+      const internalPath = table.booking.paths[locale] ?? '';
+      for (const path of publicPathsOf(internalPath, locale, strategy)) {
+        for (const token of ['AbC_-09xyz', 'AbC_-09xyz.ics']) {
+          expect(ask(`${path}/${token}`, locale), path).toMatchObject({
+            ...{ kind: 'page', id: 'booking', locale },
+            internalPath: `${internalPath}/${token}`,
+          });
+        }
+        for (const token of ['a b', 'a/b', 'a%2Fb', '..', 'x'.repeat(65), 'abc.html', '']) {
+          expect(resolve({ path: `${path}/${token}`, acceptLanguage: locale }).kind, token).not.toBe('page');
+        }
+      }
+    }
+  });
+
   test('never redirects to another host, whatever is asked', () => {
     const paths = [...tricks, ...aliases.flat(), ...literal.flat()].flatMap((path) => [path, `${path}/`, `//${path}`]);
     for (const path of paths) {

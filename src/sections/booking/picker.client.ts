@@ -1,7 +1,7 @@
 /**
  * The picker of times, better: weeks and time zones change without a new page, so that nothing typed is lost, and the
  * month is a grid for the keyboard (ARIA APG, date picker). Without this script every part of it is a link or a form.
- * The free times are fetched when somebody first turns to the picker, or at once where the visitor's clock is not Berlin's.
+ * The free times are fetched when the picker comes into view, or at once where the visitor's clock is not Berlin's.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../../booking/time.ts';
 import { drawDays, drawMonth, type PickerWords, stepButton } from './picker-parts.client.ts';
@@ -42,20 +42,26 @@ function enhance(root: HTMLElement): void {
     for (const [index, link] of links.entries()) stepButton(link, moves[index]);
     const held = document.activeElement?.closest<HTMLElement>('[data-date]')?.dataset.date;
     focused = held ?? (shown ? dateOf(shown) : firstDate());
-    draw();
+    // The days stand there already: drawing them again could take one from under a finger.
+    drawGrid();
     if (held) focusDay();
     part('[data-month]')?.addEventListener('keydown', onKey);
     part('[data-month]')?.addEventListener('click', onClick);
   }
 
   function draw(): void {
+    drawGrid();
+    const listed = free.filter((slot) => (day ? dateOf(slot) === day : inWeek(dateOf(slot))));
+    drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
+  }
+
+  const inWeek = (date: string) => date >= monday && date < addDays(monday, 7);
+
+  function drawGrid(): void {
     const month = focused.slice(0, 7);
     const counts = new Map<string, number>();
     for (const slot of free) counts.set(dateOf(slot), (counts.get(dateOf(slot)) ?? 0) + 1);
-    const week = (date: string) => date >= monday && date < addDays(monday, 7);
-    drawMonth(root, { month, focused, day, counts, week, words });
-    const listed = free.filter((slot) => (day ? dateOf(slot) === day : week(dateOf(slot))));
-    drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
+    drawMonth(root, { month, focused, day, counts, week: inWeek, words });
     const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
     allow(monthBack, month > firstDate().slice(0, 7));
     allow(monthOn, month < lastDate().slice(0, 7));
@@ -80,7 +86,7 @@ function enhance(root: HTMLElement): void {
   function moveTo(date: string): void {
     const [from, to] = [`${firstDate().slice(0, 7)}-01`, lastDate()];
     focused = date < from ? from : date > to ? to : date;
-    draw();
+    drawGrid();
   }
 
   const focusDay = () => part(`[data-date="${focused}"] button`)?.focus();
@@ -134,7 +140,12 @@ function enhance(root: HTMLElement): void {
     draw();
   }
 
-  root.addEventListener('pointerover', load, { once: true });
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    void load();
+  });
+  seen.observe(root);
   root.addEventListener('focusin', load, { once: true });
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'slot') {
