@@ -20,6 +20,7 @@ const oneSharedStylesheet = {
         codeSplitting: {
           groups: [
             { name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// },
+            { name: 'booking', test: /\/src\/sections\/booking\// },
             { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
           ],
         },

@@ -30,6 +30,10 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Webhooks',
   'Website',
   'iCalendar',
+  // Cities by which people know their time zone, and months.
+  ...['{time} Berlin', 'Berlin', 'London', 'Dublin', 'Helsinki', 'Istanbul', 'Dubai', 'Delhi, Mumbai'],
+  ...['Bangkok, Jakarta', 'Sydney, Melbourne', 'São Paulo', 'New York, Toronto', 'Chicago', 'Denver'],
+  ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
   // Name of a cookie (spec section 9).
   'i18n_redirected',
 ]);

@@ -26,7 +26,7 @@ async function fillIn(page: Page, email: string) {
   await form(page).locator('[name=company]').fill('Müßig & Töchter');
   await form(page).locator('[name=email]').fill(email);
 }
-const submit = (page: Page) => form(page).locator('button[type=submit]:not([form])').click();
+const submit = (page: Page) => form(page).locator('button[type=submit]').click();
 const choose = (page: Page, index: number) => times(page).nth(index).check({ force: true });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await choose(page, 3);
         const target = await times(page).nth(3).inputValue();
-        await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+        await page.locator('form[data-form=move] button[type=submit]').click();
         await expect(page.getByText(words.page.done.moved)).toBeVisible();
         await expect(async () => {
           const moved = (await site.mailsTo(email, 2)).find(({ subject }) =>
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(href('get-a-demo', 'en'));
       const first = await times(page).first().inputValue();
       await page.locator('select[name=tz]').selectOption('America/New_York');
-      await page.locator('button[form=zone-form]').click();
+      await page.locator('[data-zone-form] button').click();
       const label = page.locator(`label:has(input[value="${first}"])`);
       const clock = (timeZone: string) =>
         new Date(first).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -174,12 +174,12 @@ for (const locale of locales) {
       const address = `${href('booking', locale)}/${token}`;
       await page.goto(address);
       await expectAccessible(page);
-      await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+      await page.locator('form[data-form=move] button[type=submit]').click();
       await expect(page.locator('[data-error-summary]')).toBeFocused();
       await expect(page.locator('#slot-error')).toHaveText(words.page.errors.slot);
       await expectAccessible(page);
       await choose(page, 0);
-      await page.locator('form[data-form=move] button[type=submit]:not([form])').click();
+      await page.locator('form[data-form=move] button[type=submit]').click();
       await expect(page).toHaveURL(/done=moved/);
       await expectAccessible(page);
 

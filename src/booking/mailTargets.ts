@@ -13,7 +13,7 @@ import { newLink } from './links.ts';
 type Settings = Pick<Env, 'LEADS_TO' | 'SITE_URL'>;
 
 /** The booking as it stands now, of a delivery of its lead. */
-export const bookingOf = (query: Kysely<Schema>, { lead }: Delivery) =>
+const bookingOf = (query: Kysely<Schema>, { lead }: Delivery) =>
   query.selectFrom('booking').selectAll().where('lead_id', '=', lead.id).executeTakeFirstOrThrow();
 
 /** What the visitor reads; its link works from now on. */

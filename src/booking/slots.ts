@@ -27,7 +27,7 @@ export function isOffered(rules: Rules, now: number, slot: string): boolean {
 }
 
 /** From when until when anything can be booked at all. */
-export function bookable({ zone, leadHours, horizonDays }: Rules, now: number): Span {
+function bookable({ zone, leadHours, horizonDays }: Rules, now: number): Span {
   return {
     from: now + leadHours * hour,
     to: startOf(addDays(dateIn(zone, now), horizonDays + 1), zone),

@@ -6,7 +6,8 @@ import type { Words } from '../../words/de.ts';
 import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.tsx';
 import styles from './BookDemo.module.css';
 import type { PickerView } from './pickerView.ts';
-import { SlotPicker, ZoneForm } from './SlotPicker.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+import { ZoneForm } from './ZoneForm.tsx';
 
 type BookDemoProps = { words: Words['booking']; forms: Words['forms']; view: FormView; picker: PickerView };
 
@@ -18,7 +19,7 @@ export function BookDemo({ words, forms, view, picker }: BookDemoProps) {
   return (
     <Section tone="card" ruled id="book" labelledBy="book-title" className={styles.section}>
       <SectionHead id="book-title" title={title} lead={lead} />
-      <ZoneForm view={picker} />
+      <ZoneForm view={picker} words={words.picker} />
       <FormShell name="demo" words={forms} own={words.form} {...view}>
         <SlotPicker view={picker} words={words} label={labels.slot} error={view.errors.slot} />
         <Card tone="paper" className={styles.details}>

@@ -13,7 +13,8 @@ import { fill } from '../../words/words.ts';
 import { BookedCard } from './BookedCard.tsx';
 import styles from './BookingPage.module.css';
 import { bookedTime, type PickerView } from './pickerView.ts';
-import { SlotPicker, ZoneForm } from './SlotPicker.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+import { ZoneForm } from './ZoneForm.tsx';
 
 type BookingPageProps = {
   words: Words['booking'];
@@ -77,7 +78,7 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
         {picker && booking?.movable ? (
           <>
             <p>{move.lead}</p>
-            <ZoneForm view={picker} />
+            <ZoneForm view={picker} words={words.picker} />
             <form method="post" action={address} noValidate className={styles.form} data-form="move">
               <input type="hidden" name="action" value="move" />
               <SlotPicker view={picker} words={words} label={words.form.labels.slot} error={errors.slot} />

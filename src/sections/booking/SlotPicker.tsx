@@ -5,7 +5,6 @@ import { MonthGrid } from './MonthGrid.tsx';
 import type { PickerView } from './pickerView.ts';
 import styles from './SlotPicker.module.css';
 import { WeekPager } from './WeekPager.tsx';
-import { ZoneChoice, zoneFormId } from './ZoneChoice.tsx';
 
 type SlotPickerProps = {
   view: PickerView;
@@ -32,7 +31,6 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       <legend className={styles.legend}>{label}</legend>
       <FieldError id="slot" error={error} />
       <input type="hidden" name="tz" value={view.zone} />
-      <ZoneChoice view={view} words={picker} />
       <div className={styles.columns}>
         <MonthGrid month={view.month} words={picker} />
         <div className={styles.times}>
@@ -65,10 +63,3 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
     </fieldset>
   );
 }
-
-/** The form that the choice of the zone belongs to. Forms cannot stand in one another, so it stands before. */
-export const ZoneForm = ({ view }: { view: PickerView }) => (
-  <form id={zoneFormId} method="get" action={`${view.action}#slot`}>
-    <input type="hidden" name="from" value={view.from} />
-  </form>
-);

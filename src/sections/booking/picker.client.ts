@@ -14,7 +14,7 @@ function enhance(root: HTMLElement): void {
   const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);
   const words: PickerWords = JSON.parse(root.dataset.words ?? '{}');
   const zoneField = part<HTMLInputElement>('input[name=tz]');
-  const select = part<HTMLSelectElement>('select[name=tz]');
+  const select = document.querySelector<HTMLSelectElement>('[data-zone-form] select');
   let zone = zoneField?.value ?? berlin;
   let free: string[] = [];
   let monday = '';

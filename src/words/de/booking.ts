@@ -207,7 +207,6 @@ export const booking = {
     clocks: '{from} bis {to} Uhr',
     here: '{time} ({place})',
     there: 'in Berlin {time}',
-    berlin: 'Berlin',
     list: '{day}, {from} Uhr',
   },
   thanks: {
@@ -281,7 +280,7 @@ export const booking = {
     /** In the calendar of the visitor, and of sales. */
     event: {
       visitor: 'Demo mit {brand}',
-      sales: 'Demo: {name}, {company}',
+      sales: 'Demo mit {name}, {company}',
       place: 'Videogespräch, der Link kommt per E-Mail',
       change: 'Verschieben oder absagen: {link}',
     },

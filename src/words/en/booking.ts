@@ -202,7 +202,6 @@ export const booking = {
     clocks: '{from} to {to}',
     here: '{time} ({place})',
     there: '{time} in Berlin',
-    berlin: 'Berlin',
     list: '{day}, {from}',
   },
   thanks: {
@@ -271,7 +270,7 @@ export const booking = {
   mail: {
     event: {
       visitor: 'Demo with {brand}',
-      sales: 'Demo: {name}, {company}',
+      sales: 'Demo with {name}, {company}',
       place: 'Video call, the link comes by email',
       change: 'Move or cancel: {link}',
     },
