@@ -89,6 +89,8 @@ const calendarIn = (mail: Email) => {
   const [first] = calendars;
   // Attached and inline, it is one and the same.
   for (const { text } of calendars) expect(text).toBe(first?.text);
+  // RFC 6047, 2.4: clients act on the method that the part itself names.
+  expect(calendars.map(({ method }) => method)).toContain(/METHOD:(\w+)/.exec(first?.text ?? '')?.[1]);
   return readTwice(first?.text ?? '');
 };
 const linkIn = (mail: Email, path: string): string =>
@@ -158,7 +160,14 @@ describe('Mails of a booking', () => {
     const booking = await book('en', { phone: '+49 30 1234' });
     const mail = await mailTo('sales@example.com', /^Demo gebucht: Zoë Müßig, Müßig & Töchter GmbH, /);
     expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'zoe@example.org' }]);
-    for (const said of ['Müßig & Töchter GmbH', 'zoe@example.org', '+49 30 1234', 'Englisch', 'in Berlin']) {
+    for (const said of [
+      'Müßig & Töchter GmbH',
+      'zoe@example.org',
+      '+49 30 1234',
+      'Englisch',
+      'Uhr (Berlin)',
+      'Uhr (New York)',
+    ]) {
       expect(mail.text).toContain(said);
     }
     // To whom the link does not belong, it is not sent.

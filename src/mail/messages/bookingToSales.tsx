@@ -1,6 +1,6 @@
 import type { Change } from '../../booking/change.ts';
 import { invitation } from '../../booking/invitation.ts';
-import { dayIn, timeInWords } from '../../booking/inWords.ts';
+import { dayIn, differs, timeInWords } from '../../booking/inWords.ts';
 import { rules } from '../../booking/rules.ts';
 import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -27,13 +27,13 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
   const kind = change.kind === 'reminder' ? 'booked' : change.kind;
   const words = booking.mail.sales[kind];
   const { labels, topics } = booking.form;
-  // Sales sits in Berlin; what the visitor's clock shows stands beside it.
-  const when = (slot: string) => timeInWords(slot, { locale: defaultLocale, zone: tz }, booking);
+  const when = (slot: string, zone = rules.zone) => timeInWords(slot, { locale: defaultLocale, zone }, booking);
   const rows = [
     { label: booking.mail.when, value: when(change.slot) },
+    ...(differs(change.slot, tz) ? [{ label: booking.mail.visitorsTime, value: when(change.slot, tz) }] : []),
     ...(change.before ? [{ label: booking.mail.before, value: when(change.before) }] : []),
-    { label: labels.topic, value: (topics as Record<string, string>)[topic] ?? topic },
-    { label: labels.name, value: name },
+    { label: booking.mail.topic, value: (topics as Record<string, string>)[topic] ?? topic },
+    { label: booking.mail.name, value: name },
     { label: labels.company, value: company },
     { label: labels.email, value: email },
     { label: labels.phone, value: phone || mail.empty },

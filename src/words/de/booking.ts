@@ -286,9 +286,11 @@ export const booking = {
     },
     when: 'Wann',
     before: 'Bisher',
+    /** For sales, where the visitor's clock is not Berlin's. */
+    visitorsTime: 'Ortszeit des Gasts',
     topic: 'Thema',
+    name: 'Name',
     manage: 'Termin ansehen, verschieben oder absagen',
-    plainLink: 'Als Adresse:',
     booked: {
       subject: 'Ihre Demo am {day}',
       heading: 'Ihre Demo ist gebucht.',

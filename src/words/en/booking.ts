@@ -276,9 +276,10 @@ export const booking = {
     },
     when: 'When',
     before: 'Before',
+    visitorsTime: 'Guest’s local time',
     topic: 'Topic',
+    name: 'Name',
     manage: 'See, move or cancel the meeting',
-    plainLink: 'As an address:',
     booked: {
       subject: 'Your demo on {day}',
       heading: 'Your demo is booked.',
