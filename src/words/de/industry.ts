@@ -1,7 +1,7 @@
 /** Labels that every industry page shares; what an industry page says stands in content/industries. */
 export const industry = {
   templates: { label: 'Vorlagen für Ihre Branche', text: 'Fertige Abläufe mit ganzem Gespräch.' },
-  demo: 'Demo ansehen',
+  demo: 'Demo buchen',
   toTalk: 'Gespräch lesen',
   openingLabel: 'So beginnt das Gespräch',
   talkLabel: 'Beispielgespräch mit Anmerkungen',

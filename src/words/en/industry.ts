@@ -2,7 +2,7 @@ import type { industry as de } from '../de/industry.ts';
 
 export const industry = {
   templates: { label: 'Templates for your industry', text: 'Finished flows, each with its conversation.' },
-  demo: 'See a demo',
+  demo: 'Book a demo',
   toTalk: 'Read the conversation',
   openingLabel: 'How the conversation begins',
   talkLabel: 'Sample conversation with comments',
