@@ -14,7 +14,7 @@ test('the key / opens the search, arrows choose, Enter opens, and back comes bac
   await page.keyboard.type('kuendigen');
   const first = page.locator(`${dialog} ol a`).first();
   await expect(first).toHaveAttribute('href', href('faq', 'de', 'cancel'));
-  await expect(page.locator(`${dialog} [role=status]`)).toHaveText(/^\d Treffer$/);
+  await expect(page.locator(`${dialog} [role=status]`)).toHaveText(/^\d+ Treffer$/);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
