@@ -1,0 +1,41 @@
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of locales) {
+  const { lists, blog, newsroom } = wordsFor(locale);
+
+  test(`without JavaScript, pages of the blog lead to each other in ${locale}`, async ({ page }) => {
+    await page.goto(href('blog', locale));
+    const pages = page.getByRole('navigation', { name: lists.pages });
+    await pages.getByRole('link', { name: lists.older }).click();
+    await expect(page).toHaveURL(new RegExp(`${href('blog-pages/2', locale)}$`));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(pages.locator('[aria-current=page]')).toHaveText(`${lists.page} 2`);
+    await pages.getByRole('link', { name: lists.newer }).click();
+    await expect(page).toHaveURL(new RegExp(`${href('blog', locale)}$`));
+  });
+
+  test(`without JavaScript, a topic leads to its articles and they to others in ${locale}`, async ({ page }) => {
+    await page.goto(href('blog', locale));
+    const topics = page.getByRole('navigation', { name: blog.topicsLabel });
+    await topics.getByRole('link', { name: blog.topics.trust.title }).click();
+    await expect(topics.locator('[aria-current]')).toHaveText(blog.topics.trust.title);
+    await page.locator('main ol h2 a').first().click();
+    const related = page.getByRole('region', { name: blog.related });
+    await expect(related.getByRole('listitem')).toHaveCount(3);
+    await related.getByRole('link').first().click();
+    await expect(page.locator('main article')).toHaveCount(1);
+  });
+
+  test(`the language switch stays on a topic of the newsroom, from ${locale}`, async ({ page }) => {
+    await page.goto(href('newsroom-topics/offer', locale));
+    await expect(page.locator('h1')).toHaveText(newsroom.topics.offer.headline);
+    await page.locator('[data-language-switch]').first().click();
+    const other = locale === 'de' ? 'en' : 'de';
+    await expect(page).toHaveURL(new RegExp(`${href('newsroom-topics/offer', other)}$`));
+  });
+}
