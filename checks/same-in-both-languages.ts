@@ -18,6 +18,8 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Name',
   'Newsletter',
   'Newsroom',
+  // Named so by llmstxt.org.
+  'Optional',
   'PIN',
   'Patient',
   // Quoted on a German page as what does not do.
