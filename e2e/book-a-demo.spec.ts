@@ -256,6 +256,7 @@ test.describe('elsewhere', () => {
 
   test('the visitor’s own clock is shown without being asked for', async ({ page }) => {
     await page.goto(href('get-a-demo', 'de'));
+    await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
     await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
     await expect(page.locator('[data-days] small').first()).toContainText('Berlin');
     await expect(page.locator('form[data-form=demo] input[name=tz]')).toHaveValue('Asia/Tokyo');

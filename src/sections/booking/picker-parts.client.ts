@@ -12,8 +12,14 @@ const fill = (text: string, tokens: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(tokens[name] ?? whole));
 
 /** A date, or a time in its zone, as words. */
-const named = (when: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(when).toLocaleString(tag, { timeZone, ...options });
+function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = timeZone + JSON.stringify(options);
+  // Making a format takes longer than a hundred uses of it.
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  formats.set(key, format);
+  return format.format(new Date(when));
+}
+const formats = new Map<string, Intl.DateTimeFormat>();
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;

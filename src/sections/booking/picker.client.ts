@@ -1,7 +1,7 @@
 /**
  * The picker of times, better: weeks and time zones change without a new page, so that nothing typed is lost, and the
  * month is a grid for the keyboard (ARIA APG, date picker). Without this script every part of it is a link or a form.
- * The free times are fetched when the picker comes into view, or at once where the visitor's clock is not Berlin's.
+ * The free times are fetched, and shown on the visitor's own clock, when the picker is about to come into view.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../../booking/time.ts';
 import { drawDays, drawMonth, type PickerWords, stepButton } from './picker-parts.client.ts';
@@ -23,7 +23,13 @@ function enhance(root: HTMLElement): void {
   let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
   let loading: Promise<void> | undefined;
 
-  const dateOf = (slot: string) => dateIn(zone, Date.parse(slot));
+  /** The day of each slot in the zone that is shown: asked for often, and slow to work out. */
+  let dates = new Map<string, string>();
+  function dateOf(slot: string): string {
+    const known = dates.get(slot) ?? dateIn(zone, Date.parse(slot));
+    dates.set(slot, known);
+    return known;
+  }
   const firstDate = () => dateOf(free[0] ?? new Date().toISOString());
   const lastDate = () => dateOf(free.at(-1) ?? new Date().toISOString());
 
@@ -124,10 +130,11 @@ function enhance(root: HTMLElement): void {
     focusDay();
   }
 
-  async function showIn(other: string): Promise<void> {
+  async function showIn(other: string): Promise<boolean> {
     await load();
-    if (free.length === 0) return;
+    if (free.length === 0) return false;
     zone = other;
+    dates = new Map();
     if (zoneField) zoneField.value = zone;
     if (select) {
       if (![...select.options].some(({ value }) => value === zone))
@@ -138,14 +145,15 @@ function enhance(root: HTMLElement): void {
     monday = mondayOf(dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? '')));
     focused = free.map(dateOf).find((date) => date >= monday) ?? monday;
     draw();
+    return true;
   }
 
+  const nearlySeen = { rootMargin: '200px' };
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     seen.disconnect();
-    void load();
-  });
-  seen.observe(root);
+    void (isElsewhere ? showIn(own) : load());
+  }, nearlySeen);
   root.addEventListener('focusin', load, { once: true });
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'slot') {
@@ -156,14 +164,16 @@ function enhance(root: HTMLElement): void {
   select?.form?.addEventListener('submit', (event) => {
     if (!select) return;
     event.preventDefault();
-    void showIn(select.value);
+    // Without an answer, the page that the form asks for has the times.
+    void showIn(select.value).then((shown) => shown || select.form?.submit());
   });
 
   // The visitor's own clock, unless they have said which one, or have sent the form before.
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const said = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
   const now = Date.now();
-  if (own && !said && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone)) void showIn(own);
+  const isElsewhere = own && !said && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
+  seen.observe(root);
 }
 
 function allow(button: HTMLElement | undefined, possible: boolean): void {
