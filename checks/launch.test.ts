@@ -64,7 +64,6 @@ test('a statistic without its meaning or source stays unconfirmed, whatever its 
 test.each([
   ['an address without https', { ...ready, SITE_URL: 'http://www.chat.test' }],
   ['no mail server', { ...ready, SMTP_URL: '' }],
-  ['an unsigned webhook', { ...ready, CLOUD_FUNCTIONS_URL: 'https://hook.test' }],
   ['rate limits switched off', { ...ready, RATE_LIMIT: '0' }],
 ])('%s alone keeps the site from going live', (_, settings) => {
   expect(missingForLaunch(company, readEnv(settings), confirmed)).toHaveLength(1);

@@ -38,9 +38,6 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
     ...(env.SMTP_URL ? [] : [setting('SMTP_URL is not set: mails are written to files')]),
     ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
     ...(env.LEADS_TO.endsWith('.example') ? [setting(`LEADS_TO is a placeholder: ${env.LEADS_TO}`)] : []),
-    ...(env.CLOUD_FUNCTIONS_URL && !env.WEBHOOK_SECRET
-      ? [setting('WEBHOOK_SECRET is not set: webhooks go unsigned')]
-      : []),
     ...(env.RATE_LIMIT === 0 ? [setting('RATE_LIMIT=0 switches rate limits off')] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** What people type, and the place that must come first: forty questions per language. */
+/** What people type, and the place that must come first: forty questions and more per language. */
 import type { Locale, PageId } from '../src/routes/table.ts';
 
 type Expected = readonly [query: string, page: PageId, fragment?: string];
@@ -50,6 +50,9 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['Barrierefreiheit', 'accessibility'],
     ['Newsletter abonnieren', 'newsletter'],
     ['Demo buchen', 'get-a-demo'],
+    ['Vorlagen', 'templates'],
+    ['Entscheider', 'business-solution'],
+    ['ChatGPT', 'index-chatgpt'],
   ],
   en: [
     ['cancel', 'faq', 'cancel'],
@@ -97,5 +100,8 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['accessibility statement', 'accessibility'],
     ['subscribe to the newsletter', 'newsletter'],
     ['book a demo', 'get-a-demo'],
+    ['use-case templates', 'templates'],
+    ['decision maker', 'business-solution'],
+    ['ChatGPT', 'index-chatgpt'],
   ],
 };

@@ -1,7 +1,14 @@
 /** How much a page counts where several fit equally well: what we offer before what we tell about it. */
 import type { Page, PageId } from '../routes/table.ts';
 
-const byFamily: Readonly<Record<string, number>> = { blog: 0.7, newsroom: 0.65, examples: 0.7, industries: 0.9 };
+const byFamily: Readonly<Record<string, number>> = {
+  blog: 0.7,
+  newsroom: 0.65,
+  examples: 0.7,
+  industries: 0.9,
+  // Forty conversations hold every word there is; their goal's own page says what it is about.
+  templates: 0.4,
+};
 const byPage: Readonly<Partial<Record<PageId, number>>> = {
   home: 0.7,
   pricing: 1.3,
@@ -12,6 +19,8 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   // Lists of articles: the article itself is the answer.
   blog: 0.5,
   newsroom: 0.6,
+  templates: 0.7,
+  'integrations-directory': 0.8,
 };
 
 /** The fine print, unless it is asked for by its name. */
