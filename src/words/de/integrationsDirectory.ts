@@ -83,7 +83,7 @@ export const integrationsDirectory = {
     link: 'So kommt eine Anbindung zustande',
   },
   closing: {
-    visitor: 'Unser System ist von 2009 und heißt Gisela.',
-    team: 'Dann erzählen Sie uns, was Gisela kann.',
+    visitor: 'Unser System ist von 2009 und heißt im Haus „der Dino“.',
+    team: 'Dann erzählen Sie uns, was der Dino kann.',
   },
 };

@@ -60,7 +60,7 @@ const widget: WidgetWords = {
     'Bild des Editors für das Chatfenster: links Name, Symbol, Farbe und Begrüßung, rechts dieselben Einstellungen in der Vorschau auf einer Website.',
   title: 'Chatfenster anpassen',
   fields: { name: 'Name', icon: 'Symbol', color: 'Farbe', greeting: 'Begrüßung' },
-  values: { name: 'Lotte', upload: 'Eigenes Bild', greeting: 'Moin! Ich bin Lotte, eine KI. Was brauchen Sie?' },
+  values: { name: 'Lotse', upload: 'Eigenes Bild', greeting: 'Moin! Ich bin der Lotse, eine KI. Was brauchen Sie?' },
   page: 'ihre-website.example',
   reply: 'Ich suche Gummistiefel.',
   placeholder: 'Nachricht schreiben',

@@ -84,7 +84,7 @@ export const integrationsDirectory = {
     link: 'How a connection comes about',
   },
   closing: {
-    visitor: 'Our system dates from 2009. We call it Doris.',
-    team: 'Then tell us what Doris can do.',
+    visitor: 'Our system dates from 2009. We call it the Fossil.',
+    team: 'Then tell us what the Fossil can do.',
   },
 } satisfies typeof de;

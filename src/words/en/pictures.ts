@@ -61,7 +61,7 @@ const widget: WidgetWords = {
     'Picture of the chat window editor: name, icon, colour and greeting on the left, the same settings previewed on a website on the right.',
   title: 'Customise the chat window',
   fields: { name: 'Name', icon: 'Icon', color: 'Colour', greeting: 'Greeting' },
-  values: { name: 'Poppy', upload: 'Your own', greeting: 'Hello! I’m Poppy, an AI. What are you after?' },
+  values: { name: 'Puddle', upload: 'Your own', greeting: 'Hello! I’m Puddle, an AI. What are you after?' },
   page: 'your-website.example',
   reply: 'A pair of wellies, please.',
   placeholder: 'Write a message',

@@ -76,9 +76,19 @@ export const eCommerceAndSales: Examples = {
           comment: 'Ein ehrliches Nein mit einem zweiten Weg.',
         },
         { message: { from: 'visitor', text: 'Dann Abholung.' } },
-        { message: { from: 'assistant', text: 'Ich reserviere eines bis morgen 18\u00A0Uhr. Auf welchen Namen?' } },
-        { message: { from: 'visitor', text: 'Sommer' } },
-        { message: { from: 'assistant', text: 'Reserviert. Bitte nennen Sie an der Kasse den Namen und P-118.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Ich reserviere eines bis morgen 18\u00A0Uhr. Reicht Ihnen eine Abholnummer?',
+          },
+        },
+        { message: { from: 'visitor', text: 'Ja, reicht.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Reserviert. Bitte nennen Sie an der Kasse P-118, einen Namen brauche ich nicht.',
+          },
+        },
       ],
     },
     {

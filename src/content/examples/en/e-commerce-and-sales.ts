@@ -71,9 +71,9 @@ export const eCommerceAndSales: Examples = {
           comment: 'An honest no, and a second way.',
         },
         { message: { from: 'visitor', text: 'Collection, then.' } },
-        { message: { from: 'assistant', text: 'I’ll keep one until 6 pm tomorrow. What name, please?' } },
-        { message: { from: 'visitor', text: 'Summers' } },
-        { message: { from: 'assistant', text: 'Reserved. Just give the name and P-118 at the till.' } },
+        { message: { from: 'assistant', text: 'I’ll keep one until 6 pm tomorrow. Will a collection number do?' } },
+        { message: { from: 'visitor', text: 'A number’s fine.' } },
+        { message: { from: 'assistant', text: 'Reserved. Just say P-118 at the till, no name needed.' } },
       ],
     },
     {

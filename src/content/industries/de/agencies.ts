@@ -45,7 +45,7 @@ export const agencies: IndustryText = {
         },
         comment: 'Lücke erkannt. Die Frage steht im Dashboard der Agentur unter „ohne Antwort“.',
       },
-      { message: { from: 'visitor', text: 'k.arens@beispiel.example' } },
+      { message: { from: 'visitor', text: 'neue.kueche@beispiel.example' } },
       {
         message: {
           from: 'team',

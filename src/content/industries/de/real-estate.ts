@@ -46,7 +46,12 @@ export const realEstate: IndustryText = {
         },
         comment: 'Die Regel wird genannt, ehe jemand danach fragt.',
       },
-      { message: { from: 'visitor', text: 'Den nehme ich. Sarah Klein. Muss ich Gehaltsnachweise mitbringen?' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'Den nehme ich, mein Name steht im Feld unten. Muss ich Gehaltsnachweise mitbringen?',
+        },
+      },
       {
         message: {
           from: 'assistant',
@@ -67,7 +72,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, Frau Klein, hier die Maklerin. Der Stellplatz ist noch nicht vergeben. Ich zeige ihn Ihnen am Samstag.',
+          text: 'Guten Tag, hier ist die Maklerin. Der Stellplatz ist noch nicht vergeben. Ich zeige ihn Ihnen am Samstag.',
         },
         comment: 'Was nicht im Exposé steht, beantwortet die Kollegin, die das Haus kennt.',
       },

@@ -24,16 +24,16 @@ export const tourism: IndustryText = {
     team: 'Rezeption',
     turns: [
       {
-        message: { from: 'visitor', text: 'Hallo, hier Familie Berger. Wir kommen erst gegen elf.' },
+        message: { from: 'visitor', text: 'Hallo, Buchung drei eins acht. Wir kommen erst gegen elf.' },
         comment: 'Gesprochen: Der Anruf läuft über den Telefonassistenten.',
       },
       {
         message: {
           from: 'assistant',
-          text: 'Guten Abend, hier spricht der KI-Assistent. Anreise gegen 23\u00A0Uhr, auf den Namen Berger. Stimmt das?',
+          text: 'Guten Abend, hier spricht der KI-Assistent. Anreise gegen 23\u00A0Uhr, Buchung drei eins acht. Stimmt das?',
         },
         comment:
-          'Stellt sich als KI vor und wiederholt, was er verstanden hat. Bei Namen und Zeiten verhört man sich leicht.',
+          'Stellt sich als KI vor und wiederholt, was er verstanden hat. Bei Zahlen und Zeiten verhört man sich leicht.',
       },
       { message: { from: 'visitor', text: 'Ja, genau.' } },
       {
@@ -46,7 +46,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Hi, travelling with the Bergers. Is breakfast OK for coeliacs?',
+          text: 'Hi, same car, booking 318. Is breakfast OK for coeliacs?',
           lang: 'en',
         },
         comment: 'Die Mitreisende schreibt Englisch; der Assistent wechselt mit.',
@@ -89,7 +89,7 @@ export const tourism: IndustryText = {
     title: 'Gäste reisen mit leichtem Gepäck, ihre Daten auch.',
     lead: 'Für die meisten Auskünfte braucht es keinen Namen. Ausweisdaten und Kreditkarten bleiben in Ihrem Buchungssystem.',
     rows: [
-      { what: 'Name und Anreisetag', why: 'findet die Buchung', where: 'Hotelsoftware, als Abfrage' },
+      { what: 'Buchungsnummer und Anreisetag', why: 'findet die Buchung', where: 'Hotelsoftware, als Abfrage' },
       {
         what: 'Aufgezeichnete Sprache',
         why: 'wird in Text verwandelt, um sie zu verstehen',

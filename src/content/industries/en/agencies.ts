@@ -45,7 +45,7 @@ export const agencies: IndustryText = {
         },
         comment: 'A gap. The question turns up in the agency’s dashboard as unanswered.',
       },
-      { message: { from: 'visitor', text: 'k.arens@mail.example' } },
+      { message: { from: 'visitor', text: 'oldkitchen@mail.example' } },
       {
         message: {
           from: 'team',

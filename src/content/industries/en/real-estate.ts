@@ -42,7 +42,7 @@ export const realEstate: IndustryText = {
         },
         comment: 'States the rule before anyone has to wonder.',
       },
-      { message: { from: 'visitor', text: 'I’ll take it. Sarah Klein. Should I bring payslips?' } },
+      { message: { from: 'visitor', text: 'I’ll take it, my name’s in the box. Should I bring payslips?' } },
       {
         message: {
           from: 'assistant',
@@ -63,7 +63,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello Ms Klein, the agent here. The space is still free, and I’ll show it to you later this morning.',
+          text: 'Hello, the agent here. The space is still free, and I’ll show it to you later this morning.',
         },
         comment: 'Not in the listing, so a colleague who knows the building answers.',
       },

@@ -24,17 +24,17 @@ export const tourism: IndustryText = {
     team: 'Reception',
     turns: [
       {
-        message: { from: 'visitor', text: 'Hallo, hier Familie Berger. Wir kommen erst gegen elf.', lang: 'de' },
-        comment: 'Spoken, on the phone, in German: the Bergers won’t be here until eleven.',
+        message: { from: 'visitor', text: 'Hallo, Buchung drei eins acht. Wir kommen erst gegen elf.', lang: 'de' },
+        comment: 'Spoken, on the phone, in German: booking 318 won’t be here until eleven.',
       },
       {
         message: {
           from: 'assistant',
-          text: 'Guten Abend, hier spricht der KI-Assistent. Anreise gegen 23\u00A0Uhr, auf den Namen Berger. Stimmt das?',
+          text: 'Guten Abend, hier spricht der KI-Assistent. Anreise gegen 23\u00A0Uhr, Buchung drei eins acht. Stimmt das?',
           lang: 'de',
         },
         comment:
-          'It answers in German, introduces itself as AI and reads back name and time, which are easy to mishear.',
+          'It answers in German, introduces itself as AI and reads back number and time, which are easy to mishear.',
       },
       { message: { from: 'visitor', text: 'Ja, genau.', lang: 'de' } },
       {
@@ -46,7 +46,7 @@ export const tourism: IndustryText = {
         comment: 'It says where the key safe is, but not the code. Who knows who is listening?',
       },
       {
-        message: { from: 'visitor', text: 'Hi, I’m with the Bergers. Is breakfast safe for coeliacs?' },
+        message: { from: 'visitor', text: 'Hi, I’m on booking 318 too. Is breakfast safe for coeliacs?' },
         comment: 'Another guest joins by chat, in English. The assistant switches too.',
       },
       {
@@ -84,7 +84,7 @@ export const tourism: IndustryText = {
     title: 'Guests travel light, and so does their data.',
     lead: 'Most answers need no name at all. Passports and payment cards remain in your booking system.',
     rows: [
-      { what: 'Name and arrival date', why: 'finds the booking', where: 'hotel software, as a query' },
+      { what: 'Booking number and arrival date', why: 'finds the booking', where: 'hotel software, as a query' },
       {
         what: 'The spoken word',
         why: 'turned into text to be understood',

@@ -20,9 +20,9 @@ export const webChat: ProductText = {
       title: 'Style the window',
       fields: { name: 'Display name', icon: 'Icon image', color: 'Main colour', greeting: 'First line' },
       values: {
-        name: 'Fern',
+        name: 'Sprout',
         upload: 'Choose image',
-        greeting: 'Hello, I’m Fern, an AI. Which plant is unhappy?',
+        greeting: 'Hello, I’m Sprout, an AI. Which plant is unhappy?',
       },
       page: 'nursery.example',
       reply: 'My basil has wilted.',

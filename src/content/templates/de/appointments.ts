@@ -71,7 +71,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
         bot(
-          'Das kann und darf ich nicht einschätzen. Frau Brandt nimmt sich am Donnerstag dafür Zeit. Kontonummer oder PIN brauche ich für den Termin nicht.',
+          'Das kann und darf ich nicht einschätzen. Die Vorsorgeberatung nimmt sich am Donnerstag dafür Zeit. Kontonummer oder PIN brauche ich für den Termin nicht.',
         ),
       ],
     },
@@ -102,8 +102,8 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Bitte nicht. Unterlagen braucht es erst, wenn Sie die Wohnung nach der Besichtigung haben möchten.',
           'Ablauf › Unterlagen',
         ),
-        visitor('ok danke, Becker'),
-        bot('Gern. Frau Sommer schreibt Ihnen hier bis morgen Mittag wegen Montag oder Mittwoch.'),
+        visitor('ok danke, montag wär mir lieber'),
+        bot('Notiert. Die Vermietung schreibt Ihnen hier bis morgen Mittag, wegen des Abends und wegen des Hundes.'),
       ],
     },
     'citizens-office': {

@@ -43,9 +43,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Küche › Zeiten',
         ),
         visitor('ja für 2, einmal ohne fleisch'),
-        team(
-          'Hallo, hier ist Mia von der Rezeption. Zwei Teller, einmal vegetarisch, stehen um 22 Uhr im Zimmer. Gute Fahrt!',
-        ),
+        team('Hallo, hier ist die Rezeption. Zwei Teller, einmal vegetarisch, stehen um 22 Uhr im Zimmer. Gute Fahrt!'),
       ],
     },
     'seasonal-care': {
@@ -73,7 +71,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Ob das ein Pilz ist, kann ich nicht beurteilen. Schicken Sie ein Foto, dann sieht es sich die Gärtnerei an.',
         ),
         team(
-          'Petra aus der Gärtnerei: Das ist die Augenfleckenkrankheit, kein Drama. Befallene Blätter absammeln, Rest wie besprochen.',
+          'In der Gärtnerei kennen wir das: Augenfleckenkrankheit, kein Drama. Befallene Blätter absammeln, Rest wie besprochen.',
         ),
       ],
     },

@@ -39,7 +39,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('ja kann ruhig'),
         team(
-          'Guten Tag, Ruth Aydin, ich leite das Haus. Am Sonntag war eine Kollegin krank, und wir haben zu spät reagiert. Das ist keine Entschuldigung, aber die Erklärung.',
+          'Guten Tag, ich leite das Haus. Am Sonntag war eine Kollegin krank, und wir haben zu spät reagiert. Das ist keine Entschuldigung, aber die Erklärung.',
         ),
       ],
     },
@@ -66,7 +66,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Und was wäre Ihnen lieber: ein neues Brett oder ein Nachlass?'),
         visitor('neues brett'),
         team(
-          'Hallo, Jonas aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen raus. Das alte können Sie behalten.',
+          'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen raus. Das alte können Sie behalten.',
         ),
         visitor('super schnell, danke!'),
       ],
@@ -122,7 +122,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('anruf'),
         team(
-          'Schadenteam, Herr Wolf. Die Rechnung lag beim falschen Vorgang. Ich habe sie umgehängt und rufe Sie gleich an.',
+          'Hier schreibt das Schadenteam. Die Rechnung lag beim falschen Vorgang. Ich habe sie umgehängt und rufe Sie gleich an.',
         ),
       ],
     },

@@ -43,8 +43,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot(
           'Die Aktion endet am 31. Januar, eine Verlängerung kenne ich nicht. Wenn Sie noch jemanden fragen müssen, hält die Reservierung ein Zimmer bis Freitag frei. Soll ich fragen?',
         ),
-        visitor('ja bitte, Familie Roth'),
-        bot('Gern, Familie Roth. Die Antwort kommt heute noch von einem Menschen aus der Reservierung.'),
+        visitor('ja bitte, am liebsten mit zustellbett'),
+        bot(
+          'Gern, das Zustellbett schreibe ich dazu. Die Antwort kommt heute noch von einem Menschen aus der Reservierung.',
+        ),
       ],
     },
     'open-day': {
@@ -71,12 +73,10 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
           'Dazu steht nichts in meinen Unterlagen. Ich frage bei der Veranstaltung nach und melde Sie trotzdem schon an?',
         ),
         visitor('ja, für 14 Uhr'),
+        bot('Für 14 Uhr sind noch Plätze da: zwei sind vorgemerkt. An welche Mailadresse geht die Bestätigung?'),
+        visitor('an neue.heizung@post.example'),
         bot(
-          'Für 14 Uhr sind noch Plätze da: zwei sind vorgemerkt. Auf welchen Namen und an welche Mailadresse geht die Bestätigung?',
-        ),
-        visitor('Thiele, a.thiele@post.example'),
-        bot(
-          'Danke, Frau Thiele. Die Antwort zum Aufzug schickt Ihnen ein Mensch bis morgen, dann entscheiden Sie in Ruhe.',
+          'Danke, das genügt. Die Antwort zum Aufzug schickt Ihnen ein Mensch bis morgen, dann entscheiden Sie in Ruhe.',
         ),
       ],
     },

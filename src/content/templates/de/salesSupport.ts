@@ -46,7 +46,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Dafür ist keine der beiden beschrieben. Ob ein Vorfilter reicht, weiß ich nicht. Ich gebe es der Anwendungstechnik.',
         ),
         team(
-          'Anwendungstechnik, Imke Lau. Mit Spaltfilter geht die P24. Ich schicke Ihnen beides als Angebot, einverstanden?',
+          'Anwendungstechnik, ich habe mitgelesen. Mit Spaltfilter geht die P24. Ich schicke Ihnen beides als Angebot, einverstanden?',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Notiert. Bis wann proben Sie abends? Nach 22 Uhr gilt Hausruhe.', 'Hausordnung › Ruhezeiten'),
         visitor('passt, 21:30 ist schluss'),
         team(
-          'Guten Morgen, Lisa Kern vom Haus. Das Klavier wird eine Woche vorher gestimmt. Ihr Angebot für den 8. bis 10. Mai liegt im Postfach.',
+          'Guten Morgen aus dem Veranstaltungsteam. Das Klavier wird eine Woche vorher gestimmt. Ihr Angebot für den 8. bis 10. Mai liegt im Postfach.',
         ),
       ],
     },
@@ -134,7 +134,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('ja klar'),
         bot('Ihren Kundenpreis darf nur der Innendienst nennen. Ich habe ihn gebeten, hier zu antworten.'),
-        team('Moin, Svenja. Preisliste hängt an, euer Rabatt bleibt. Passt so?'),
+        team('Moin, Innendienst. Preisliste hängt an, euer Rabatt bleibt. Passt so?'),
         visitor('passt, raus damit'),
       ],
     },

@@ -72,7 +72,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot(
           'Das weiß ich nicht, und raten möchte ich nicht. Ich verbinde Sie mit dem Service, dort kann eine Nachforschung gestartet werden.',
         ),
-        team('Service, Kerstin Vogt. Ich habe Ihre Nummer und den Stand schon vor mir.'),
+        team('Kundenservice, hallo. Ihre Nummer und den Stand habe ich schon vor mir.'),
       ],
     },
     'spare-part': {

@@ -91,10 +91,10 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot('Dann ist es die Anlage. Ich alarmiere den Notdienst. Welches Haus?'),
         visitor('Amselweg 12'),
         bot(
-          'Der Notdienst hat die Meldung. Wann genau er da ist, weiß ich noch nicht. Ich habe auch Herrn Demir von der Verwaltung dazugeholt.',
+          'Der Notdienst hat die Meldung. Wann genau er da ist, weiß ich noch nicht. Ich habe auch die Hausverwaltung dazugeholt.',
         ),
         team(
-          'Demir, Hausverwaltung. Der Monteur ist unterwegs, etwa 40 Minuten. Ich bringe Ihnen zwei Heizlüfter vorbei.',
+          'Hausverwaltung, bin im Bild. Der Monteur ist unterwegs, etwa 40 Minuten. Ich bringe Ihnen zwei Heizlüfter vorbei.',
         ),
         visitor('danke!!'),
       ],
@@ -122,7 +122,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot(
           'Der nächste Schritt wäre im Schaltschrank, und den darf nur die Elektrofachkraft öffnen. Ich hole die Bereitschaft.',
         ),
-        team('Bereitschaft, Kalle. E siebzehn, Haube sauber, quittiert, bleibt. Bin in zehn Minuten da.'),
+        team('Ja, Bereitschaft. E siebzehn, Haube sauber, quittiert, bleibt. Bin in zehn Minuten da.'),
       ],
     },
   },

@@ -70,7 +70,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         ),
         visitor('And is it better in shares or a house, would you say?'),
         bot(
-          'That is not for me to say. Ms Adeyemi will take her time over it on Thursday. I need no account number or PIN for the booking.',
+          'That is not for me to say. Your adviser has the full hour for it on Thursday. I need no account number or PIN for the booking.',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'How we work › Papers',
         ),
         visitor('refreshing!'),
-        bot('11:20 is yours, for two. Ravi from lettings answers about the rail by tomorrow.'),
+        bot('11:20 is yours, for two. Lettings will tell you about the rail by tomorrow.'),
       ],
     },
     'citizens-office': {

@@ -41,9 +41,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Parking › Height',
         ),
         visitor('thanks'),
-        team(
-          'Evening, Gwen at reception. Leave the van in the staff yard behind the kitchen, I’ve kept the gate open.',
-        ),
+        team('Evening, reception here. Leave the van in the staff yard behind the kitchen, I’ve kept the gate open.'),
       ],
     },
     'seasonal-care': {
@@ -65,7 +63,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('patches, toe is nearly black'),
         bot('I don’t know whether that comes out. Our workshop can tell from a photo, if you’d like to send one.'),
         visitor('[photo]'),
-        team('Bill here, workshop. That’s not ruined. Post them in and I’ll even them out, ten days there and back.'),
+        team(
+          'Had a look in the workshop just now. That’s not ruined. Post them in and I’ll even them out, ten days there and back.',
+        ),
         visitor('you’re a star'),
       ],
     },

@@ -38,7 +38,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ),
         visitor('I’d like to know it gets fixed'),
         team(
-          'Good morning, Ewan, I run the house. It’s the kitchen extractor, and it should stop at 11. The timer is being replaced on Friday.',
+          'Good morning, I run the house. It’s the kitchen extractor, and it should stop at 11. The timer is being replaced on Friday.',
         ),
       ],
     },
@@ -61,7 +61,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('T-0871'),
         bot('And which would you prefer: a new lid, a new pot, or your money back?'),
         visitor('lid is fine, pot survived'),
-        team('Hattie from complaints. New lid leaves us this afternoon. Keep the bits or bin them, as you like.'),
+        team(
+          'Your picture has reached complaints. New lid leaves us this afternoon. Keep the bits or bin them, as you like.',
+        ),
       ],
     },
     'after-visit': {
@@ -107,7 +109,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('C-70533'),
         bot('I’m reopening the conversation with the claims team, with what you told me. Shall they ring or write?'),
         visitor('ring, after 4'),
-        team('Claims, Owen Price. It should have been rebooked and wasn’t. I’ll ring at ten past four with a date.'),
+        team(
+          'Claims team, with an apology. It should have been rebooked and wasn’t. I’ll ring at ten past four with a date.',
+        ),
       ],
     },
   },

@@ -36,7 +36,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Useful. I’ll add ‘no dog’ to the note. How it got in I can’t see. Same team, still two ahead.'),
         visitor('ok'),
         team(
-          'Renewals, Femi. I see: price up, nine years without a claim, and a dog that isn’t. Let me start with the dog.',
+          'Renewals team, thanks for waiting. I see: price up, nine years without a claim, and a dog that isn’t. Let me start with the dog.',
         ),
       ],
     },
@@ -62,7 +62,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('C 118'),
         bot('Thanks. The lighting team is in until 5; I’m passing this on as it stands.'),
         team(
-          'Lighting, Raj. C 118, flashing, post sound. It’s the sensor. We’ll switch it off tonight so that you can sleep.',
+          'Street lighting, hello. C 118, flashing, post sound. It’s the sensor. We’ll switch it off tonight so that you can sleep.',
         ),
         visitor('and when does it get mended'),
         team('I’d be guessing, as parts are slow. Leave an email with me and you’ll hear the day before.'),
@@ -80,16 +80,18 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         handOver('Their contact, with the history'),
       ],
       talk: [
-        visitor('Tell Leo the Playhouse poster has the wrong date on it!!'),
+        visitor('Tell our account manager the theatre poster has the wrong date on it!!'),
         bot(
-          'Leo is on a train until two. Beth stands in for him and knows the Playhouse. Is it at the printer’s already?',
+          'He is on a train until two. A colleague stands in for him and knows the theatre. Is it at the printer’s already?',
         ),
         visitor('goes to print at 1'),
-        bot('Then Beth it is. Which date is right?'),
+        bot('Then it can’t wait for his train. Which date is right?'),
         visitor('the 27th not 26th'),
-        bot('I don’t know whether the printer can still stop it. Beth has the poster, both dates and your time.'),
+        bot(
+          'I don’t know whether the printer can still stop it. The stand-in has the poster, both dates and your time.',
+        ),
         team(
-          'Beth. I’ve rung the printer, they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
+          'I’m standing in today. I’ve rung the printer, they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
         ),
         visitor('yes, 27th'),
         team('Sent. New proof in ten minutes, have a quick look.'),
@@ -119,7 +121,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('no time, funeral tomorrow, I need the shoes'),
         bot('I’m sorry. Then you shouldn’t be in a queue. I’ll put that to the team at once.'),
         team(
-          'Hello, this is Marta. Tell me the size, and I’ll take the order by hand at the sale price, to you by nine.',
+          'Hello, a person now. Tell me the size, and I’ll take the order by hand at the sale price, to you by nine.',
         ),
         visitor('thank you. 43 black'),
         team('43, black, done. You’ll pay from the link in the email, there’s no need to tell me anything here.'),

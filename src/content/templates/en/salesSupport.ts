@@ -44,7 +44,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('please do'),
         team(
-          'Nadia, applications. Textured needs foam pads and a test on your pattern. Send me an offcut and I’ll film the test for you.',
+          'Applications, good question. Textured needs foam pads and a test on your pattern. Send me an offcut and I’ll film the test for you.',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('7 would be heaven'),
         team(
-          'Hello, Morag from the events team. Seven is fine if you order the night before. Offer for 2 to 4 October is in your inbox.',
+          'Hello from the events team. Seven is fine if you order the night before. Offer for 2 to 4 October is in your inbox.',
         ),
       ],
     },
@@ -120,7 +120,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         handOver('Sales office'),
       ],
       talk: [
-        visitor('same again pls, Harbour Café'),
+        visitor('same again pls, the café by the harbour'),
         bot('Morning, AI assistant here. What is the customer number, so that I look at the right café?'),
         visitor('6120'),
         bot('Last time: 12 kg house blend, 4 kg decaf, to the quayside door. All of it again?', 'Order of 30 October'),
@@ -128,7 +128,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot(
           '12 and 8. The decaf comes from a new harvest at a new price. I can’t quote yours, so the office will before I order anything.',
         ),
-        team('Hi Sal, Joe in the office. Decaf’s in the new list, your discount stands. Happy?'),
+        team('Morning, sales office. Decaf’s in the new list, your discount stands. Happy?'),
         visitor('happy'),
         bot('Ordered: 12 kg house, 8 kg decaf. The office confirms the delivery day here.'),
       ],

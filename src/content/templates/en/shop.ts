@@ -68,7 +68,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot(
           'Thank you. The curtains leave us tomorrow, still to the old address. I can’t alter that, but a colleague can. I’m putting you through.',
         ),
-        team('Customer service, Dev speaking. I have the order here. Where shall they go instead?'),
+        team('Customer service, good morning. I have the order here. Where shall they go instead?'),
       ],
     },
     'spare-part': {
@@ -95,7 +95,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'That points to belt B-41. ‘Ish’ isn’t enough for me to be sure, though. Could you send a photo of the old one?',
         ),
         visitor('[photo] its in two bits'),
-        team('Technician here, Sue. I can read the number on the longer bit: it is a B-41. In stock.'),
+        team('Technician here. I can read the number on the longer bit: it is a B-41. In stock.'),
         visitor('brill, one of those'),
         bot('It’s in your basket. The fitting guide is linked on the product page.', 'Guides › Belts'),
       ],

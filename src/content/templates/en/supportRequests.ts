@@ -100,7 +100,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'I’ve alerted the emergency plumber and the manager. When the plumber gets there I can’t tell yet. Is anybody in at flat 9 above?',
         ),
         visitor('nobody answers'),
-        team('Carys, property manager. I have a key for 9 and I’m five minutes away. Keep the bucket going.'),
+        team('It’s the property manager. I have a key for 9 and I’m five minutes away. Keep the bucket going.'),
       ],
     },
     'machine-fault': {
@@ -123,7 +123,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot('Wipe it with the soft cloth, nothing sharp. Then release the stop and press reset once.'),
         visitor('Reset. Still F three.'),
         bot('The next step is adjusting the sensor, and I don’t talk people through that. I’m calling the technician.'),
-        team('Ade, on call. F three, window clean, one reset. I’ll bring a sensor, give me fifteen minutes.'),
+        team('Technician on call. F three, window clean, one reset. I’ll bring a sensor, give me fifteen minutes.'),
       ],
     },
   },
