@@ -1,6 +1,7 @@
 /** The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). */
 import type { Page } from '@playwright/test';
 import { de } from '../src/content/navigation/de.ts';
+import { href } from '../src/routes/hrefs.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -180,10 +181,11 @@ for (const width of [320, 390, 800, 1200]) {
     });
 
     test('the menu closes when one of its links is followed', async ({ page }) => {
-      await page.goto('/');
+      const address = href('use-cases/customer-service', 'de');
+      await page.goto(address);
       await toggle(page).tap();
-      await button(page, solutions).tap();
-      await openPanels(page).locator('a[href^="/#"]').first().tap();
+      await button(page, useCases).tap();
+      await openPanels(page).locator(`a[href^="${address}#"]`).first().tap();
       await expect(mobileMenu(page)).toBeHidden();
       await expect(page.locator('[inert]')).toHaveCount(0);
       expect(new URL(page.url()).hash).not.toBe('');
