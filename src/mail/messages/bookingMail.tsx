@@ -36,7 +36,12 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
   ];
 
   const parts = await renderMail(
-    <MailSheet lang={locale} brand={site.brand} heading={words.heading} footer={booking.mail.automatic}>
+    <MailSheet
+      lang={locale}
+      brand={site.brand}
+      heading={words.heading}
+      footer={cancelled ? booking.mail.automaticEnd : booking.mail.automatic}
+    >
       <p style={look.text}>{fill(mail.greeting, { name })}</p>
       <p style={look.text}>{words.intro}</p>
       {rows.map(({ label, value }) => (

@@ -318,6 +318,9 @@ export const booking = {
     },
     automatic:
       'Diese Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
+    /** Under a cancellation, which has no link any more. */
+    automaticEnd:
+      'Diese Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
     sales: {
       booked: {
         subject: 'Demo gebucht: {name}, {company}, {day}',

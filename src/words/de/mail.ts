@@ -60,7 +60,7 @@ export const mail = {
       intro:
         'Jemand hat diese Adresse für den Newsletter von {brand} eingetragen. Wenn Sie das waren, bestätigen Sie es bitte:',
       button: 'Anmeldung bestätigen',
-      plain: 'Falls der Knopf nicht geht, öffnen Sie diese Adresse in Ihrem Browser:',
+      plain: 'Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
       until: 'Der Link gilt {days} Tage.',
       otherwise:
         'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14 Tagen.',

@@ -275,7 +275,7 @@ export const booking = {
       change: 'Move or cancel: {link}',
     },
     when: 'When',
-    before: 'Before',
+    before: 'Previously',
     visitorsTime: 'Guest’s local time',
     topic: 'Topic',
     name: 'Name',
@@ -290,7 +290,7 @@ export const booking = {
     moved: {
       subject: 'Moved: your demo on {day}',
       heading: 'Your demo has moved.',
-      intro: 'The new time now holds. Your calendar takes it from the invitation in this email.',
+      intro: 'The new time is confirmed. Your calendar takes it from the invitation in this email.',
       outro: 'Everything else stays as it was.',
     },
     cancelled: {
@@ -301,12 +301,14 @@ export const booking = {
     },
     reminder: {
       subject: 'Reminder: your demo on {day}',
-      heading: 'We speak soon.',
-      intro: 'A short reminder of our meeting.',
-      outro: 'If it no longer suits you, move it through the link, even at short notice.',
+      heading: 'Speak to you soon.',
+      intro: 'A quick reminder of our meeting.',
+      outro: 'If it no longer suits you, move it using the link, even at short notice.',
     },
     automatic:
-      'This email was sent automatically because a demo with {brand} was booked with this address. If that was not you, please cancel the meeting through the link.',
+      'This email was sent automatically because a demo with {brand} was booked with this address. If that was not you, please cancel the meeting using the link.',
+    automaticEnd:
+      'This email was sent automatically because a demo with {brand} that was booked with this address has been cancelled.',
     sales: {
       booked: {
         subject: 'Demo booked: {name}, {company}, {day}',
