@@ -3,7 +3,7 @@ import type { Line } from '../../sections/ConversationPage.tsx';
 /** Booking a demo: the page around the form, the picker of times, the page of a booking, and its mails. */
 export const booking = {
   hero: {
-    title: 'Eine halbe Stunde. Ihre\u00A0Fragen. Kein\u00A0Folien\u00ADsatz.',
+    title: '30\u00A0Minuten. Ihre\u00A0Fragen. Kein\u00A0Folien\u00ADsatz.',
     lead: 'Suchen Sie sich eine Zeit aus. Wir zeigen Ihnen den Chatbot an Fragen, die bei Ihnen wirklich ankommen, und sagen am Ende offen, ob er zu Ihrer Aufgabe passt.',
     button: 'Zeit aussuchen',
     link: 'Was in der halben Stunde geschieht',
@@ -16,7 +16,7 @@ export const booking = {
   },
   halfHour: {
     title: 'Was in den {minutes} Minuten geschieht',
-    lead: 'Keine zwei Demos sind gleich, aber die Reihenfolge hat sich bewährt.',
+    lead: 'Keine zwei Demos sind gleich. Die Reihenfolge schon.',
     span: 'Minute {from} bis {to}',
     parts: [
       {

@@ -43,7 +43,7 @@ export const businessSolution = {
     ],
   },
   cost: {
-    title: 'Die Kosten: drei Posten, von denen nur einer auf der Rechnung steht.',
+    title: 'Die Kosten: drei\u00A0Posten, von denen nur einer auf der Rechnung steht.',
     items: [
       {
         title: 'Der Plan',
@@ -62,7 +62,7 @@ export const businessSolution = {
     formula: 'Formel für die Ersparnis',
   },
   responsibility: {
-    title: 'Die Verantwortung: bei Menschen, namentlich.',
+    title: 'Die Verantwortung: bei\u00A0Menschen, namentlich.',
     lead: 'Ein Assistent trägt keine Verantwortung. Diese vier Rollen sollten vor dem ersten Gespräch besetzt sein, in kleinen Häusern gern von zwei Personen.',
     roles: [
       { title: 'Auftraggeberin', text: 'entscheidet über Ziel, Budget und Abbruch.' },
@@ -99,7 +99,7 @@ export const businessSolution = {
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
   days: {
-    title: 'Die ersten 90 Tage, mit drei Stellen zum Umkehren.',
+    title: 'Die ersten 90 Tage, mit drei\u00A0Stellen zum\u00A0Umkehren.',
     lead: 'So könnte Ihr Plan aussehen. Die Fristen setzen Sie selbst.',
     stops: [
       {

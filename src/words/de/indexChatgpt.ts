@@ -17,7 +17,7 @@ const grounded: Message[] = [
 export const indexChatgpt = {
   title: 'Ein Sprach\u00ADmodell kann reden. Wissen muss es von Ihnen.',
   lead: 'ChatGPT und verwandte Modelle haben gezeigt, wie flüssig Maschinen formulieren. Im Kundendialog zählt aber, ob es stimmt. Hier steht, was generative KI beiträgt, und wo Nachschlagen sicherer ist.',
-  cta: 'Anhand Ihrer Texte zeigen lassen',
+  cta: 'Vorführung anfragen',
   compare: {
     label: 'Dieselbe Frage, zweimal beantwortet (Beispiel)',
     free: {
@@ -81,7 +81,7 @@ export const indexChatgpt = {
     ],
   },
   how: {
-    title: 'So arbeitet {brand}: erst suchen, dann sprechen.',
+    title: 'So arbeitet {brand}: erst\u00A0suchen, dann\u00A0sprechen.',
     steps: [
       { title: 'Die Frage verstehen', text: 'Worum geht es, in welcher Sprache, fehlt noch etwas?' },
       { title: 'In Ihren Texten suchen', text: 'Nur die freigegebene Wissensbasis zählt, nicht das halbe Internet.' },

@@ -18,7 +18,7 @@ export const newsletter = {
   },
   content: {
     title: 'Was in einer Ausgabe steht',
-    lead: 'Lesezeit ungefähr fünf Minuten, auf dem Telefon so gut wie am Rechner.',
+    lead: 'Wenige Zeilen in der Mail, die ganzen Artikel im Blog. Auf dem Telefon so gut wie am Rechner.',
     items: [
       {
         title: 'Ein Stück Praxis',
@@ -81,7 +81,7 @@ export const newsletter = {
     talk: 'Bis die Mail da ist',
     lines: [
       { from: 'visitor', text: 'Bin ich jetzt angemeldet?' },
-      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der Mail, und drücken Sie dort auf den Knopf.' },
+      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der Mail und drücken Sie dort auf den Knopf.' },
       { from: 'visitor', text: 'Bei mir kommt nichts an.' },
       {
         from: 'us',
@@ -168,7 +168,7 @@ export const newsletter = {
       },
     },
     links: {
-      newsletter: 'Neu eintragen',
+      newsletter: 'Zur Anmeldung',
       blog: 'Im Blog lesen',
       unsubscribe: 'Doch wieder abmelden',
       privacy: 'Was wir speichern',
@@ -218,8 +218,8 @@ export const newsletter = {
         ],
       },
       incomplete: {
-        title: 'Welche Anmeldung meinen Sie?',
-        lead: 'Das steht im Link am Ende jeder Ausgabe. Öffnen Sie ihn bitte vollständig, oder schreiben Sie uns.',
+        title: 'In diesem Link fehlt etwas.',
+        lead: 'Welche Anmeldung enden soll, steht im Link am Ende jeder Ausgabe. Öffnen Sie ihn bitte vollständig, oder schreiben Sie uns.',
         lines: [
           { from: 'visitor', text: 'Ich habe keine Ausgabe mehr.' },
           { from: 'us', text: 'Dann genügt eine Nachricht mit Ihrer Adresse.' },

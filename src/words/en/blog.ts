@@ -43,7 +43,7 @@ export const blog = {
   trail: 'You are here',
   related: 'Read next',
   all: 'All articles',
-  feedText: 'New articles also appear in a feed. No sign-up involved.',
+  feedText: 'New articles also appear in a feed, with nothing to sign up for.',
   feedLink: 'Open the RSS feed',
   rssTitle: '{brand} blog (RSS)',
   jsonTitle: '{brand} blog (JSON Feed)',

@@ -14,7 +14,7 @@ export const booking = {
   },
   halfHour: {
     title: 'What happens in those {minutes} minutes',
-    lead: 'No two demos are the same, but this order has served us well.',
+    lead: 'No two demos are the same. Only the order is.',
     span: 'Minute {from} to {to}',
     parts: [
       {
@@ -110,7 +110,7 @@ export const booking = {
       phone: 'In case the technology lets us down.',
     },
     topics: {
-      service: 'Taking load off customer service',
+      service: 'Relieving customer service',
       marketing: 'Winning new leads',
       shop: 'Advising and selling in a shop',
       technology: 'Connections and technology',
@@ -205,7 +205,7 @@ export const booking = {
     list: '{day}, {from}',
   },
   thanks: {
-    title: 'Booked. See you soon.',
+    title: 'Booked. See\u00A0you\u00A0soon.',
     lead: 'The time is yours. The invitation for your calendar is on its way to your email address.',
     unknown: 'Your time is in the confirmation we send you by email, together with the link to move it.',
     manage: 'See or move the meeting',

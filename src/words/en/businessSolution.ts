@@ -44,14 +44,14 @@ export const businessSolution = {
     ],
   },
   cost: {
-    title: 'The cost: three items, only one of them on the invoice.',
+    title: 'The cost: three\u00A0items, only one of them on the invoice.',
     items: [
       {
         title: 'The plan',
         text: 'A fixed amount each month that depends on how many people talk to the chatbot. Further operators and channels are charged on top, at the rates shown on the pricing page.',
       },
       {
-        title: 'The introduction',
+        title: 'Onboarding',
         text: 'Personal onboarding is a service in its own right. Whether you need it depends on how tidy your texts are and whether somebody in the house has time.',
       },
       {
@@ -113,7 +113,7 @@ export const businessSolution = {
         when: 'Days 31 to 60',
         title: 'Show it on one page',
         text: 'Switch it on only where little harm can come of it. Read dialogues daily, close gaps every week.',
-        check: 'Turn back if handovers are left lying.',
+        check: 'Turn back if handovers are left waiting.',
       },
       {
         when: 'Days 61 to 90',

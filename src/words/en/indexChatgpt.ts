@@ -18,7 +18,7 @@ const grounded: Message[] = [
 export const indexChatgpt = {
   title: 'A language model can talk. What it knows is up to you.',
   lead: 'ChatGPT and its relatives have shown how fluently a machine can put things. With customers, what counts is whether it is true. This page says what generative AI adds, and where looking things up is safer.',
-  cta: 'See it with your own texts',
+  cta: 'Ask for a demonstration',
   compare: {
     label: 'One question, answered in two ways (example)',
     free: {
@@ -36,7 +36,7 @@ export const indexChatgpt = {
         title: 'Conditions › Guarantee',
         text: '‘Model P\u00A040 is guaranteed for one year from the date of delivery.’',
       },
-      remark: 'Open to checking, and ready to ask back before an error is left standing.',
+      remark: 'Easy to check, and it asks before an error is left standing.',
     },
   },
   adds: {
@@ -56,7 +56,7 @@ export const indexChatgpt = {
         text: 'People who ask in German are answered in German, even halfway through. You had better settle technical terms and names yourself, though.',
       },
       {
-        title: 'It asks back',
+        title: 'It asks what is missing',
         text: 'When a detail is missing it can ask for it the way a person would, instead of starting the whole form again.',
       },
     ],
@@ -82,7 +82,7 @@ export const indexChatgpt = {
     ],
   },
   how: {
-    title: 'How {brand} works: search first, speak second.',
+    title: 'How {brand}\u00A0works: search\u00A0first, speak\u00A0second.',
     steps: [
       { title: 'Understand the question', text: 'What is it about, in which language, and is anything missing?' },
       { title: 'Search your texts', text: 'Only the approved knowledge base counts, not half the internet.' },

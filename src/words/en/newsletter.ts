@@ -17,7 +17,7 @@ export const newsletter = {
   },
   content: {
     title: 'What is in an issue',
-    lead: 'About five minutes of reading, and as comfortable on a phone as at a desk.',
+    lead: 'A few lines in the email, the full articles on the blog. As comfortable on a phone as at a desk.',
     items: [
       {
         title: 'Something practical',
@@ -164,7 +164,7 @@ export const newsletter = {
       },
     },
     links: {
-      newsletter: 'Sign up again',
+      newsletter: 'Go to sign-up',
       blog: 'Read the blog',
       unsubscribe: 'Unsubscribe after all',
       privacy: 'What we store',
@@ -208,10 +208,10 @@ export const newsletter = {
         ],
       },
       incomplete: {
-        title: 'Which subscription do you mean?',
-        lead: 'The link at the end of every issue says so. Please open all of it, or write to us.',
+        title: 'Something is missing from this link.',
+        lead: 'The link at the end of every issue says which subscription to end. Please open all of it, or write to us.',
         lines: [
-          { from: 'visitor', text: 'I no longer have an issue.' },
+          { from: 'visitor', text: 'I have deleted all the issues.' },
           { from: 'us', text: 'Then a message with your address is enough.' },
         ],
       },
