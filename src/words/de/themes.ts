@@ -16,7 +16,7 @@ export const themes = {
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     back: 'Zur Anleitung, Schritt für Schritt',
     demo: 'Eigenen Fall besprechen',
-    invented: 'Alle Namen, Nummern und Firmen in den Dialogen sind erfunden.',
+    invented: 'Alle Fälle, Nummern und Firmen in den Dialogen sind erfunden.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

@@ -9,7 +9,7 @@ export const conversationalMarketing: Examples = {
       'Von der ersten Frage zum Lead, zum Termin, zur Rückmeldung: sechs vollständige Chat-Dialoge mit Anmerkungen, warum sie so geführt werden.',
   },
   hero: {
-    title: 'Sechs Gespräche, aus denen etwas wird.',
+    title: 'Sechs Dialoge, aus denen etwas wird.',
     lead: 'Ein Ingenieurbüro, ein Fitnessstudio, eine Musikschule: Lesen Sie mit, wie aus Neugier eine Anfrage, ein Termin oder eine ehrliche Meinung entsteht. Am Rand steht, was dahintersteckt.',
   },
   dialogues: [
@@ -58,7 +58,7 @@ export const conversationalMarketing: Examples = {
     {
       id: 'gutschein',
       name: 'Checkliste',
-      title: 'Ein Download, der als Gespräch beginnt',
+      title: 'Ein Download, der als Gespräch\u00A0beginnt',
       situation: 'Ein Umzugsunternehmen bietet eine Checkliste an. Die Besucherin will sich nur vorbereiten.',
       speakers: { visitor: 'Besucherin' },
       talk: [
@@ -101,7 +101,7 @@ export const conversationalMarketing: Examples = {
     {
       id: 'probetraining',
       name: 'Termin',
-      title: 'Ein Probetraining ohne Telefonat',
+      title: 'Probetraining ohne Telefonat',
       situation: 'Ein Fitnessstudio nutzt die Terminerweiterung. Gefragt wird in der Mittagspause.',
       speakers: { visitor: 'Interessentin' },
       talk: [
@@ -174,8 +174,8 @@ export const conversationalMarketing: Examples = {
     {
       id: 'bewertung',
       name: 'Rückmeldung',
-      title: 'Drei Punkte von fünf, und warum',
-      situation: 'Ein Onlinedruck fragt nach der Lieferung. Die Antwort fällt verhalten aus.',
+      title: 'Drei Punkte von\u00A0fünf, und\u00A0warum',
+      situation: 'Eine Onlinedruckerei fragt nach der Lieferung. Die Antwort fällt verhalten aus.',
       speakers: { visitor: 'Kunde' },
       talk: [
         {
@@ -196,7 +196,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Das sollte nicht passieren. Möchten Sie reklamieren, oder reicht es, wenn wir die Verpackung prüfen?',
           },
-          comment: 'Lässt die Wahl: nicht jede Kritik ist eine Reklamation.',
+          comment: 'Lässt die Wahl: Nicht jede Kritik ist eine Reklamation.',
         },
         { message: { from: 'visitor', text: 'Reicht so. Aber nächstes Mal bitte dickere Kartons.' } },
         {

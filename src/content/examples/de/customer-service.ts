@@ -130,7 +130,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Ich fahre die Platte morgen selbst im Lager holen und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt.',
+            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt.',
           },
           comment: 'Eine Zusage, die nur ein Mensch geben kann.',
         },
@@ -157,7 +157,7 @@ export const customerService: Examples = {
             source: 'Ratgeber › Geräusche',
           },
         },
-        { message: { from: 'visitor', text: 'Nein, ist im grünen.' } },
+        { message: { from: 'visitor', text: 'Nein, der ist im grünen Bereich.' } },
         {
           message: {
             from: 'assistant',
@@ -169,7 +169,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Eingetragen: Montagvormittag, Klopfgeräusch, Druck normal. Wird es schlimmer oder riecht es, rufen Sie bitte den Notdienst an; die Nummer steht hier oben.',
+            text: 'Eingetragen: Montagvormittag, Klopfgeräusch, Druck normal. Wird es schlimmer oder riecht es nach Gas, rufen Sie bitte den Notdienst an; die Nummer steht hier oben.',
           },
           comment: 'Fasst zusammen, was der Techniker lesen wird.',
         },
@@ -219,7 +219,7 @@ export const customerService: Examples = {
     {
       id: 'sprache',
       name: 'Einfache Sprache',
-      title: 'Jemand bittet um einfache Wörter',
+      title: 'Bitte in einfachen Wörtern',
       situation: 'Stadtwerke mit einem mehrsprachigen Assistenten. Die Kundin ist neu in der Stadt.',
       speakers: { visitor: 'Kundin' },
       talk: [

@@ -169,7 +169,7 @@ export const eCommerceAndSales: Examples = {
     {
       id: 'aktion',
       name: 'Aktion',
-      title: 'Ein Rabatt, der nicht passt',
+      title: 'Ein Rabatt, der\u00A0nicht passt',
       situation: 'Elektrofachhandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat eine ältere Bestellung.',
       speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
@@ -180,7 +180,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Nein, sie gilt für Bestellungen ab dem 1.\u00A0des Monats.',
             source: 'Aktionen › Bedingungen',
           },
-          comment: 'Eine klare Antwort mit Stelle, an der sie steht.',
+          comment: 'Eine klare Antwort, und die Stelle, an der sie steht.',
         },
         { message: { from: 'visitor', text: 'Ärgerlich. Kann man da nichts machen?' } },
         {

@@ -9,7 +9,7 @@ export const conversationalMarketing: Examples = {
       'From a first question to a lead, an appointment or honest feedback: six complete chat dialogues with comments on why they run the way they do.',
   },
   hero: {
-    title: 'Six conversations that lead somewhere.',
+    title: 'Six dialogues that lead somewhere.',
     lead: 'A surveyor, a gym, a music school: read along as curiosity turns into an enquiry, a booking or a frank opinion. The margin tells you what lies behind it.',
   },
   dialogues: [
@@ -116,7 +116,10 @@ export const conversationalMarketing: Examples = {
         },
         { message: { from: 'visitor', text: 'A class. Back care.' } },
         {
-          message: { from: 'assistant', text: 'Places left: Tuesday at 6 pm or Saturday at 10 am. Which suits you?' },
+          message: {
+            from: 'assistant',
+            text: 'Places left: Tuesday at 6\u00A0pm or Saturday at 10\u00A0am. Which suits you?',
+          },
           comment: 'Two suggestions from the calendar, no calendar sheet.',
         },
         { message: { from: 'visitor', text: 'Saturday. I’ve had a slipped disc, though.' } },
@@ -128,7 +131,12 @@ export const conversationalMarketing: Examples = {
           comment: 'Health ends the flow, and a person takes over.',
         },
         { message: { from: 'visitor', text: 'OK, on 07700 900000.' } },
-        { message: { from: 'assistant', text: 'Saturday’s place is held for you. Expect the call by 2 pm tomorrow.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Saturday’s place is held for you. Expect the call by 2\u00A0pm tomorrow.',
+          },
+        },
       ],
     },
     {
@@ -161,7 +169,7 @@ export const conversationalMarketing: Examples = {
     {
       id: 'bewertung',
       name: 'Feedback',
-      title: 'Three out of five, and why',
+      title: 'Three out of\u00A0five, and\u00A0why',
       situation: 'An online printer asks after delivery. The reply is lukewarm.',
       speakers: { visitor: 'Customer' },
       talk: [

@@ -57,7 +57,7 @@ export const customerService: Examples = {
     {
       id: 'kennwort',
       name: 'A password',
-      title: 'Locked out on Monday morning',
+      title: 'Locked out on\u00A0a\u00A0Monday',
       situation: 'The internal helpdesk of a company that works shifts.',
       speakers: { visitor: 'Colleague' },
       talk: [
@@ -140,8 +140,8 @@ export const customerService: Examples = {
     {
       id: 'rueckruf',
       name: 'A call back',
-      title: 'Nobody in, yet somebody listens',
-      situation: 'A heating engineer’s website, Saturday at 10 pm.',
+      title: 'After hours, but not unheard',
+      situation: 'A heating engineer’s website, Saturday at 10\u00A0pm.',
       speakers: { visitor: 'Householder' },
       talk: [
         { message: { from: 'visitor', text: 'My boiler is making loud noises' } },
@@ -161,7 +161,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good. The office is staffed from 7 am on Monday. Shall I put you down for a call?',
+            text: 'Good. The office is staffed from 7\u00A0am on Monday. Shall I put you down for a call?',
           },
           comment: 'States the true time, not ‘shortly’.',
         },
@@ -178,7 +178,7 @@ export const customerService: Examples = {
     {
       id: 'kuendigung',
       name: 'A cancellation',
-      title: 'Leaving without an obstacle course',
+      title: 'Leaving without a\u00A0fuss',
       situation: 'A provider of language courses. Somebody simply wants to stop.',
       speakers: { visitor: 'Course member', team: 'Contracts team' },
       talk: [
@@ -202,7 +202,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see contract details. The contracts team can, until 5 pm today. Shall I connect you?',
+            text: 'I can’t see contract details. The contracts team can, until 5\u00A0pm today. Shall I connect you?',
           },
           comment: 'Says what it may not see.',
         },

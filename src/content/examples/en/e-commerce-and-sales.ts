@@ -9,7 +9,7 @@ export const eCommerceAndSales: Examples = {
       'Sizing, delivery dates, returns, a project enquiry, an offer and a repeat order: six complete dialogues from shop and sales, with comments.',
   },
   hero: {
-    title: 'How advice sounds when nobody stands behind the counter.',
+    title: 'How advice sounds without a\u00A0counter.',
     lead: 'Six dialogues between product page and order. They do not all end in a purchase, and that is intended: an order advised against is one parcel fewer coming back.',
   },
   dialogues: [
@@ -71,7 +71,9 @@ export const eCommerceAndSales: Examples = {
           comment: 'An honest no, and a second way.',
         },
         { message: { from: 'visitor', text: 'Collection, then.' } },
-        { message: { from: 'assistant', text: 'I’ll keep one until 6 pm tomorrow. Will a collection number do?' } },
+        {
+          message: { from: 'assistant', text: 'I’ll keep one until 6\u00A0pm tomorrow. Will a collection number do?' },
+        },
         { message: { from: 'visitor', text: 'A number’s fine.' } },
         { message: { from: 'assistant', text: 'Reserved. Just say P-118 at the till, no name needed.' } },
       ],
@@ -98,7 +100,7 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'Not in this style. ‘Skye’ has the same shaft and more room there. Shall I show you?',
           },
-          comment: 'Says what does not exist.',
+          comment: 'Admits that there is none.',
         },
         { message: { from: 'visitor', text: 'Go on. Must I send these back first?' } },
         {
@@ -113,7 +115,7 @@ export const eCommerceAndSales: Examples = {
     {
       id: 'projekt',
       name: 'A project',
-      title: 'A question becomes a project',
+      title: 'From question to\u00A0project',
       situation: 'A maker of external blinds. An architect writes in the morning.',
       speakers: { visitor: 'Architect', team: 'Northern team' },
       talk: [
@@ -144,9 +146,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Hello, northern team here. I have your 80 windows in Leeds in front of me. Would 3 pm suit for ten minutes?',
+            text: 'Hello, northern team here. I have your 80 windows in Leeds in front of me. Would 3\u00A0pm suit for ten minutes?',
           },
-          comment: 'Starts with the matter: number and place need no repeating.',
+          comment: 'Comes straight to the point: number and place need no repeating.',
         },
         { message: { from: 'visitor', text: 'It would.' } },
       ],

@@ -21,7 +21,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   change: {
-    title: 'Eine Anfrage, drei Hände, ein Nachmittag.',
+    title: 'Eine Anfrage, drei\u00A0Hände, ein\u00A0Nachmittag.',
     lead: 'Früher lag eine Adresse über Nacht in einer Tabelle. So läuft derselbe Fall, wenn die Übergabe geregelt ist; die Uhrzeiten sind ein Beispiel.',
     picture: {
       kind: 'relay',
@@ -37,7 +37,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse.',
           },
           {
             lane: 'sales',
@@ -64,7 +64,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Zuständig ist ein Name, keine Abteilung.',
+    title: 'Zuständig ist ein\u00A0Name, keine\u00A0Abteilung.',
     lead: 'Ersetzen Sie jede Rolle durch eine Person, bevor die Kampagne beginnt. Das hier ist unser Vorschlag für den Zuschnitt.',
     tasks: [
       {

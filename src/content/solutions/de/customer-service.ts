@@ -94,7 +94,7 @@ export const customerService: SolutionText = {
     },
   },
   roles: {
-    title: 'Wer macht es, wer entscheidet, wer redet mit?',
+    title: 'Wer macht es, wer\u00A0entscheidet, wer redet mit?',
     lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine davon leer bleibt.',
     tasks: [
       {
@@ -232,7 +232,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Die Texte veralten',
-        sign: 'Bearbeiter stellen in der Übergabe richtig, was vorher falsch gesagt wurde.',
+        sign: 'Nach der Übergabe stellt das Team richtig, was vorher falsch gesagt wurde.',
         answer: 'Eine Person darf Texte noch am selben Tag ändern, ohne jemanden zu fragen.',
       },
       {
@@ -245,7 +245,7 @@ export const customerService: SolutionText = {
   next: {
     title: 'Bringen Sie Ihre Strichliste mit.',
     text: 'Im ersten Gespräch gehen wir Ihre häufigsten Fragen durch und sagen Ihnen, welche ein Assistent beantworten sollte und welche besser nicht.',
-    button: 'Fragen durchgehen',
+    button: 'Erstes Gespräch anfragen',
   },
   onward: {
     title: 'Zum Weiterlesen und Weiterreichen',

@@ -221,7 +221,7 @@ export const eCommerceAndSales: SolutionText = {
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
     text: 'Ungeschönt, wie sie im Laden oder am Telefon gestellt werden. Wir sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht?',
-    button: 'Kauffragen besprechen',
+    button: 'Kauffragen schicken',
   },
   onward: {
     title: 'Für Ihr Team zum Nachlesen',
@@ -230,7 +230,7 @@ export const eCommerceAndSales: SolutionText = {
     products: [
       { page: 'products/integrations', text: 'was zwischen Chat und Shopsystem fließt' },
       { page: 'products/ai-chatbot', text: 'Antworten mit Quelle, und Schweigen ohne' },
-      { page: 'products/add-ons', text: 'bezahlen, wo zugesagt wurde' },
+      { page: 'products/add-ons', text: 'bezahlen, gleich nach der Zusage' },
     ],
     industries: [
       { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe' },

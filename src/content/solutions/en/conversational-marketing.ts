@@ -9,7 +9,7 @@ export const conversationalMarketing: SolutionText = {
       'For heads of marketing: how marketing and sales share one enquiry, which roles that needs, what to measure and the usual ways in which it fails.',
   },
   hero: {
-    title: 'Somebody says yes. Who picks it up?',
+    title: 'Somebody says yes. Who\u00A0picks it up?',
     lead: 'Campaigns and budget are yours, and sales keeps asking what became of them. With {brand} the assistant holds the first conversation, and a rule that you wrote says who holds the second.',
     meeting: {
       label: 'Example: marketing and sales compare notes',
@@ -64,7 +64,7 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   roles: {
-    title: 'Responsibility is a name, not a department.',
+    title: 'Responsibility is a\u00A0name, not a\u00A0department.',
     lead: 'Put a person in place of each role before the campaign begins. This is the split we would start with.',
     tasks: [
       {
@@ -179,7 +179,7 @@ export const conversationalMarketing: SolutionText = {
         text: 'Region, product or existing contact: choose one criterion that always wins. The assistant cannot mediate.',
       },
       {
-        title: 'What do we tell before the address?',
+        title: 'What do we say before asking for an address?',
         text: 'Prices, lead times, limits. Our advice: as much as you can bear. Whoever gets in touch after that knows what they are asking for.',
       },
       {
@@ -202,7 +202,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'The chat is pushy',
-        sign: 'Conversations end exactly where the e-mail address is asked for.',
+        sign: 'Conversations end exactly where the e\u2011mail address is asked for.',
         answer: 'Move the request further back, and leave a way that needs no address.',
       },
       {
@@ -215,7 +215,7 @@ export const conversationalMarketing: SolutionText = {
   next: {
     title: 'Bring sales along.',
     text: 'A first conversation works best three-way: you, your head of sales and us. We take one of your campaigns and draw who picks up what, and when.',
-    button: 'Arrange a three-way talk',
+    button: 'Ask for a three-way talk',
   },
   onward: {
     title: 'For those who carry it out',

@@ -66,7 +66,7 @@ export const customerService: SolutionText = {
             [
               { kind: 'care', text: 'Skim handovers' },
               { kind: 'case', text: 'Complaints' },
-              { kind: 'case', text: 'Calls back' },
+              { kind: 'case', text: 'Return calls' },
             ],
             [
               { kind: 'case', text: 'Technical faults' },
@@ -85,7 +85,7 @@ export const customerService: SolutionText = {
             ],
             [
               { kind: 'case', text: 'Close open cases' },
-              { kind: 'case', text: 'Calls back' },
+              { kind: 'case', text: 'Return calls' },
               { kind: 'care', text: 'What was missing?' },
             ],
           ],
@@ -94,7 +94,7 @@ export const customerService: SolutionText = {
     },
   },
   roles: {
-    title: 'Who does it, who decides, who is asked.',
+    title: 'Who does it, who\u00A0decides, who\u00A0is asked.',
     lead: 'In a small company one person may wear three of these hats. That is fine; a hat lying on the floor is not.',
     tasks: [
       {
@@ -136,7 +136,7 @@ export const customerService: SolutionText = {
     ],
   },
   path: {
-    title: 'Four stages, and a way to tell each is done.',
+    title: 'Four stages, each with a\u00A0clear end.',
     lead: 'We promise no number of weeks, because the state of your texts sets the pace. What you can count on is the test at the end of each stage.',
     stages: [
       {
@@ -245,7 +245,7 @@ export const customerService: SolutionText = {
   next: {
     title: 'Bring your tally sheet.',
     text: 'In a first conversation we go through your commonest questions and tell you which an assistant should answer, and which it had better not.',
-    button: 'Go through your questions',
+    button: 'Ask for a first conversation',
   },
   onward: {
     title: 'Read on, or pass it on',

@@ -221,7 +221,7 @@ export const eCommerceAndSales: SolutionText = {
   next: {
     title: 'Send us ten real buying questions.',
     text: 'Unpolished, the way they are put on the phone or over the counter. We sort them with you: what can an assistant answer, and what is your data not ready for?',
-    button: 'Talk through your questions',
+    button: 'Send us your questions',
   },
   onward: {
     title: 'Where your team looks next',
@@ -230,7 +230,7 @@ export const eCommerceAndSales: SolutionText = {
     products: [
       { page: 'products/integrations', text: 'what passes between chat and shop system' },
       { page: 'products/ai-chatbot', text: 'answers with a source, silence without one' },
-      { page: 'products/add-ons', text: 'paying where the yes was said' },
+      { page: 'products/add-ons', text: 'paying right after the yes' },
     ],
     industries: [
       { page: 'industries/retail', text: 'parcels, stock and returns' },

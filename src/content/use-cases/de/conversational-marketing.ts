@@ -78,7 +78,7 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'customer-engagement',
       name: 'Kundenbindung',
-      title: 'Kunden\u00ADbindung: nach dem Kauf weiterreden',
+      title: 'Kunden\u00ADbindung: nach\u00A0dem\u00A0Kauf weiterreden',
       lead: 'Die meisten Fragen kommen erst, wenn das Paket ausgepackt ist. Wer dann im Gespräch bleibt, muss später nicht um Aufmerksamkeit werben.',
       steps: [
         {
@@ -115,7 +115,7 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'terminbuchung',
       name: 'Terminbuchung',
-      title: 'Termin\u00ADbuchung: vom Wunsch zur festen Zeit',
+      title: 'Termin\u00ADbuchung: vom\u00A0Wunsch zur festen Zeit',
       lead: 'Drei E-Mails hin und her für eine halbe Stunde Gespräch: Das lässt sich mit der Terminerweiterung in einem Dialog erledigen.',
       steps: [
         {
@@ -143,7 +143,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Ich muss Dienstag leider absagen.' },
             {
               from: 'assistant',
-              text: 'Kein Problem. Ihr Aufmaß am Dienstag um 9\u00A0Uhr ist frei gegeben. Soll ich eine neue Zeit suchen?',
+              text: 'Kein Problem. Ihr Aufmaß am Dienstag um 9\u00A0Uhr ist abgesagt. Soll ich eine neue Zeit suchen?',
             },
             { from: 'visitor', text: 'Ja, lieber nachmittags.' },
             { from: 'assistant', text: 'Mittwoch 15\u00A0Uhr oder Freitag 14:30\u00A0Uhr sind noch frei.' },
@@ -155,7 +155,7 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'kundenfeedback',
       name: 'Kundenfeedback',
-      title: 'Kunden\u00ADfeedback: eine Frage, die jemand lesen wird',
+      title: 'Kunden\u00ADfeedback: eine\u00A0Frage, die jemand lesen wird',
       lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Eine einzige Frage im richtigen Augenblick bringt Sätze, mit denen Sie etwas anfangen können.',
       steps: [
         {

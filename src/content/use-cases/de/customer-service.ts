@@ -78,12 +78,12 @@ export const customerService: UseCase = {
     {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk und FAQ',
-      title: 'Helpdesk und FAQ: einmal schreiben, oft antworten',
+      title: 'Helpdesk und FAQ: einmal\u00A0schreiben, oft antworten',
       lead: 'Eine FAQ-Seite liest kaum jemand von oben bis unten. Als Wissensbasis beantwortet dieselbe Sammlung jede Frage einzeln, mit Quelle.',
       steps: [
         {
           title: 'Fragen so notieren, wie sie gestellt werden',
-          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“. Der Assistent versteht Umschreibungen, Ihre Kollegin beim Pflegen auch.',
+          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“. Umschreibungen versteht der Assistent, und wer den Text pflegt, findet ihn schneller wieder.',
         },
         {
           title: 'Kurz antworten, dann vertiefen',
@@ -91,7 +91,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Nicht Gewusstes sichtbar machen',
-          text: 'Findet er nichts, sagt der Assistent das und legt einen Vorgang im Helpdesk an. Diese Liste ist Ihr Redaktionsplan.',
+          text: 'Findet der Assistent nichts, sagt er das und legt einen Vorgang im Helpdesk an. Diese Liste ist Ihr Redaktionsplan.',
         },
         {
           title: 'Jedem Artikel einen Menschen und ein Prüfdatum geben',
@@ -122,7 +122,7 @@ export const customerService: UseCase = {
     {
       id: 'live-chat',
       name: 'Live-Chat',
-      title: 'Live-Chat: der Mensch kommt dazu',
+      title: 'Live-Chat: der\u00A0Mensch kommt dazu',
       lead: 'Eine Übergabe gelingt, wenn niemand von vorn beginnen muss. Dafür braucht es klare Regeln und eine Person, die wirklich da ist.',
       steps: [
         {
@@ -139,7 +139,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die ersten Sätze üben',
-          text: 'Name, was bereits klar ist, was als Nächstes geschieht. Drei Sätze reichen, und sie stehen als Baustein bereit.',
+          text: 'Wer da schreibt, was bereits klar ist, was als Nächstes geschieht. Drei Sätze reichen, und sie stehen als Baustein bereit.',
         },
       ],
       picture: {

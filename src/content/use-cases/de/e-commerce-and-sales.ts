@@ -9,7 +9,7 @@ export const eCommerceAndSales: UseCase = {
       'Beratung im Onlineshop, vorsortierte Anfragen für den Vertrieb, Aktionen im Gespräch: drei Abläufe mit Schritten, Beispielen und Grenzen.',
   },
   hero: {
-    title: 'Die Frage vor dem Kauf verdient eine Antwort.',
+    title: 'Wer kaufen will, fragt vorher.',
     lead: 'Passt das, ist es da, kommt es rechtzeitig? Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. So bringen Sie dem Assistenten bei, sie zu beantworten, ohne zu raten.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
@@ -87,7 +87,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Daraus eine Verzweigung bauen',
-          text: 'Privatkunden gehen in den Shop, Händler zum Partnerbetreuer, Projekte zur Fachberatung. Im Baukasten ist das ein Block mit drei Ausgängen.',
+          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Block mit drei Ausgängen.',
         },
         {
           title: 'Nach Gebiet und Sprache verteilen',
@@ -118,7 +118,7 @@ export const eCommerceAndSales: UseCase = {
     {
       id: 'vertrieb-promotion',
       name: 'Verkaufsaktionen',
-      title: 'Verkaufs\u00ADaktionen: ein Angebot, das zur Frage passt',
+      title: 'Verkaufs\u00ADaktionen: ein\u00A0Angebot, das zur Frage passt',
       lead: 'Ein Banner sehen alle, auch die, die es nicht betrifft. Im Gespräch erwähnen Sie die Aktion dort, wo sie jemandem nützt.',
       steps: [
         {
@@ -134,7 +134,7 @@ export const eCommerceAndSales: UseCase = {
           text: 'Mit Enddatum verschwindet die Aktion von selbst aus den Antworten. Prüfen Sie am Tag danach einmal nach.',
         },
         {
-          title: 'Bezahlen dort, wo zugesagt wurde',
+          title: 'Gleich nach der Zusage bezahlen lassen',
           text: 'Mit der Bezahl-Erweiterung führt der Assistent nach der Zusage zur Zahlung. Kartennummern gehören nie in den Chat.',
         },
       ],

@@ -34,7 +34,7 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'leadgenerierung',
       name: 'Lead generation',
-      title: 'Lead generation: a fair swap for contact details',
+      title: 'Lead generation: a\u00A0fair swap for contact details',
       lead: 'Hardly anyone leaves an address for ‘more information’. A quote, a checklist or a call at a time of their choosing is another matter.',
       steps: [
         {
@@ -61,7 +61,7 @@ export const conversationalMarketing: UseCase = {
           listTitle: 'New enquiries',
           items: [
             { title: 'Garden room, slope', detail: 'wants a quote', badge: 'new' },
-            { title: 'Home office', detail: 'call back after 6 pm' },
+            { title: 'Home office', detail: 'call back after 6\u00A0pm' },
             { title: 'Rented house', detail: 'just looking, no contact' },
           ],
           note: 'Those who leave nothing behind still get their answer.',
@@ -78,7 +78,7 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'customer-engagement',
       name: 'Customer engagement',
-      title: 'Customer engagement: keep talking after the sale',
+      title: 'Customer engagement: keep\u00A0talking after\u00A0the\u00A0sale',
       lead: 'Most questions appear once the box is open. Be helpful then, and you will not have to fight for attention later.',
       steps: [
         {
@@ -146,24 +146,24 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Sorry, I can’t make Tuesday after all.' },
             {
               from: 'assistant',
-              text: 'No trouble. Your visit on Tuesday at 9 am is released. Shall I look for another time?',
+              text: 'No trouble. Your visit on Tuesday at 9\u00A0am is cancelled. Shall I look for another time?',
             },
             { from: 'visitor', text: 'Yes, afternoons are better.' },
-            { from: 'assistant', text: 'Wednesday at 3 pm and Friday at 2.30 pm are free.' },
+            { from: 'assistant', text: 'Wednesday at 3\u00A0pm and Friday at 2.30\u00A0pm are free.' },
           ],
-          replies: ['Wednesday 3 pm', 'Friday 2.30 pm', 'Another week'],
+          replies: ['Wednesday 3\u00A0pm', 'Friday 2.30\u00A0pm', 'Another week'],
         },
       },
     },
     {
       id: 'kundenfeedback',
       name: 'Customer feedback',
-      title: 'Customer feedback: one question that will be read',
+      title: 'Customer feedback: one\u00A0question that will be read',
       lead: 'A form with twenty fields mostly measures patience. A single question, well timed, brings you sentences you can act upon.',
       steps: [
         {
           title: 'Tie the moment to an experience',
-          text: 'Ask when a conversation has been resolved or a delivery has arrived. A window in mid-read asks about something that has not happened yet.',
+          text: 'Ask when a conversation has been resolved or a delivery has arrived. A window that opens while somebody is reading asks about something that has not happened yet.',
         },
         {
           title: 'A scale first, then a sentence',

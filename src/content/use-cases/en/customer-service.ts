@@ -9,7 +9,7 @@ export const customerService: UseCase = {
       'Taking in support requests, automating FAQs and the helpdesk, handing over to live chat: a plain step-by-step guide for service teams.',
   },
   hero: {
-    title: 'Less holding the line, more answers.',
+    title: 'Less holding the\u00A0line, more\u00A0answers.',
     lead: 'You sit at the inbox and answer the same question for the fifth time today. This page shows how to hand it over without brushing customers off.',
     chat: {
       label: 'Example: a billing question goes to a person after two answers',
@@ -65,7 +65,7 @@ export const customerService: UseCase = {
             { title: 'Water in cellar', detail: 'emergency line called' },
           ],
           note: 'Nothing left to ask: year, error code and time for a call are in the case.',
-          chatTitle: 'Taking it in',
+          chatTitle: 'Gathering the details',
           messages: [
             { from: 'visitor', text: 'The pump says E4 and it hums.' },
             {
@@ -125,7 +125,7 @@ export const customerService: UseCase = {
     {
       id: 'live-chat',
       name: 'Live chat',
-      title: 'Live chat: when a person joins in',
+      title: 'Live chat: when\u00A0a\u00A0person joins in',
       lead: 'A handover works if nobody has to start again. It takes clear rules, and somebody who is really there.',
       steps: [
         {

@@ -9,7 +9,7 @@ export const eCommerceAndSales: UseCase = {
       'Advice in your online shop, sorted enquiries for your sales team and offers that fit the question: three chat flows with steps, samples and limits.',
   },
   hero: {
-    title: 'The question before the purchase deserves an answer.',
+    title: 'People ask before they buy.',
     lead: 'Will it fit, is it in stock, will it be here in time? If you run the shop or the sales office, you know all three. This is how you teach the assistant to answer them without guessing.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
@@ -40,7 +40,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Put fit and size into words',
-          text: 'Write down what your team says on the phone: runs narrow, shrinks in the wash, needs 4 cm of air behind it. Such sentences do more than a size chart.',
+          text: 'Write down what your team says on the phone: runs narrow, shrinks in the wash, needs 4\u00A0cm of air behind it. Such sentences do more than a size chart.',
         },
         {
           title: 'Explain returns up front',
@@ -59,7 +59,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: 'Can eight people sit round it?' },
             {
               from: 'assistant',
-              text: 'Round the 220 cm version, yes. The 180 cm one seats six in comfort.',
+              text: 'Round the 220\u00A0cm version, yes. The 180\u00A0cm one seats six in comfort.',
               source: 'Tables › Elm range',
             },
             { from: 'visitor', text: 'When could I have the big one?' },
@@ -94,16 +94,16 @@ export const eCommerceAndSales: UseCase = {
           label: 'Example: enquiries sorted by region, and the conversation behind one of them',
           listTitle: 'Sales, South',
           items: [
-            { title: 'Warehouse lighting', detail: '1,200 m² · by autumn', badge: 'new' },
+            { title: 'Warehouse lighting', detail: '1,200\u00A0m² · by autumn', badge: 'new' },
             { title: 'Repeat order', detail: 'passed to the office' },
             { title: 'Dealer enquiry', detail: 'partner manager' },
           ],
-          note: 'What has been said is in the record. The call back starts with the matter itself.',
+          note: 'What has been said is in the record. The call back comes straight to the point.',
           chatTitle: 'First questions',
           messages: [
             { from: 'visitor', text: 'We want to move a warehouse to LED lighting.' },
             { from: 'assistant', text: 'Happy to help. How large is it, and how high are the lamps?' },
-            { from: 'visitor', text: '1,200 m², seven metres.' },
+            { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             { from: 'assistant', text: 'Our specialists will plan that with you. When should the lights be on?' },
           ],
         },
@@ -128,7 +128,7 @@ export const eCommerceAndSales: UseCase = {
           text: 'With an end date the offer drops out of the answers by itself. Check once on the day after.',
         },
         {
-          title: 'Take payment where the yes was said',
+          title: 'Take payment right after the yes',
           text: 'With the payment add-on the assistant leads from a yes to the payment page. Card numbers never belong in a chat.',
         },
       ],
