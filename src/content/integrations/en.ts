@@ -122,8 +122,8 @@ export const en: IntegrationTexts = {
     who: 'Your head of service decides on the queues.',
   },
   'helpdesk-status': {
-    name: 'State of a ticket',
-    summary: 'Holders of a ticket number learn where it stands without hanging on the line.',
+    name: 'Status of a ticket',
+    summary: 'Anyone with a ticket number learns how things stand without waiting on the phone.',
     toSystem: 'ticket number and the email address to match it',
     toChatbot: 'status and time of the last reply, not what it says',
     setUp: 'read access, and a plain name for each status',

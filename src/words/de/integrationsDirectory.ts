@@ -72,7 +72,7 @@ export const integrationsDirectory = {
         text: 'Produktnamen stehen hier erst, wenn die Verbindung mit dieser Version erprobt ist. Bis dahin prüfen wir Ihren Fall, bevor Sie etwas unterschreiben.',
       },
       {
-        title: 'Gelesen heißt nicht gespeichert',
+        title: 'Gelesen, nicht gespeichert',
         text: 'Eine Auskunft wird für die Antwort geholt. Was im Verlauf stehen bleibt, ist das, was der Besucher zu sehen bekam.',
       },
       {

@@ -16,7 +16,7 @@ export const themes = {
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     back: 'Zur Anleitung, Schritt für Schritt',
     demo: 'Eigenen Fall besprechen',
-    invented: 'Alle Fälle, Nummern und Firmen in den Dialogen sind erfunden.',
+    invented: 'Alle Gespräche sind erfunden, ebenso die Nummern und Firmen darin.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

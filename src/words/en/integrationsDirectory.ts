@@ -6,8 +6,8 @@ export const integrationsDirectory = {
   ask: 'Which system shall I talk to?',
   answer: {
     none: 'There is nothing like that here yet.',
-    one: 'There is one connection for that.',
-    many: 'There are {count} connections for that.',
+    one: 'I know one connection.',
+    many: 'I know {count} connections.',
   },
   facets: {
     kind: {
@@ -51,7 +51,7 @@ export const integrationsDirectory = {
     standards: {
       title: 'Open standards',
       system: 'Your system',
-      lead: 'For whatever fits none of the drawers. Set out in public documents that your engineers can look up.',
+      lead: 'For everything that fits no other box. Described in public documents that your engineers can look up.',
     },
   },
   entry: {
@@ -69,11 +69,11 @@ export const integrationsDirectory = {
     title: 'Three things that hold for every entry.',
     items: [
       {
-        title: 'No maker without a check',
+        title: 'Tested before it is named',
         text: 'A product is named here once the connection has been tried with that version. Until then we check your case before you sign anything.',
       },
       {
-        title: 'Read does not mean kept',
+        title: 'Read, not kept',
         text: 'Information is fetched for one answer. What stays in the history is whatever the visitor was shown.',
       },
       {
@@ -81,7 +81,7 @@ export const integrationsDirectory = {
         text: 'If your system is silent, the assistant says just that, offers a person, and does not try its luck with a guess.',
       },
     ],
-    link: 'How a connection comes about',
+    link: 'How a connection is built',
   },
   closing: {
     visitor: 'Our system dates from 2009. We call it the Fossil.',

@@ -96,7 +96,7 @@ export const meta = {
   templates: {
     name: 'Templates',
     title: 'Chatbot templates by goal and industry | {brand}',
-    headline: 'Conversations for you to reword.',
+    headline: 'Conversations ready to reword.',
     description:
       'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation in which a person turns up as well.',
   },

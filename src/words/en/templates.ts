@@ -1,7 +1,7 @@
 import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
-  title: '{count} conversations for you to reword.',
+  title: '{count} conversations ready to reword.',
   lead: 'Each template is a finished flow together with a conversation that might really happen. That includes the moments when the assistant doesn’t know and fetches a person.',
   ask: 'What shall I help with?',
   answer: {

@@ -18,7 +18,7 @@ export const themes = {
     talkLabel: 'Dialogue with comments: {title}',
     back: 'To the guide, step by step',
     demo: 'Discuss your own case',
-    invented: 'All cases, numbers and companies in the dialogues are made up.',
+    invented: 'All conversations are made up, and so are the numbers and companies in them.',
   },
   solution: {
     eyebrow: 'Solution: {name}',

@@ -6,13 +6,13 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   meta: {
     name: 'Termin\u00ADbuchung',
     title: 'Vorlagen für Terminbuchung im Chat | {brand}',
-    headline: 'Ein Termin in sechs Sätzen.',
+    headline: 'Ein Termin, der auch passt.',
     description:
       'Vier Chatbot-Vorlagen für Termine in Praxis, Bank, Maklerbüro und Bürgeramt: wann gebucht, wann nachgefragt und wann an Menschen übergeben wird.',
   },
   teaser: 'Der richtige Termin, nicht nur ein freier.',
   hero: {
-    title: 'Ein Termin in sechs Sätzen.',
+    title: 'Ein Termin, der auch passt.',
     lead: 'Freie Zeiten anzeigen kann jeder Kalender. Diese Vorlagen klären vorher, ob es überhaupt ein Termin sein muss, wie lange er dauert und was man dazu mitbringt.',
   },
   templates: {

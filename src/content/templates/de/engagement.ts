@@ -35,7 +35,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('und der code?'),
         bot(
-          'Den schickt die Rezeption am Anreisetag per SMS an die Nummer aus der Buchung. Hier im Chat nenne ich ihn aus Sicherheit nicht.',
+          'Den schickt die Rezeption am Anreisetag per SMS an die Nummer aus der Buchung. Hier im Chat nenne ich ihn aus Sicherheitsgründen nicht.',
         ),
         visitor('ok. kann man da noch was essen?'),
         bot(
@@ -70,8 +70,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot(
           'Ob das ein Pilz ist, kann ich nicht beurteilen. Schicken Sie ein Foto, dann sieht es sich die Gärtnerei an.',
         ),
+        visitor('[Foto]'),
         team(
-          'In der Gärtnerei kennen wir das: Augenfleckenkrankheit, kein Drama. Befallene Blätter absammeln, Rest wie besprochen.',
+          'Hier die Gärtnerei, danke fürs Foto: Augenfleckenkrankheit, kein Drama. Befallene Blätter absammeln, Rest wie besprochen.',
         ),
       ],
     },

@@ -46,13 +46,13 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-delivery': {
       name: 'Nach der Lieferung',
       summary:
-        'Erkennt, ob eine Rückmeldung Lob, Frage oder Reklamation ist, und macht aus der dritten gleich einen Vorgang.',
+        'Erkennt, ob eine Rückmeldung Lob, Frage oder Reklamation ist, und macht aus der Reklamation gleich einen Vorgang.',
       prepare: 'Welche Mängel ohne Rückfrage ersetzt werden und bis zu welchem Wert.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
         ask('Foto und Bestellnummer'),
-        choose('Ersatz oder Geld zurück'),
+        choose('Ersatz oder Nachlass'),
         handOver('Reklamation'),
       ],
       talk: [

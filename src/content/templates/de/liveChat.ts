@@ -121,6 +121,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Wo bleiben Gespräche bei Ihnen hängen?',
-    text: 'Zeichnen Sie auf einen Zettel, wer wofür zuständig ist. Mit diesem Zettel richten wir die Weiterleitung gemeinsam ein.',
+    text: 'Schreiben Sie auf einen Zettel, wer wofür zuständig ist. Mit diesem Zettel richten wir die Weiterleitung gemeinsam ein.',
   },
 };

@@ -57,7 +57,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       prepare: 'Listen nach Beschäftigung und Objektart, mit Gültigkeit jeder Unterlage.',
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
-        choose('Angestellt, selbstständig, im Ruhestand'),
+        choose('Angestellt, selbstständig, Rente'),
         know('Liste der Unterlagen'),
         say('Hochladen nur im geschützten Bereich'),
         handOver('Finanzierungsberatung'),

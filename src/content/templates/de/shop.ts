@@ -6,13 +6,13 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   meta: {
     name: 'Onlineshop',
     title: 'Vorlagen für den Onlineshop | {brand}',
-    headline: 'Die Verkäuferin, die alle Regale kennt.',
+    headline: 'Die Verkäuferin, die mitdenkt.',
     description:
       'Vier Chatbot-Vorlagen für Shops: Geschenkberatung, Bestellstatus am Telefon, Ersatzteilsuche und Gutscheine, mit Ablauf und Beispielgespräch.',
   },
   teaser: 'Zwischen Stöbern und Kasse fehlt oft nur eine Auskunft.',
   hero: {
-    title: 'Die Ver\u00ADkäuferin, die alle Regale kennt.',
+    title: 'Die Ver\u00ADkäuferin, die mitdenkt.',
     lead: 'Gute Beratung beginnt mit einer Gegenfrage. Diese vier Vorlagen fragen nach, sehen im Shopsystem nach und raten auch einmal ab.',
   },
   templates: {
@@ -112,7 +112,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       summary: 'Klärt, wo ein Gutschein gilt und warum er nicht angenommen wird, ohne nach dem Code zu fragen.',
       prepare: 'Bedingungen je Gutscheinart in einem Satz und eine Stelle, die gesperrte Gutscheine prüfen darf.',
       steps: [
-        choose('Geschenk-, Aktions- oder Wertgutschein'),
+        choose('Welche Art von Gutschein?'),
         know('Bedingungen'),
         branch('Fehlermeldung?'),
         say('Code nie im Chat nennen'),

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'Was passiert ist, steht schon da, wenn ein Mensch übernimmt.',
   hero: {
     title: 'Auf\u00ADnehmen, einordnen, weiter\u00ADgeben.',
-    lead: 'Wer etwas meldet, will es nur einmal erzählen. Diese vier Vorlagen fragen in der Reihenfolge, in der Menschen erzählen, prüfen zuerst, ob Gefahr besteht, und übergeben dann vollständig.',
+    lead: 'Wer etwas meldet, will es nur einmal erzählen. Diese vier Vorlagen fragen in der Reihenfolge, in der Menschen erzählen, prüfen bei Schäden zuerst, ob Gefahr besteht, und übergeben dann vollständig.',
   },
   templates: {
     'meter-reading': {

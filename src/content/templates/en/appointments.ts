@@ -47,7 +47,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     'branch-meeting': {
       name: 'Meeting at a branch',
       summary: 'Finds out which specialist is needed and sends the list of papers straight away.',
-      prepare: 'Fields with meeting lengths, branches with free times, and one list of papers per subject.',
+      prepare: 'Subjects with meeting lengths, branches with free times, and one list of papers per subject.',
       steps: [
         choose('What is it about?'),
         branch('Does it need a specialist?'),
@@ -65,7 +65,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Station Road is step-free. Tuesday at 2 or Thursday at 10?'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'The list for this meeting names identification and a letter from the executor. Of the will it says nothing, so I’ll ask and write to you.',
+          'The list for this meeting names identification and a letter from the executor. It doesn’t mention the will, so I’ll ask and write to you.',
           'Papers › Inheritance',
         ),
         visitor('And is it better in shares or a house, would you say?'),
@@ -101,7 +101,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     },
     'citizens-office': {
       name: 'Council appointment, by voice',
-      summary: 'Hears the matter on the phone, repeats day and time, and writes nothing down before a yes.',
+      summary: 'Takes the request on the phone, repeats day and time, and books nothing before a yes.',
       prepare: 'Services in everyday words, how long each takes, and a way to a person on the word ‘operator’.',
       steps: [
         ask('What is it about?'),

@@ -6,14 +6,14 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   meta: {
     name: 'Customer engagement',
     title: 'Customer engagement chatbot templates | {brand}',
-    headline: 'Keep talking, without pestering.',
+    headline: 'Keep talking, never pester.',
     description:
       'Four chatbot templates for after the sale: before a stay, care tips, bin days and changes in life, each with its flow and a complete conversation.',
   },
   teaser: 'Speak up when it helps. Otherwise, don’t.',
   hero: {
-    title: 'Keep talking, without pestering.',
-    lead: 'What separates company from pestering is who started it. In every flow here the customer asks first, or has plainly said that a reminder would be welcome.',
+    title: 'Keep talking, never pester.',
+    lead: 'The difference between keeping in touch and pestering is who started it. In every flow here the customer asks first, or has plainly said that a reminder would be welcome.',
   },
   templates: {
     'welcome-guide': {
@@ -119,7 +119,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('Is there a deadline?'),
         bot(
-          'Tell us as soon as it suits. Whether a contract sets a date of its own I don’t know, so your adviser should look.',
+          'Tell us as soon as it suits. I don’t know whether a contract sets a date of its own, so your adviser should look.',
           'Checklist › Marriage',
         ),
         visitor('ok get them to call me'),
@@ -129,6 +129,6 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   },
   next: {
     title: 'When would customers like to hear from you?',
-    text: 'Tell us one such moment. We’ll think it through together: a conversation may be right, or a card in the parcel.',
+    text: 'Tell us about one such moment. We’ll think it through together: a conversation may be right, or a card in the parcel.',
   },
 };

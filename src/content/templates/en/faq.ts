@@ -40,7 +40,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('he’s deaf so not phone'),
         bot(
-          'Then in person. Whether somebody could come to his home my pages don’t say; the front office will know. Shall they email you?',
+          'Then in person. My pages don’t say whether somebody could come to his home; the front office will know. Shall they email you?',
         ),
         visitor('yes. does the old badge still work til then'),
         bot('Until the date printed on it, and no longer. When does it run out?', 'Blue Badge › Renewing'),
@@ -134,7 +134,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
   },
   next: {
-    title: 'Which question can you no longer bear?',
-    text: 'We start with it. The second and third come along too, if you put your leaflet on the table.',
+    title: 'Which question are you tired of hearing?',
+    text: 'We’ll start with that one, and take the second and third as well if you send us your leaflet.',
   },
 };

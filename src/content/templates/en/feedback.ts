@@ -44,7 +44,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-delivery': {
       name: 'After a delivery',
-      summary: 'Tells praise, question and complaint apart, and opens a case for the last without a second form.',
+      summary: 'Tells praise, question and complaint apart, and opens a case for a complaint without a second form.',
       prepare: 'Which faults are made good without questions, and up to what value.',
       steps: [
         ask('Did it all arrive in one piece?'),
@@ -69,9 +69,9 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-visit': {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and manners, never about results, and takes a complaint seriously.',
-      prepare: 'Two questions that get by without health details, and a line saying what does not belong here.',
+      prepare: 'Two questions that manage without health details, and a line saying what does not belong here.',
       steps: [
-        say('Please leave out anything about your health'),
+        say('Please leave out health details'),
         choose('Wait: short, fine, long'),
         ask('What should we change?'),
         branch('A complaint?'),
@@ -105,7 +105,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('You say my claim is settled. The ceiling is still brown.'),
         bot('Then it is not settled for you, and I asked too early. Has anyone been to paint it?'),
         visitor('man came, said it must dry out first, never came back'),
-        bot('Thank you, that helps. Whether a visit is planned I can’t see from here. What is your claim number?'),
+        bot('Thank you, that helps. I can’t see from here whether a visit is planned. What is your claim number?'),
         visitor('C-70533'),
         bot('I’m reopening the conversation with the claims team, with what you told me. Shall they ring or write?'),
         visitor('ring, after 4'),
@@ -117,6 +117,6 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   },
   next: {
     title: 'Which question do you never ask your customers?',
-    text: 'It is often the important one. We help you put it so that it can be answered in a sentence.',
+    text: 'It is often the important one. We’ll help you word it so that it can be answered in one sentence.',
   },
 };

@@ -112,7 +112,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('Noted: blue door stays. Do you have a range in mind? A rough one stops us proposing the wrong thing.'),
         visitor('need to ask dad. we open in September though'),
         bot(
-          'Whether September is possible I don’t know, our new business team plans that. I’ll pass on: two bakeries, one brand, vans and site, September, blue door. Anything missing?',
+          'I don’t know whether September is possible; our new business team plans that. I’ll pass on: two bakeries, one brand, vans and site, September, blue door. Anything missing?',
         ),
         visitor('nope that’s it'),
         bot('Then they’ll write to you. Which address suits?'),

@@ -13,7 +13,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   teaser: 'A handover means nobody tells it twice.',
   hero: {
     title: 'The right person, first time.',
-    lead: 'A handover has worked if the person at the other end begins with ‘I can see what it’s about’. Four rules for that, and what holds when nobody is free.',
+    lead: 'A handover has worked if the person at the other end begins with ‘I can see what it’s about’. Four rules for that, and what happens when nobody is free.',
   },
   templates: {
     'topic-routing': {
@@ -33,7 +33,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('price. went up, no claims in 9 yrs'),
         bot('The renewals team can explain that; two people are ahead of you there. Shall I join the queue for you?'),
         visitor('yes. actually it also says I have a dog. I don’t have a dog'),
-        bot('Useful. I’ll add ‘no dog’ to the note. How it got in I can’t see. Same team, still two ahead.'),
+        bot('Useful. I’ll add ‘no dog’ to the note. I can’t see how it got in. Same team, still two ahead.'),
         visitor('ok'),
         team(
           'Renewals team, thanks for waiting. I see: price up, nine years without a claim, and a dog that isn’t. Let me start with the dog.',
@@ -100,7 +100,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     'peak-routing': {
       name: 'When everybody asks at once',
       summary: 'Gives the waiting time, answers the question of the day, and offers a call back.',
-      prepare: 'A text on the present situation that somebody can change in two minutes, and call-back hours.',
+      prepare: 'A notice on the current situation that somebody can change in two minutes, and call-back hours.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),
@@ -130,6 +130,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Where do your conversations get stuck?',
-    text: 'Write on a slip of paper who looks after what. With that slip we set up the routing together.',
+    text: 'Write on a slip of paper who looks after what. We’ll use it to set up the routing with you.',
   },
 };

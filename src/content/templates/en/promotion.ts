@@ -59,7 +59,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Please do. There is a desk for that from 10 to 3, about ten minutes each.', 'Programme › Your roof'),
         visitor('is there a talk in sign language? my husband is deaf'),
         bot(
-          'The programme names captions for the eleven o’clock talk. Of an interpreter it says nothing.',
+          'The programme names captions for the eleven o’clock talk. It doesn’t mention an interpreter.',
           'Programme › Talks',
         ),
         visitor('captions help but at the desk?'),
@@ -124,7 +124,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Then you’re in the right room. Three places left. Shall I put you down?'),
         visitor('yes. do freelancers get a lower price?'),
         bot(
-          'The page names one price only, and whether there is another I don’t know. The organisers will tell you before they invoice anything.',
+          'The page names one price only, and I don’t know whether there is another. The organisers will tell you before they invoice anything.',
         ),
         visitor('perfect, thanks'),
       ],

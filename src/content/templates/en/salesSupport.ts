@@ -6,14 +6,14 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   meta: {
     name: 'Sales support',
     title: 'Sales support chatbot templates | {brand}',
-    headline: 'The legwork behind a good quote.',
+    headline: 'The legwork behind the quote.',
     description:
       'Four chatbot templates for sales teams: comparing products, papers for a loan, group enquiries and reordering, with their steps and conversations.',
   },
   teaser: 'So that the first call can be the second.',
   hero: {
-    title: 'The legwork behind a good quote.',
-    lead: 'A good offer needs answers that otherwise cost three emails. These flows fetch them beforehand, and leave whatever smells of negotiation to your sales people.',
+    title: 'The legwork behind the quote.',
+    lead: 'A good offer needs answers that otherwise cost three emails. These flows fetch them beforehand, and leave the negotiating to your sales people.',
   },
   templates: {
     'product-comparison': {
@@ -90,7 +90,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('Do you do weekends for 16 walkers, early October?'),
-        bot('In October, yes; the exact days the events team checks. Twin rooms or singles?'),
+        bot('In October, yes; the events team will check the exact days. Twin rooms or singles?'),
         visitor('5 twins 6 singles. we need somewhere to dry boots'),
         bot('There is a heated drying room by the back door.', 'House › Walkers'),
         visitor('dogs? three'),
@@ -135,7 +135,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     },
   },
   next: {
-    title: 'Which question back costs your sales team most?',
-    text: 'We start with that one. The rest of the flow tends to follow from it by itself.',
+    title: 'Which question costs your sales team the most time?',
+    text: 'We’ll start with that one. The rest of the flow tends to follow from it by itself.',
   },
 };

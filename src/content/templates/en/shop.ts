@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and paying there is one question.',
   hero: {
     title: 'The assistant who knows every shelf.',
-    lead: 'Good advice begins by asking something back. These four templates ask, look things up in the shop system, and now and then talk somebody out of a purchase.',
+    lead: 'Good advice begins with a question. These four templates ask, look things up in the shop system, and now and then talk somebody out of a purchase.',
   },
   templates: {
     'gift-finder': {
@@ -38,7 +38,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Garden › Easier work',
         ),
         visitor('bit blunt?? giving her a kneeler'),
-        bot('It might be. The tools say the same thing more politely. Which she’d prefer I honestly don’t know.'),
+        bot('It might be. The tools say the same thing more politely. I honestly don’t know which she’d prefer.'),
         visitor('tools. by friday?'),
         bot(
           'Order by noon tomorrow for Thursday, though I can’t guarantee a carrier. Our Leeds shop holds one till Friday, shall I ask them to?',
@@ -73,7 +73,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'spare-part': {
       name: 'Find a spare part',
-      summary: 'Leads from the type plate to the right part, and asks twice before the wrong one is ordered.',
+      summary: 'Leads from the type plate to the right part, and asks once more before the wrong one is ordered.',
       prepare: 'Parts lists by year of make, and photos of where the plate is.',
       steps: [
         ask('Machine and type'),
@@ -102,7 +102,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'redeem-voucher': {
       name: 'Use a voucher',
-      summary: 'Clears up where a voucher is good and why it was refused, without asking for the code.',
+      summary: 'Clears up where a voucher is valid and why it was refused, without asking for the code.',
       prepare: 'Terms in a sentence per kind of voucher, and somebody who may look into a blocked one.',
       steps: [
         choose('Gift, offer or value voucher'),

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'What happened is on the page when a person takes over.',
   hero: {
     title: 'Take it down, sort it, pass it on.',
-    lead: 'Whoever reports something wants to tell it once. These four templates ask in the order in which people tell, check for danger first, and then hand over the lot.',
+    lead: 'Whoever reports something wants to tell it once. These four templates ask in the order in which people tell a story, check for danger first when something is damaged, and then hand over the lot.',
   },
   templates: {
     'meter-reading': {
@@ -65,7 +65,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('took some. can I get it sawn up or will you not pay then?'),
         bot(
-          'Whether it is covered a person has to check; I can’t promise anything. Making it safe is sensible, but keep the bills and the photos.',
+          'A person has to check whether it is covered; I can’t promise anything. Making it safe is sensible, but keep the bills and the photos.',
           'Storm › Making safe',
         ),
         visitor('mower and two bikes were inside'),
@@ -78,8 +78,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'tenant-defect': {
       name: 'A fault in the flat',
-      summary: 'Tells an emergency from a nuisance, asks where and when to come, and reports it to the managers.',
-      prepare: 'Emergency numbers, what counts as one, and when tradespeople may come.',
+      summary:
+        'Tells an emergency from a nuisance, asks where and when to come, and reports it to the property manager.',
+      prepare: 'Emergency numbers, what counts as an emergency, and when tradespeople may come.',
       steps: [
         branch('Water, gas, electricity, fire?'),
         ask('What, where, since when'),
@@ -97,7 +98,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot('Thanks. Which flat are you in?'),
         visitor('flat 6 Alder Court'),
         bot(
-          'I’ve alerted the emergency plumber and the manager. When the plumber gets there I can’t tell yet. Is anybody in at flat 9 above?',
+          'I’ve alerted the emergency plumber and the manager. I can’t tell yet when the plumber will get there. Is anybody in at flat 9 above?',
         ),
         visitor('nobody answers'),
         team('It’s the property manager. I have a key for 9 and I’m five minutes away. Keep the bucket going.'),
