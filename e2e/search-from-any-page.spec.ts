@@ -1,4 +1,5 @@
 /** Somebody searches from where they are: with a key, a click, the mobile menu, in the FAQ, and without JavaScript. */
+import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/words/words.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
@@ -6,6 +7,14 @@ import { expect, test } from './fixtures.ts';
 
 const dialog = '[data-search-dialog]';
 const field = `${dialog} [type=search]`;
+
+/** Paths the page asks for from now on; grows. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+const isOfSearch = (path: string) => /dialog|search|suche/.test(path);
 
 test('the key / opens the search, arrows choose, Enter opens, and back comes back', async ({ page }) => {
   await page.goto('/preise');
@@ -64,17 +73,21 @@ test('Escape closes and gives the focus back; in fields / is a letter; who switc
   await link.click();
   await page.getByRole('checkbox', { name: 'Mit der Taste / öffnen' }).uncheck();
   await page.goto('/preise');
+  const asked = requestsOf(page);
   await page.keyboard.press('/');
-  await page.waitForTimeout(500);
+  // Whatever the key had asked for would have been asked for before this.
+  await page.evaluate(() => fetch('/healthz'));
+  expect(asked).toContain('/healthz');
+  expect(asked.filter(isOfSearch)).toEqual([]);
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
 test('nothing of the search is loaded before somebody searches', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = requestsOf(page);
   await page.goto('/preise');
-  await page.waitForTimeout(2500);
-  expect(asked.filter((path) => /search|suche/.test(path))).toEqual([]);
+  // The last thing that a page loads by itself: what its visible links lead to.
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  expect(asked.filter(isOfSearch)).toEqual([]);
 });
 
 test.describe('at 390 px', () => {
