@@ -32,8 +32,8 @@ const onlyIn: Record<string, ReadonlySet<string>> = {
 /** No English word has them. */
 const germanLetters = /[äöüß]/i;
 
-const own = await detectorOf(siteLanguages);
-const any = await detectorOf([...siteLanguages, ...otherLanguages]);
+const ofSite = await detectorOf(siteLanguages);
+const ofAll = await detectorOf([...siteLanguages, ...otherLanguages]);
 
 /** Why a text is not in the language that it claims; undefined when it is, or cannot be told. */
 export function foreignIn(text: string, language: string): string | undefined {
@@ -45,7 +45,7 @@ export function foreignIn(text: string, language: string): string | undefined {
   const sentences = sentencesOf(plain, language).flatMap((sentence) => sentence.split(/[:·›|]/));
   for (const sentence of sentences) {
     if (wordsOf(sentence).filter((word) => /\p{Ll}\p{L}|\p{L}\p{Ll}/u.test(word)).length < fewestWords) continue;
-    const detected = (isOwn ? own : any).detect(sentence).language;
+    const detected = (isOwn ? ofSite : ofAll).detect(sentence).language;
     if (detected !== '' && detected !== language) return `reads as "${detected}"`;
   }
   return undefined;

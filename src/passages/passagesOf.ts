@@ -2,6 +2,7 @@
  * Reads the passages out of a finished HTML document, so that they are what visitors read, wherever it came from (files,
  * dictionaries, a content system). Only `<main>` counts. Left out: navigation, forms, buttons, what is hidden from
  * everybody or from assistive technology, and what is the same everywhere (contact block, call to action).
+ * Long because it is one walk through the tree: what each element means for the passage that is open stands side by side.
  */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import type { DocumentText, Passage, Place, Run } from './passage.ts';

@@ -1,7 +1,7 @@
 /**
  * The one table of pages (spec section 2). Routes, links, language switch, hreflang, sitemap, redirects and tests are
  * derived from it. Paths are the INTERNAL ones: German bare, English under /en. What the public sees for each language
- * strategy is worked out in strategy.ts.
+ * strategy is worked out in strategy.ts. Long because it is one list: a page is looked for here and nowhere else.
  */
 import { neededPages } from './paging.ts';
 import { slugs } from './slugs.ts';

@@ -2,6 +2,7 @@
  * Finds the places of the site that answer a question. Every word of it is looked for by its stem, by what means the same
  * (synonyms), by the parts of a compound, and, when nothing of that occurs, by what is spelled nearly so. A place counts
  * by BM25+ (minisearch), more in titles and headings, and by how many of the words it covers together with its page.
+ * Long because the steps of one ranking are tuned together.
  */
 import MiniSearch from 'minisearch';
 import type { SearchData, SearchPage } from './data.ts';
