@@ -1,11 +1,11 @@
 /**
  * Lighthouse, mobile, on every page of the sitemap: once, and three times where a category is below 100 (the median
- * counts). Keeps what it has measured in bench/results.json after each page, so that a run that was broken off goes on
- * where it stopped; a new build starts anew. Prints a table, exits 1 where a category is below 100 (quality.md "Fast").
+ * counts). Keeps what it has measured in bench/results.json after each page, with the fingerprint of what the page was
+ * made of: a run that was broken off goes on where it stopped, and after a new build only changed pages are measured.
+ * Prints a table, exits 1 where a category is below 100 (quality.md "Fast").
  * `node bench/lighthouse.ts /preise /en` measures these pages, again if need be; `--at-most 10` stops after ten.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -17,11 +17,14 @@ import { savedResults, saveResults } from './results.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const resultsSchema = z.object({
-  /** Of the sources that the measured build was made from. */
-  build: z.string(),
   pages: z.record(
     z.string(),
-    z.object({ scores: z.record(z.enum(categories), z.number()), runs: z.number(), failed: z.array(z.string()) }),
+    z.object({
+      fingerprint: z.string(),
+      scores: z.record(z.enum(categories), z.number()),
+      runs: z.number(),
+      failed: z.array(z.string()),
+    }),
   ),
 });
 type Results = z.infer<typeof resultsSchema>;
@@ -30,8 +33,10 @@ type Scores = Results['pages'][string]['scores'];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'at-most': { type: 'string' } } });
 
 await using site = await startSite();
-const results = resultsOfThisBuild();
 const ofSitemap = await pathsOfSitemap();
+const fingerprints = new Map<string, string>();
+for (const path of ofSitemap) fingerprints.set(path, await fingerprintOf(path));
+const results = stillTrue();
 const wanted = positionals.length > 0 ? positionals : ofSitemap.filter((path) => !(path in results.pages));
 const paths = wanted.slice(0, Number(values['at-most'] ?? wanted.length));
 const executable = chromiumPath();
@@ -52,7 +57,9 @@ try {
       categories.map((name) => [name, median(runs.map(({ scores }) => scores[name]))]),
     ) as Scores;
     const failed = isBelow(scores) ? [...new Set(runs.flatMap(({ failed }) => failed))] : [];
-    results.pages[path] = { scores, runs: runs.length, failed };
+    results.pages[path] = {
+      ...{ fingerprint: fingerprints.get(path) ?? '', scores, runs: runs.length, failed },
+    };
     saveResults('lighthouse', results);
     console.log(path, scores);
   }
@@ -63,14 +70,26 @@ const measured = Object.entries(results.pages);
 console.table(Object.fromEntries(measured.map(([path, { scores, runs }]) => [path, { ...scores, runs }])));
 for (const [path, { failed }] of measured) if (failed.length > 0) console.error(`  ${path}: ${failed.join(', ')}`);
 const left = ofSitemap.filter((path) => !(path in results.pages));
-console.log(`${measured.length} pages of this build are measured, ${left.length} of the sitemap are left.`);
+console.log(`${measured.length} pages as they are now are measured, ${left.length} of the sitemap are left.`);
 if (measured.some(([, { scores }]) => isBelow(scores))) process.exitCode = 1;
 
-function resultsOfThisBuild(): Results {
-  const record = readFileSync(path.resolve(import.meta.dirname, '../dist/build.json'), 'utf8');
-  const { sources } = z.object({ sources: z.string() }).parse(JSON.parse(record));
+/** What was measured on pages that have not changed since. */
+function stillTrue(): Results {
   const saved = resultsSchema.safeParse(savedResults('lighthouse'));
-  return saved.success && saved.data.build === sources ? saved.data : { build: sources, pages: {} };
+  const pages = Object.entries(saved.data?.pages ?? {});
+  return { pages: Object.fromEntries(pages.filter(([path, page]) => fingerprints.get(path) === page.fingerprint)) };
+}
+
+/**
+ * Of the document alone: stylesheets, scripts, fonts and pictures carry their own fingerprints in their names. The keys
+ * of forms are new in every answer.
+ */
+async function fingerprintOf(path: string): Promise<string> {
+  const { text } = await fetchRaw(site.origin + path);
+  const lasting = text()
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+    .replaceAll(site.origin, '');
+  return createHash('sha256').update(lasting).digest('hex').slice(0, 16);
 }
 
 function isBelow(scores: Scores): boolean {
