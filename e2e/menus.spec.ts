@@ -1,4 +1,7 @@
-/** The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). */
+/**
+ * The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). Long,
+ * because one menu is asked in each of these ways, and what is promised of one holds in all.
+ */
 import type { Page } from '@playwright/test';
 import { de } from '../src/content/navigation/de.ts';
 import { href } from '../src/routes/hrefs.ts';

@@ -1,0 +1,71 @@
+/** Links to a place on the same page (spec sections 4 and 9). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdClock } from './hold-clock.ts';
+
+// An anchor of the specification, far down its page, and the menu's link to it.
+const path = '/anwendungsfaelle/conversational-marketing';
+const id = 'kundenfeedback';
+const link = `a[href="${path}#${id}"]`;
+const topOfTarget = (page: Page) => page.locator(`#${id}`).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+
+test.describe('links within the page', () => {
+  const open = async (page: Page) => {
+    await page.goto(path);
+    await page.locator('[aria-controls="menu-use-cases"]').click();
+    // A link that still moves is scrolled to by the tool that clicks it; then back would not be at the top.
+    const panel = page.locator('#menu-use-cases');
+    await panel.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await panel.locator(link).click();
+  };
+  test('scroll to 130 px above their target, move the focus, and can be gone back', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('[data-menu-panel]').filter({ visible: true })).toHaveCount(0);
+    await expect.poll(() => topOfTarget(page)).toBe(130);
+    await expect(page).toHaveURL(`${path}#${id}`);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('take 500 ms', async ({ page }) => {
+    await holdClock(page, path);
+    await page.locator(link).first().dispatchEvent('click');
+    const start = await topOfTarget(page);
+    const places = [start];
+    for (const ms of [100, 100, 100, 100]) {
+      await page.clock.runFor(ms);
+      places.push(await topOfTarget(page));
+    }
+    // On the way all the time, slower and slower, and not there yet.
+    const steps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
+    expect(steps.toSorted((a, b) => b - a)).toEqual(steps);
+    expect(places.at(-1)).toBeGreaterThan(130);
+    await page.clock.runFor(120);
+    expect(await topOfTarget(page)).toBe(130);
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await page.goto('/preise');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-skip-link]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('jump', async ({ page }) => {
+      await page.goto(path);
+      const place = await page.evaluate(
+        ([link, target]) => {
+          document.querySelector<HTMLElement>(link)?.click();
+          return document.querySelector(target)?.getBoundingClientRect().top ?? 0;
+        },
+        [link, `#${id}`] as const,
+      );
+      expect(Math.round(place)).toBe(130);
+    });
+  });
+});
