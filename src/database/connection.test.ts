@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, freshPlace } from '../leads/testLeads.ts';
 import { databaseAnswers, openDatabase } from './connection.ts';
@@ -31,6 +32,23 @@ describe.each(databaseKinds)('The database (%s)', (kind) => {
     const database = await openDatabase(place.env);
     expect(await database.query.selectFrom('lead').selectAll().execute()).toEqual([]);
     await database.query.destroy();
+    await place.remove();
+  });
+
+  it('keeps the leads of before when a column is added to them', async () => {
+    const place = await freshPlace(kind);
+    const before = await openDatabase(place.env);
+    await before.query.schema.alterTable('lead').dropColumn('context').execute();
+    await sql`delete from migration where name = '0004-context'`.execute(before.query);
+    await sql`insert into lead (id, form, locale, page, email, fields, created_at)
+      values ('old', 'contact', 'de', 'contact', 'a@example.org', '{}', '2026-01-01')`.execute(before.query);
+    await before.query.destroy();
+
+    const now = await openDatabase(place.env);
+    expect(await now.query.selectFrom('lead').select(['id', 'context']).execute()).toEqual([
+      { id: 'old', context: '{}' },
+    ]);
+    await now.query.destroy();
     await place.remove();
   });
 

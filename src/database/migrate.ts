@@ -7,6 +7,7 @@ import type { Database } from './connection.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { newsletter } from './migrations/0002-newsletter.ts';
 import { bookings } from './migrations/0003-bookings.ts';
+import { context } from './migrations/0004-context.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
@@ -14,6 +15,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0001-leads', up: leads },
   { name: '0002-newsletter', up: newsletter },
   { name: '0003-bookings', up: bookings },
+  { name: '0004-context', up: context },
 ];
 
 /** Any number, the same in every process of this project. */

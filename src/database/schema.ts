@@ -11,6 +11,8 @@ export type LeadTable = {
   email: string;
   /** The form's own fields, JSON object of texts. */
   fields: string;
+  /** How the visitor came to the form (leads/context.ts), JSON object of texts. */
+  context: string;
   created_at: string;
 };
 

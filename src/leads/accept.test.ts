@@ -87,6 +87,49 @@ describe.each(databaseKinds)('The desk on %s', (kind) => {
     expect(other).not.toEqual(first);
   });
 
+  it('stores how the visitor came to the form, tidied, and refuses nobody over it', async () => {
+    const outcome = await send(
+      leads.desk,
+      contactForm({
+        email: 'context@example.org',
+        plan: 'professional',
+        utm_source: ' News\u0000letter\r\nBcc: x ',
+        utm_campaign: 'ü'.repeat(101),
+        utm_content: '\u202Etxt\u0007',
+        utm_medium: '\n',
+        gclid: 'Cj0KCQ',
+        referrer: 'Suche.Example:8443',
+      }),
+    );
+    expect(outcome.status).toBe(303);
+    const odd = await send(
+      leads.desk,
+      contactForm({ email: 'context@example.org', plan: 'gold', referrer: 'https://a.example/path?q=me' }),
+    );
+    expect(odd.status).toBe(303);
+    const rows = database.query.selectFrom('lead').select(['id', 'context']).where('email', '=', 'context@example.org');
+    const contexts = new Map((await rows.execute()).map(({ id, context }) => [id, JSON.parse(context)]));
+    expect(outcome.status === 303 && contexts.get(outcome.id)).toEqual({
+      plan: 'professional',
+      utm_source: 'News letter Bcc: x',
+      utm_campaign: 'ü'.repeat(100),
+      utm_content: 'txt',
+      referrer: 'suche.example:8443',
+    });
+    expect(odd.status === 303 && contexts.get(odd.id)).toEqual({});
+  });
+
+  it('takes the same form with another context for the same lead, as it came first', async () => {
+    const form = { form_id: `${kind}-context`, email: 'one-view@example.org' };
+    const [first, second] = [
+      await send(leads.desk, contactForm({ ...form, utm_source: 'first' })),
+      await send(leads.desk, contactForm({ ...form, utm_source: 'second' })),
+    ];
+    expect(second).toEqual(first);
+    const rows = database.query.selectFrom('lead').select('context').where('email', '=', 'one-view@example.org');
+    expect(await rows.execute()).toEqual([{ context: '{"utm_source":"first"}' }]);
+  });
+
   it('takes twenty simultaneous sendings of one form for one lead', async () => {
     const before = await countLeads();
     const form = { form_id: `${kind}-twenty`, email: 'twenty@example.org' };
@@ -179,6 +222,11 @@ describe('What is refused', () => {
       }),
     );
     expect(outcome.status).toBe(303);
+  });
+
+  it('keeps how the visitor came to the form through a refusal', async () => {
+    const outcome = await send(leads.desk, contactForm({ lastname: '', utm_source: 'letter', plan: 'essential' }));
+    expect(outcome).toMatchObject({ status: 422, values: { utm_source: 'letter', plan: 'essential' } });
   });
 
   it('names every missing field at once', async () => {

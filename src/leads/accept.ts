@@ -12,6 +12,7 @@ import { addressPrefix, createRateLimiter, type RateLimiter } from '../security/
 import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { readBody } from './body.ts';
+import { contextIn } from './context.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
 import { contact } from './forms/contact.ts';
 import { demo } from './forms/demo.ts';
@@ -93,7 +94,8 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
         form.name === 'newsletter'
           ? await storeSubscription(database, { ...accepted, from: clientAddress })
           : await storeLead(database, {
-              ...{ ...accepted, form: form.name, fields, targets: [...form.targets, ...further] },
+              ...{ ...accepted, form: form.name, fields, context: contextIn(body.values) },
+              targets: [...form.targets, ...further],
               ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
             });
       onStored();
@@ -116,10 +118,14 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
 
 const unlimited: RateLimiter = { take: () => 0 };
 
-/** What is shown again: the form's own fields and its key, so that a second try cannot become a second lead. */
+/**
+ * What is shown again: the form's own fields with its context, and its key, so that a second try cannot become a second
+ * lead.
+ */
 function inputOf(form: Form, values: Record<string, string>): Record<string, string> {
   const names = [...form.fields, 'form_id'];
-  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  const input = Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  return { ...contextIn(values), ...input };
 }
 
 /**
@@ -128,7 +134,10 @@ function inputOf(form: Form, values: Record<string, string>): Record<string, str
  */
 const isHasty = (elapsed: string | undefined, least: number): boolean => Boolean(elapsed) && Number(elapsed) < least;
 
-/** Same form view and same body: the same lead. Without a form_id nothing is taken for a repeat. */
+/**
+ * Same form view and same body: the same lead. Without a form_id nothing is taken for a repeat. What the visitor wrote
+ * counts, not the context: it says how they came, and cannot make a second request out of one.
+ */
 function submissionKey(form: FormName, formId: string | undefined, fields: Record<string, string>): string | null {
   if (!formId) return null;
   return createHash('sha256')

@@ -2,9 +2,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { BookingTable, DeliveryTable, LeadTable } from '../database/schema.ts';
+import type { LeadContext } from './context.ts';
 
-export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'email'> & {
+export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'context' | 'email'> & {
   fields: Record<string, string>;
+  context: LeadContext;
   deliveries: Omit<DeliveryTable, 'lead_id' | 'mailbox'>[];
 };
 
@@ -65,5 +67,6 @@ const record = (lead: LeadTable, deliveries: DeliveryTable[], booking: BookingTa
     ...(JSON.parse(lead.fields) as Record<string, string>),
     ...(booking && { slot: booking.slot, demo: booking.seat === null ? 'cancelled' : 'booked' }),
   },
+  context: JSON.parse(lead.context) as LeadContext,
   deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
 });

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { mailboxOf, roomIn } from './confirmationLimit.ts';
+import type { LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
 import { limitedTargets, type TargetName } from './target.ts';
 
@@ -14,6 +15,7 @@ export type NewLead = {
   page: PageId;
   email: string;
   fields: Record<string, string>;
+  context?: LeadContext;
   targets: readonly TargetName[];
   submissionKey: string | null;
   /** Written between the lead and its deliveries, in the same transaction; throws to undo it all. */
@@ -35,6 +37,7 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
         page: lead.page,
         email: lead.email,
         fields: JSON.stringify(lead.fields),
+        context: JSON.stringify(lead.context ?? {}),
         created_at: time,
       })
       .onConflict((conflict) => conflict.column('submission_key').doNothing())

@@ -1,5 +1,6 @@
 /** Where a stored lead goes. One outbox row per lead and target, one lane of the worker per target. */
 import type { Locale, PageId } from '../routes/table.ts';
+import type { LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
 
 export const targetNames = [
@@ -34,6 +35,7 @@ export type Delivery = QueueRow & {
     locale: Locale;
     page: PageId;
     fields: Record<string, string>;
+    context: LeadContext;
     createdAt: string;
   };
 };

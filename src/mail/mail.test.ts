@@ -53,6 +53,7 @@ describe('Mails', () => {
       locale,
       page: 'contact',
       fields: { ...fields, ...changes },
+      context: {},
       createdAt: '2026-11-20T09:00:00.000Z',
     },
   });

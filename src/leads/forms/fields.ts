@@ -60,7 +60,8 @@ const atMost = (max: number) => (value: string) => [...value].length <= max;
 /** Marks that turn the direction of the text around them: a name has no use for them, a forger has. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const tidyLine = (value: string): string =>
+/** One line without what has no place in one: control characters, odd blanks, marks of direction. */
+export const tidyLine = (value: string): string =>
   value
     .toWellFormed()
     .normalize('NFC')
