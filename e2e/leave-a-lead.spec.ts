@@ -88,3 +88,32 @@ test('a double click sends one lead', async ({ page, site }) => {
   const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
   expect(toSales).toHaveLength(1);
 });
+
+test('the log follows a lead from the request to the inboxes, and knows nobody', async ({ page, site }) => {
+  const email = `${randomUUID()}@visitor.example`;
+  await page.goto(href('contact', 'en'));
+  await fillIn(page, email);
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submit(page);
+  const request = (await (await posted).allHeaders())['x-request-id'];
+  await site.mailsTo(email, 1);
+
+  const lines = () =>
+    site
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+  const parsed = () => lines().map((line): Record<string, unknown> => JSON.parse(line));
+  const accepted = parsed().find((line) => line.request === request && line.msg === 'Accepted');
+  expect(accepted).toMatchObject({ form: 'contact' });
+  const delivered = () => parsed().filter((line) => line.msg === 'Delivered' && line.lead === accepted?.lead);
+  await expect
+    .poll(() =>
+      delivered()
+        .map(({ target }) => target)
+        .sort(),
+    )
+    .toEqual(['mail-confirmation', 'mail-to-sales']);
+  expect(parsed()).toContainEqual(expect.objectContaining({ request, page: 'contact', status: 303, msg: 'Answered' }));
+  expect(lines().join('\n')).not.toMatch(new RegExp(`${email}|Müßiggänger|Grüße aus Köln|127\\.0\\.0\\.1(?!:)`));
+});

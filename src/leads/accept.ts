@@ -98,6 +98,7 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
               targets: [...form.targets, ...further],
               ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
             });
+      log.info({ form: form.name, lead: id }, 'Accepted');
       onStored();
       return { status: 303, id, ...(form.name === 'demo' && { token: await booking.linkTo(id) }) };
     } catch (error) {

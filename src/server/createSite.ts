@@ -14,6 +14,7 @@ import { keyPath } from '../seo/indexnow.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
+import { inRequest } from './log.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
@@ -78,9 +79,13 @@ export function createSite(options: SiteOptions): Server {
       send(request, response, prepared);
       return;
     }
-    answer(request, response).catch((error: unknown) => {
+    // Whoever reports a problem can name the request: its answer carries the id that the log has.
+    const id = randomUUID();
+    response.setHeader('X-Request-Id', id);
+    inRequest(id, () => answer(request, response)).catch((error: unknown) => {
       const left = request.destroyed && !request.complete;
-      if (!left) errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') });
+      if (!left)
+        inRequest(id, () => errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') }));
     });
   });
   server.on('clientError', (error, socket) => refuse(error, socket, ours));
@@ -153,6 +158,7 @@ export function createSite(options: SiteOptions): Server {
       report(error);
       return new Response(null, { status: 500 });
     });
+    if (!isRead(request)) log.info({ page: page ?? path, status: rendered?.status ?? 404 }, 'Answered');
     firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
     if (!rendered || (rendered.status === 404 && !rendered.body)) {
       return errors.show(request, response, 'not-found', locale);

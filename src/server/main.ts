@@ -1,12 +1,12 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
 import type { Server } from 'node:http';
-import { pino } from 'pino';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { announceChanges } from '../seo/indexnow.ts';
 import { closeServer } from './closeServer.ts';
 import { createSite, type Render } from './createSite.ts';
+import { createLog } from './log.ts';
 import { readFiles } from './readFiles.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -15,8 +15,7 @@ declare const __VERSION__: string;
 /** Longest time that a request in flight may hold up the end. */
 const patience = 25_000;
 
-// To stderr, at once: stdout says only where the site listens, and nothing is lost when the process ends.
-const log = pino({ base: null }, pino.destination({ dest: 2, sync: true }));
+const log = createLog();
 
 try {
   await main(readSettings());
