@@ -133,6 +133,8 @@ describe('Mails of a booking', () => {
       attendees: [{ email: 'mailto:zoe@example.org', name: 'Zoë Müßig', rsvp: 'TRUE' }],
     });
     const token = linkIn(mail, expected.path);
+    // In the plain text the button is an address on a line of its own.
+    expect(mail.text).toMatch(new RegExp(`:\nhttps://www\\.example\\.org${expected.path}/${token}$`, 'm'));
     expect((await leads.booking.find(token))?.id).toBe(booking.id);
     expect(event.description).toContain(token);
   });

@@ -6,13 +6,13 @@ type Props = { text: string; style: CSSProperties };
 export const MailText = ({ text, style }: Props) => {
   const lines = text.split('\n').map((line, number) => ({ line, key: `${number}` }));
   return (
-    <div style={style}>
+    <p style={style}>
       {lines.map(({ line, key }, number) => (
         <Fragment key={key}>
           {number > 0 && <br />}
           {line}
         </Fragment>
       ))}
-    </div>
+    </p>
   );
 };

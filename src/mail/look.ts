@@ -13,13 +13,26 @@ export const colours = {
 
 const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
+const bubble = {
+  margin: '0 0 16px',
+  padding: '14px 18px',
+  background: colours.mist,
+  color: colours.ink,
+  borderRadius: '14px 14px 14px 3px',
+  fontSize: '16px',
+  lineHeight: 1.55,
+} satisfies CSSProperties;
+
 export const look = {
   body: { margin: 0, padding: '24px 12px', background: colours.paper, color: colours.ink, fontFamily: font },
-  sheet: { maxWidth: '600px', margin: '0 auto' },
+  preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+  // Long addresses and compounds break wherever they have to, in old programs too.
+  sheet: { maxWidth: '600px', margin: '0 auto', overflowWrap: 'anywhere', wordBreak: 'break-word' },
   brand: { margin: '0 0 12px 4px', fontSize: '20px', fontWeight: 700, color: colours.petrol },
   card: {
-    padding: '24px 24px 20px',
+    padding: '24px 24px 8px',
     background: colours.card,
+    color: colours.ink,
     border: `1px solid ${colours.line}`,
     borderRadius: '22px 22px 22px 5px',
   },
@@ -27,25 +40,16 @@ export const look = {
   subheading: { margin: '28px 0 8px', fontSize: '19px', lineHeight: 1.3, fontWeight: 700 },
   list: { margin: '0 0 16px', paddingLeft: '22px', fontSize: '16px', lineHeight: 1.55 },
   link: { color: colours.petrol },
+  quietLink: { color: colours['ink-soft'] },
   rule: { margin: '24px 0', border: 0, borderTop: `1px solid ${colours.line}` },
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: 1.55 },
   label: { margin: '0 0 4px', fontSize: '14px', lineHeight: 1.5, color: colours['ink-soft'] },
-  row: {
-    padding: '8px 0',
-    borderTop: `1px solid ${colours.line}`,
-    fontSize: '16px',
-    lineHeight: 1.5,
-    overflowWrap: 'anywhere',
-  },
-  bubble: {
-    margin: '0 0 16px',
-    padding: '14px 18px',
-    background: colours.mist,
-    borderRadius: '14px 14px 14px 3px',
-    fontSize: '16px',
-    lineHeight: 1.55,
-    overflowWrap: 'anywhere',
-  },
+  facts: { margin: '0 0 16px', borderBottom: `1px solid ${colours.line}` },
+  factLabel: { display: 'block', fontSize: '14px', color: colours['ink-soft'] },
+  row: { padding: '8px 0 9px', borderTop: `1px solid ${colours.line}`, fontSize: '16px', lineHeight: 1.45 },
+  bubble,
+  /** Its paragraphs bring the distance to the lower edge. */
+  quote: { ...bubble, padding: '14px 18px 1px' },
   button: {
     display: 'inline-block',
     padding: '14px 22px',
@@ -53,9 +57,10 @@ export const look = {
     color: colours.card,
     borderRadius: '14px 14px 14px 3px',
     fontSize: '17px',
+    lineHeight: 1.3,
     fontWeight: 600,
     textDecoration: 'none',
   },
-  address: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5, overflowWrap: 'anywhere' },
+  address: { margin: '0 0 16px', fontSize: '14px', lineHeight: 1.5 },
   small: { margin: '16px 4px 0', fontSize: '13px', lineHeight: 1.5, color: colours['ink-soft'] },
 } satisfies Record<string, CSSProperties>;

@@ -160,6 +160,14 @@ describe('Mails', () => {
       expect(mail.text).toContain(text);
   });
 
+  it('tell in the list of mails what the visitor wrote, and say it once in the text', async () => {
+    const mail = await written('mail-to-sales', 'de');
+    const [hidden, shown] = mail.html?.split('</h1>') ?? [];
+    expect(hidden).toContain('>Grüße aus Köln. Zweite Zeile &amp; &lt;b&gt;kein Fett&lt;/b&gt;.</div>');
+    expect(shown).toContain('Grüße aus Köln.');
+    expect(mail.text?.match(/Grüße aus Köln/g)).toHaveLength(1);
+  });
+
   it('cannot be given another header by what stands in a field', async () => {
     const evil = 'Max\r\nBcc: all@example.net\r\n\r\nHello';
     for (const target of ['mail-to-sales', 'mail-confirmation'] as const) {

@@ -6,6 +6,8 @@ import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
+import { MailButton } from '../MailButton.tsx';
+import { MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
 import { renderMail } from '../renderMail.ts';
 import type { Content } from '../transport.ts';
@@ -29,8 +31,9 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
   const { name = '', email = '', topic = '', tz = '' } = fields;
   const reader = { locale, zone: tz };
   const cancelled = change.kind === 'cancelled';
-  const rows = [
-    { label: booking.mail.when, value: timeInWords(change.slot, reader, booking) },
+  const when = timeInWords(change.slot, reader, booking);
+  const facts = [
+    { label: booking.mail.when, value: when, main: true },
     ...(change.before ? [{ label: booking.mail.before, value: timeInWords(change.before, reader, booking) }] : []),
     { label: booking.mail.topic, value: topicIn(topic, booking.form.topics) },
   ];
@@ -40,25 +43,17 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
       lang={locale}
       brand={site.brand}
       heading={words.heading}
+      preview={when}
       footer={cancelled ? booking.mail.automaticEnd : booking.mail.automatic}
     >
       <p style={look.text}>{fill(mail.greeting, { name })}</p>
       <p style={look.text}>{words.intro}</p>
-      {rows.map(({ label, value }) => (
-        <div key={label} style={look.row}>
-          <span style={look.label}>{label}: </span>
-          {value}
-        </div>
-      ))}
-      <p style={{ ...look.text, marginTop: '16px' }}>
-        {fill(words.outro, { link: new URL(href('get-a-demo', locale), siteUrl).href })}
-      </p>
-      {!cancelled && (
-        <p style={look.text}>
-          <a href={link} style={look.button}>
-            {booking.mail.manage}
-          </a>
-        </p>
+      <MailFacts facts={facts} />
+      <p style={look.text}>{words.outro}</p>
+      {cancelled ? (
+        <MailButton href={new URL(href('get-a-demo', locale), siteUrl).href} label={booking.mail.again} />
+      ) : (
+        <MailButton href={link} label={booking.mail.manage} />
       )}
     </MailSheet>,
   );

@@ -1,11 +1,12 @@
 import type { Change } from '../../booking/change.ts';
 import { invitation } from '../../booking/invitation.ts';
-import { dayIn, differs, timeInWords } from '../../booking/inWords.ts';
+import { differs, ownTime, type Reader, shortTime, timeInWords } from '../../booking/inWords.ts';
 import { rules } from '../../booking/rules.ts';
 import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
+import { MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
 import { renderMail } from '../renderMail.ts';
 import type { Content } from '../transport.ts';
@@ -27,10 +28,13 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
   const kind = change.kind === 'reminder' ? 'booked' : change.kind;
   const words = booking.mail.sales[kind];
   const { labels, topics } = booking.form;
-  const when = (slot: string, zone = rules.zone) => timeInWords(slot, { locale: defaultLocale, zone }, booking);
-  const rows = [
-    { label: booking.mail.when, value: when(change.slot) },
-    ...(differs(change.slot, tz) ? [{ label: booking.mail.visitorsTime, value: when(change.slot, tz) }] : []),
+  const us: Reader = { locale: defaultLocale, zone: rules.zone };
+  const when = (slot: string) => timeInWords(slot, us, booking);
+  const facts = [
+    { label: booking.mail.when, value: when(change.slot), main: true },
+    ...(differs(change.slot, tz)
+      ? [{ label: booking.mail.visitorsTime, value: ownTime(change.slot, { ...us, zone: tz }, booking) }]
+      : []),
     ...(change.before ? [{ label: booking.mail.before, value: when(change.before) }] : []),
     { label: booking.mail.topic, value: (topics as Record<string, string>)[topic] ?? topic },
     { label: booking.mail.name, value: name },
@@ -40,17 +44,17 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.reference, value: leadId },
   ];
-  const tokens = { name, company, email, day: dayIn(change.slot, rules.zone, defaultLocale, 'long') };
+  const tokens = { name, company, email, time: shortTime(change.slot, us, booking) };
 
   const parts = await renderMail(
-    <MailSheet lang={defaultLocale} brand={site.brand} heading={fill(words.heading, tokens)}>
+    <MailSheet
+      lang={defaultLocale}
+      brand={site.brand}
+      heading={fill(words.heading, tokens)}
+      preview={when(change.slot)}
+    >
       <p style={look.text}>{fill(words.intro, tokens)}</p>
-      {rows.map(({ label, value }) => (
-        <div key={label} style={look.row}>
-          <span style={look.label}>{label}: </span>
-          {value}
-        </div>
-      ))}
+      <MailFacts facts={facts} />
     </MailSheet>,
   );
   return {

@@ -3,6 +3,7 @@ import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
+import { MailButton } from '../MailButton.tsx';
 import { MailSheet } from '../MailSheet.tsx';
 import { renderMail } from '../renderMail.ts';
 import type { Content } from '../transport.ts';
@@ -14,21 +15,37 @@ type Request = { locale: Locale; link: string; days: number; replyTo: string; si
  * nobody has agreed to any.
  */
 export async function confirmSubscription({ locale, link, days, replyTo, siteUrl }: Request): Promise<Content> {
-  const words = wordsFor(locale).mail.newsletter.confirm;
+  const all = wordsFor(locale).mail;
+  const words = all.newsletter.confirm;
   const privacy = new URL(href('privacy-policy', locale, 'newsletter'), siteUrl).href;
   const parts = await renderMail(
-    <MailSheet lang={locale} brand={site.brand} heading={words.heading} footer={`${words.automatic} ${privacy}`}>
+    <MailSheet
+      lang={locale}
+      brand={site.brand}
+      heading={words.heading}
+      preview={words.intro}
+      footer={
+        <>
+          {words.automatic}{' '}
+          <a href={privacy} style={look.quietLink}>
+            {all.newsletter.issue.privacy}
+          </a>
+        </>
+      }
+    >
       <p style={look.text}>{words.intro}</p>
-      <p style={look.text}>
-        <a href={link} style={look.button}>
-          {words.button}
-        </a>
-      </p>
+      <MailButton href={link} label={words.button} />
       <p style={look.text}>
         {fill(words.until, { days })} {words.otherwise}
       </p>
-      <p style={look.label}>{words.plain}</p>
-      <p style={look.address}>{link}</p>
+      <div data-skip-in-text="true">
+        <p style={look.label}>{words.plain}</p>
+        <p style={look.address}>
+          <a href={link} style={look.quietLink}>
+            {link}
+          </a>
+        </p>
+      </div>
     </MailSheet>,
   );
   return {

@@ -18,11 +18,19 @@ export async function confirmation(lead: Lead, salesAddress: string): Promise<Co
   const all = wordsFor(locale);
   const words = all.mail.confirmation[form];
   const matter = matterOf(lead, all);
+  const greeting = fill(all.mail.greeting, { name: personIn(fields) });
+  const intro = fill(words.intro, { matter });
 
   const parts = await renderMail(
-    <MailSheet lang={locale} brand={site.brand} heading={words.heading} footer={words.automatic}>
-      <p style={look.text}>{fill(all.mail.greeting, { name: personIn(fields) })}</p>
-      <p style={look.text}>{fill(words.intro, { matter })}</p>
+    <MailSheet
+      lang={locale}
+      brand={site.brand}
+      heading={words.heading}
+      preview={`${greeting} ${intro}`}
+      footer={words.automatic}
+    >
+      <p style={look.text}>{greeting}</p>
+      <p style={look.text}>{intro}</p>
       <p style={look.text}>{fill(words.yourMessage, { matter })}</p>
       <MailText style={look.bubble} text={fields.message ?? ''} />
       <p style={look.text}>{words.addition}</p>

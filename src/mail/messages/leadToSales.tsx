@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
+import { type Fact, MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
 import { MailText } from '../MailText.tsx';
 import { matterOf } from '../matterOf.ts';
@@ -29,18 +30,19 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const { email = '', message = '' } = fields;
   const name = personIn(fields);
   const matter = matterOf(lead, all);
-  const labels: Record<string, string> = all.forms[form].labels;
+  // „Ihr Name“ is said to the visitor, not to sales.
+  const labels = Object.entries<string>(all.forms[form].labels).map(
+    ([field, label]) => [field, field === 'name' ? all.booking.mail.name : label] as const,
+  );
   const received = new Intl.DateTimeFormat(defaultLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   }).format(new Date(createdAt));
 
-  const rows = [
+  const facts = [
     { label: words.matter, value: matter },
-    ...Object.entries(labels).flatMap(([field, label]) =>
-      toldElsewhere.has(field) ? [] : [{ label, value: fields[field] }],
-    ),
+    ...labels.flatMap(([field, label]) => (toldElsewhere.has(field) ? [] : [{ label, value: fields[field] }])),
     { label: mail.facts.page, value: new URL(href(page, locale), siteUrl).href },
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.received, value: received },
@@ -53,7 +55,7 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
       heading={fill(words.heading, { name })}
       intro={fill(words.intro, { email })}
       message={{ label: mail.facts.message, text: message }}
-      rows={rows}
+      facts={facts}
     />,
   );
   return {
@@ -73,19 +75,14 @@ type SheetProps = {
   heading: string;
   intro: string;
   message: { label: string; text: string };
-  rows: { label: string; value: string }[];
+  facts: Fact[];
 };
 
-const LeadSheet = ({ lang, heading, intro, message, rows }: SheetProps) => (
-  <MailSheet lang={lang} brand={site.brand} heading={heading}>
+const LeadSheet = ({ lang, heading, intro, message, facts }: SheetProps) => (
+  <MailSheet lang={lang} brand={site.brand} heading={heading} preview={message.text}>
     <p style={look.text}>{intro}</p>
     <p style={look.label}>{message.label}</p>
     <MailText style={look.bubble} text={message.text} />
-    {rows.map(({ label, value }) => (
-      <div key={label} style={look.row}>
-        <span style={look.label}>{label}: </span>
-        {value}
-      </div>
-    ))}
+    <MailFacts facts={facts} />
   </MailSheet>
 );

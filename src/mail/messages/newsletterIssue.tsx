@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { blocksOf } from '../../content/blog/markdown.ts';
+import { blocksOf, plainText } from '../../content/blog/markdown.ts';
 import type { IssueNode } from '../../newsletter/issue.ts';
 import { href } from '../../routes/hrefs.ts';
 import { type Locale, pageIds } from '../../routes/table.ts';
@@ -35,13 +35,15 @@ export async function newsletterIssue(issue: Issue): Promise<Content> {
       {links.map((link) => (
         <Fragment key={link.label}>
           <br />
-          <a href={link.href}>{link.label}</a>
+          <a href={link.href} style={look.quietLink}>
+            {link.label}
+          </a>
         </Fragment>
       ))}
     </>
   );
   const parts = await renderMail(
-    <MailSheet lang={locale} brand={site.brand} heading={subject} footer={footer}>
+    <MailSheet lang={locale} brand={site.brand} heading={subject} preview={plainText(markdown)} footer={footer}>
       {drawer(locale, siteUrl)(blocksOf(markdown))}
     </MailSheet>,
   );
@@ -92,7 +94,7 @@ function drawer(locale: Locale, siteUrl: string) {
       case 'heading':
         return <h2 style={look.subheading}>{draw(node.children)}</h2>;
       case 'blockquote':
-        return <blockquote style={look.bubble}>{draw(node.children)}</blockquote>;
+        return <blockquote style={look.quote}>{draw(node.children)}</blockquote>;
       case 'list': {
         const items = draw(node.children);
         return node.ordered ? <ol style={look.list}>{items}</ol> : <ul style={look.list}>{items}</ul>;

@@ -290,13 +290,15 @@ export const booking = {
     visitorsTime: 'Ortszeit des Gasts',
     topic: 'Thema',
     name: 'Name',
-    manage: 'Termin ansehen, verschieben oder absagen',
+    manage: 'Termin ansehen oder ändern',
+    /** In a cancellation. */
+    again: 'Freie Zeiten ansehen',
     booked: {
       subject: 'Ihre Demo am {day}',
       heading: 'Ihre Demo ist gebucht.',
       intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser Mail.',
       outro:
-        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Drei echte Fragen aus Ihrem Posteingang helfen uns mehr als jede Beschreibung.',
+        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Drei echte Fragen aus Ihrem Posteingang helfen uns mehr als jede Beschreibung. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
     },
     moved: {
       subject: 'Verschoben: Ihre Demo am {day}',
@@ -308,13 +310,13 @@ export const booking = {
       subject: 'Abgesagt: Ihre Demo am {day}',
       heading: 'Ihre Demo ist abgesagt.',
       intro: 'diese Zeit ist wieder frei. Die Absage für Ihren Kalender hängt an dieser Mail.',
-      outro: 'Möchten Sie später wieder einen Termin? Sie finden die freien Zeiten hier: {link}',
+      outro: 'Möchten Sie später wieder einen Termin? Neue Zeiten kommen jede Woche dazu.',
     },
     reminder: {
       subject: 'Erinnerung: Ihre Demo am {day}',
       heading: 'Bald sprechen wir uns.',
       intro: 'eine kurze Erinnerung an unser Gespräch.',
-      outro: 'Passt es doch nicht, verschieben Sie über den Link, auch noch kurz vorher.',
+      outro: 'Passt es doch nicht, verschieben Sie den Termin oder sagen ihn ab, auch noch kurz vorher.',
     },
     automatic:
       'Diese Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
@@ -323,18 +325,18 @@ export const booking = {
       'Diese Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
     sales: {
       booked: {
-        subject: 'Demo gebucht: {name}, {company}, {day}',
+        subject: 'Demo gebucht: {name}, {company}, {time}',
         heading: 'Neue Demo mit {name}',
         intro:
           'Über die Website gebucht. Bitte schicken Sie vorher den Link zum Videogespräch. Eine Antwort geht an {email}.',
       },
       moved: {
-        subject: 'Demo verschoben: {name}, {company}, {day}',
+        subject: 'Demo verschoben: {name}, {company}, {time}',
         heading: 'Demo mit {name} verschoben',
         intro: 'Auf der Seite des Termins verschoben. Eine Antwort geht an {email}.',
       },
       cancelled: {
-        subject: 'Demo abgesagt: {name}, {company}, {day}',
+        subject: 'Demo abgesagt: {name}, {company}, {time}',
         heading: 'Demo mit {name} abgesagt',
         intro: 'Auf der Seite des Termins abgesagt; die Zeit ist wieder frei. Eine Antwort geht an {email}.',
       },

@@ -63,7 +63,7 @@ export const mail = {
       plain: 'Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
       until: 'Der Link gilt {days} Tage.',
       otherwise:
-        'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14 Tagen.',
+        'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14\u00A0Tagen.',
       automatic: 'Diese Mail wurde automatisch verschickt. Wie wir mit Ihren Daten umgehen:',
     },
   },

@@ -279,13 +279,14 @@ export const booking = {
     visitorsTime: 'Guest’s local time',
     topic: 'Topic',
     name: 'Name',
-    manage: 'See, move or cancel the meeting',
+    manage: 'See or change the meeting',
+    again: 'See the free times',
     booked: {
       subject: 'Your demo on {day}',
       heading: 'Your demo is booked.',
       intro: 'We look forward to talking to you. The invitation for your calendar is attached to this email.',
       outro:
-        'We meet by video and will send you the link beforehand. Three real questions from your inbox will help us more than any description.',
+        'We meet by video and will send you the link beforehand. Three real questions from your inbox will help us more than any description. If something comes up, move the meeting or cancel it.',
     },
     moved: {
       subject: 'Moved: your demo on {day}',
@@ -297,13 +298,13 @@ export const booking = {
       subject: 'Cancelled: your demo on {day}',
       heading: 'Your demo is cancelled.',
       intro: 'That time is free again. The cancellation for your calendar is attached to this email.',
-      outro: 'Would you like another meeting later? The free times are here: {link}',
+      outro: 'Would you like another meeting later? New times are added every week.',
     },
     reminder: {
       subject: 'Reminder: your demo on {day}',
       heading: 'Speak to you soon.',
       intro: 'A quick reminder of our meeting.',
-      outro: 'If it no longer suits you, move it using the link, even at short notice.',
+      outro: 'If it no longer suits you, move the meeting or cancel it, even at short notice.',
     },
     automatic:
       'This email was sent automatically because a demo with {brand} was booked with this address. If that was not you, please cancel the meeting using the link.',
@@ -311,17 +312,17 @@ export const booking = {
       'This email was sent automatically because a demo with {brand} that was booked with this address has been cancelled.',
     sales: {
       booked: {
-        subject: 'Demo booked: {name}, {company}, {day}',
+        subject: 'Demo booked: {name}, {company}, {time}',
         heading: 'New demo with {name}',
         intro: 'Booked on the website. Please send the link to the video call beforehand. A reply goes to {email}.',
       },
       moved: {
-        subject: 'Demo moved: {name}, {company}, {day}',
+        subject: 'Demo moved: {name}, {company}, {time}',
         heading: 'Demo with {name} moved',
         intro: 'Moved on the page of the meeting. A reply goes to {email}.',
       },
       cancelled: {
-        subject: 'Demo cancelled: {name}, {company}, {day}',
+        subject: 'Demo cancelled: {name}, {company}, {time}',
         heading: 'Demo with {name} cancelled',
         intro: 'Cancelled on the page of the meeting; the time is free again. A reply goes to {email}.',
       },

@@ -61,7 +61,7 @@ export const mail = {
       plain: 'If the button does not work, open this address in your browser:',
       until: 'The link works for {days} days.',
       otherwise:
-        'If it was not you, there is nothing to do. Without your confirmation we send no newsletter, and we delete the address after 14 days.',
+        'If it was not you, there is nothing to do. Without your confirmation we send no newsletter, and we delete the address after 14\u00A0days.',
       automatic: 'This email was sent automatically. How we handle your data:',
     },
   },
