@@ -1,4 +1,4 @@
-/** Numbers and money as people of a language write them: the named formats of spec section 9 and three of our own. */
+/** Numbers and money as people of a language write them: the named formats of spec section 9 and a few of our own. */
 import type { Locale } from '../routes/table.ts';
 
 export const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
@@ -18,6 +18,8 @@ const formats = {
   price: { ...currency('EUR'), trailingZeroDisplay: 'stripIfInteger' },
   /** A share of one: 0.67 is 67 percent. */
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  /** The same where the first decimal decides. */
+  share: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 type FormatName = keyof typeof formats;

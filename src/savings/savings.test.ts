@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plansFor } from '../content/plans.ts';
-import { savings } from './savings.ts';
+import { openCalculation } from './openCalculation.ts';
+import { assumptions, savings } from './savings.ts';
 import { scenarioExample } from './scenario-example.ts';
 import { workedExample } from './worked-example.ts';
 
@@ -34,6 +35,62 @@ describe('savings', () => {
 
   it('has no plan, net or year one above the largest plan', () => {
     expect(savings({ people: 90, requests: 20_001, salary: 3000 }, plans)).toHaveProperty('offer', undefined);
+  });
+});
+
+describe('payback and break-even', () => {
+  const at = (rate: number, requests = 2400) =>
+    savings({ people: 5, requests, salary: 3300 }, plans, { ...assumptions, rate }).offer;
+
+  // By hand: 3300 * 12 * 1.21 / 1600 = 29.9475; 240 hours; 240 * 29.9475 * 0.85 = 6109.29 for a rate of 1; Enterprise 1499.
+  // Rate 0.4: 2443.716 a month. After six months 2443.716 * 3.55 = 8675.19 < 8994; after seven 11118.91 >= 10493.
+  it('pays back in the first month in which all benefits cover all prices, slow start included', () => {
+    expect(at(0.4)?.payback).toBe(7);
+    // 3665.574 a month: 4215.41 < 4497 after three, 6781.31 >= 5996 after four.
+    expect(at(0.6)?.payback).toBe(4);
+  });
+
+  it('names no month after the 36th', () => {
+    // 1527.3225 * (36 - 2.45) = 51241.67 < 36 * 1499 = 53964, though every full month ends above zero.
+    expect(at(0.25)?.net).toBeGreaterThan(0);
+    expect(at(0.25)?.payback).toBeUndefined();
+    // 36 * 1499 / (6109.29 * 33.55) = 0.26328…
+    expect(at(0.2632)?.payback).toBeUndefined();
+    expect(at(0.2633)?.payback).toBe(36);
+  });
+
+  it('breaks even at the rate that ends a month at zero on the same plan, whatever the scenario', () => {
+    for (const rate of [0.25, 0.4, 0.6]) expect(at(rate)?.breakEven).toBeCloseTo(1499 / 6109.29, 10);
+  });
+
+  it('promises no rate above 80 percent', () => {
+    // 101 requests: 10.1 hours, 449 / (10.1 * 29.9475 * 0.85) = 1.746.
+    expect(at(0.4, 101)?.breakEven).toBeUndefined();
+    // 221 requests need 79.8 percent, 220 need 80.2.
+    expect(at(0.4, 221)?.breakEven).toBeCloseTo(449 / (22.1 * 29.9475 * 0.85), 10);
+    expect(at(0.4, 220)?.breakEven).toBeUndefined();
+  });
+});
+
+describe('the page of the calculation', () => {
+  it('shows the formula’s figures in three scenarios, losses as they are', () => {
+    const { rows, reading } = openCalculation();
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['25%', '40%', '60%'],
+      ['60', '96', '144'],
+      ['€1,527.32', '€2,443.72', '€3,665.57'],
+      ['−\u00A0€1,499.00', '−\u00A0€1,499.00', '−\u00A0€1,499.00'],
+      ['€28.32', '€944.72', '€2,166.57'],
+      ['−\u00A0€3,402.07', '€5,349.49', '€17,018.23'],
+      ['not in 36 months', 'month 7', 'month 4'],
+    ]);
+    expect(reading).toContain('24.5%');
+  });
+
+  it('says what one request more does at the boundary of a plan', () => {
+    // By hand: 1001 * 6 / 60 * 0.4 * 29.04 * 0.85 = 988.35, less 1499.
+    expect(JSON.stringify(openCalculation().limits)).toContain('With 1,001 it leaves −\u00A0€510.65');
+    expect(JSON.stringify(openCalculation())).not.toMatch(/\{\w+\}/);
   });
 });
 

@@ -55,12 +55,29 @@ export function savings(
   const benefit = saved * hourly * given.residual;
   const users = Math.ceil(requests / given.perPerson);
   const plan = plans.find((candidate) => candidate.users >= users);
+  const breakEven = plan && plan.price / (needed * hourly * given.residual);
   const offer = plan && {
     plan,
     net: benefit - plan.price,
     yearOne: benefit * fullMonths(given.ramp) - 12 * plan.price,
+    payback: paybackMonth(benefit, plan.price, given.ramp),
+    /** Rate at which a full month ends at zero on this plan; undefined when no assistant reaches it. */
+    breakEven: breakEven !== undefined && breakEven <= horizon.rate ? breakEven : undefined,
   };
-  return { hourly, needed, saved, benefit, offer };
+  return { hourly, needed, saved, benefit, users, offer };
+}
+
+/** How far ahead a payback is looked for, and the rate above which none is promised. */
+export const horizon = { months: 36, rate: 0.8 } as const;
+
+/** First month in which all benefits so far cover all prices so far; undefined when none of the first 36 does. */
+function paybackMonth(benefit: number, price: number, ramp: readonly number[]): number | undefined {
+  let total = 0;
+  for (let month = 1; month <= horizon.months; month++) {
+    total += benefit * (ramp[month - 1] ?? 1) - price;
+    if (total >= 0) return month;
+  }
+  return undefined;
 }
 
 /** How many months of full benefit the first year is worth. */

@@ -4,7 +4,7 @@ import type { Locale } from '../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { assumptions, fullMonths, type SavingsInput, savings } from './savings.ts';
 
-const input: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
+export const input: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
 
 /** The home page's example, computed and written in a language: nothing in it is a figure typed by hand. */
 export function workedExample(locale: Locale) {

@@ -6,7 +6,7 @@ import type { Locale, PageId } from '../routes/table.ts';
 
 type Named = PageId | `${PageId}#${string}`;
 
-export const keywords: Readonly<Partial<Record<Named, Record<Locale, string>>>> = {
+export const keywords: Readonly<Partial<Record<Named, Partial<Record<Locale, string>>>>> = {
   pricing: { de: 'Preise Kosten Tarife Pläne', en: 'pricing price cost costs plans' },
   'privacy-policy': { de: 'Datenschutz Datenschutzerklärung DSGVO GDPR', en: 'privacy policy data protection GDPR' },
   terms: { de: 'AGB Vertrag', en: 'terms and conditions contract' },
@@ -34,11 +34,13 @@ export const keywords: Readonly<Partial<Record<Named, Record<Locale, string>>>> 
   'faq#more-operators-and-channels': { de: 'Operator zusätzlich', en: 'extra operator additional channel' },
   'faq#languages': { de: 'mehrsprachig', en: 'multilingual' },
   'faq#api': { de: 'API', en: 'API' },
-  'blog/savings': { de: 'Ersparnis ROI', en: 'savings ROI' },
+  'chatbot-roi-calculator': { en: 'savings ROI calculator' },
+  'solution#ersparnis-rechner': { de: 'Ersparnisrechner Rechner Amortisation' },
+  'blog/savings': { de: 'Ersparnis ROI' },
 };
 
-const of = (place: string): Record<Locale, string> | undefined =>
-  (keywords as Readonly<Record<string, Record<Locale, string>>>)[place];
+const of = (place: string): Partial<Record<Locale, string>> | undefined =>
+  (keywords as Readonly<Record<string, Partial<Record<Locale, string>>>>)[place];
 
 export const keywordsOf = (page: PageId, locale: Locale): string => of(page)?.[locale] ?? '';
 

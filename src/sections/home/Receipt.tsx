@@ -1,13 +1,16 @@
 import type { WorkedExample } from '../../savings/worked-example.ts';
 import styles from './Receipt.module.css';
 
-type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 'yearOne'>;
+type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 'yearOne'> & {
+  headingLevel?: 2 | 3;
+};
 
 /** A sum, line by line, like a till receipt. */
-export function Receipt({ title, inputs, rows, total, yearOne }: ReceiptProps) {
+export function Receipt({ title, inputs, rows, total, yearOne, headingLevel = 3 }: ReceiptProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.receipt} data-tone="card">
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.inputs}>{inputs}</p>
       <dl className={styles.rows}>
         {rows.map((row) => (

@@ -211,6 +211,13 @@ export const meta = {
     description:
       'Was ein Sprachmodell im Kundendialog beiträgt, wo Nachschlagen mit Quelle sicherer ist und wie beides in einer Antwort zusammenkommt. Mit Beispiel.',
   },
+  'chatbot-roi-calculator': {
+    name: 'Ersparnisrechner',
+    title: 'Was ein Chatbot spart: Formel und Annahmen | {brand}',
+    headline: 'Die Rechnung, nicht das Versprechen.',
+    description:
+      'Wie {brand} die Ersparnis durch einen Chatbot berechnet: die ganze Formel, jede Annahme und drei Szenarien im Vergleich.',
+  },
   features: {
     name: 'Funktionen',
     title: 'Funktionen: acht Dienste, sechs weitere | {brand}',

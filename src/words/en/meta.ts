@@ -202,6 +202,13 @@ export const meta = {
     description:
       'What a language model adds to customer dialogue, where looking things up is safer, and how the two come together. One question, answered both ways.',
   },
+  'chatbot-roi-calculator': {
+    name: 'Savings calculation',
+    title: 'Chatbot ROI: the formula, line by line | {brand}',
+    headline: 'Show me the sum, not the promise.',
+    description:
+      'How {brand} works out what a chatbot saves: the whole formula, seven assumptions, three scenarios side by side, and when it does not pay.',
+  },
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',
