@@ -35,9 +35,9 @@ export async function toVisitor(query: Kysely<Schema>, env: Settings, delivery: 
 export async function toSales(query: Kysely<Schema>, env: Settings, delivery: Delivery): Promise<Content> {
   const { lead, payload } = delivery;
   const { id: bookingId } = await bookingOf(query, delivery);
-  const { id: leadId, locale, fields } = lead;
+  const { id: leadId, locale, fields, context } = lead;
   return bookingToSales({
-    ...{ bookingId, leadId, locale, fields },
+    ...{ bookingId, leadId, locale, fields, context },
     change: changeOf(payload, lead),
     salesAddress: env.LEADS_TO,
   });

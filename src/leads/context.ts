@@ -7,7 +7,7 @@ import { planTypes } from '../content/schemas.ts';
 import { tidyLine } from './forms/fields.ts';
 
 /** Click ids such as `gclid` name a person's click, not a campaign: they are not taken without consent. */
-const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 const longest = 100;
 
@@ -31,8 +31,11 @@ const schema = z.object({
   referrer: z.string().toLowerCase().regex(host).catch(''),
 }) satisfies z.ZodType<Record<(typeof campaignNames)[number], string>>;
 
-type ContextName = keyof z.output<typeof schema>;
+export type ContextName = keyof z.output<typeof schema>;
 export type LeadContext = Partial<Record<ContextName, string>>;
+
+/** In the order in which people read them. */
+export const contextNames = Object.keys(schema.shape) as ContextName[];
 
 /** The context among other things: fields of a posted form, parameters of an address. */
 export const contextIn = (given: Record<string, unknown>): LeadContext =>

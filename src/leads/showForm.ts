@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { href } from '../routes/hrefs.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { answerForm } from './answerForm.ts';
+import { contextIn, type LeadContext } from './context.ts';
 import type { FormName, LeadDesk } from './desk.ts';
+import { visitContext } from './visitContext.ts';
 
 type FormPage = {
   form: FormName;
@@ -34,6 +36,7 @@ type Shown = {
     formId: string;
     values: Record<string, string>;
     errors: Record<string, string>;
+    context: LeadContext;
   };
   refused: boolean;
   /** Times that are free, where the wanted one is not. */
@@ -50,21 +53,25 @@ export async function showForm(
   let values = initial;
   let errors: Record<string, string> = {};
   let freeSlots: string[] | undefined;
+  let context: LeadContext = {};
 
   if (request.method === 'POST') {
     const answer = await answerForm({ form, page, thanks, request, locals });
     if (answer instanceof Response) return answer;
     ({ values, errors, freeSlots } = answer.refusal);
+    context = contextIn(values);
     response.status = answer.refusal.status;
     for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value);
   } else {
     // Every view has a form_id of its own, so no cache may share it; the browser may keep it for "back".
     response.headers.set('Cache-Control', 'private, no-cache');
-    if (sameForAll) formView?.onlyIdDiffers();
+    // The newsletter asks for an address and a consent, and keeps nothing else.
+    if (form !== 'newsletter') context = visitContext(new URL(request.url), request.headers);
+    if (sameForAll && Object.keys(context).length === 0) formView?.onlyIdDiffers();
   }
   const formId = values.form_id ?? formView?.id ?? randomUUID();
   return {
-    view: { action: href(page, locale), privacyHref: href('privacy-policy', locale), formId, values, errors },
+    view: { action: href(page, locale), privacyHref: href('privacy-policy', locale), formId, values, errors, context },
     refused: Object.keys(errors).length > 0,
     freeSlots,
   };

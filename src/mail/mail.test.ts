@@ -96,6 +96,20 @@ describe('Mails', () => {
     expect(mail.html).not.toContain('<b>kein');
   });
 
+  it('to sales say how the visitor came to the form, and nothing where nothing is known', async () => {
+    const plain = delivery('mail-to-sales', 'de');
+    const context = { plan: 'professional', utm_source: 'Brief <b>', referrer: 'suche.example' };
+    const send = async (lead: Delivery['lead']) => {
+      const sent = openTargets(env(), database)['mail-to-sales']({ ...plain, lead }, AbortSignal.timeout(5_000));
+      return PostalMime.parse(await readFile(await sent));
+    };
+    const { text = '', html } = await send({ ...plain.lead, context });
+    for (const said of ['Gewünschter Plan: Professional', 'Quelle: Brief <b>', 'Gekommen von: suche.example'])
+      expect(text).toContain(said);
+    expect(html).not.toContain('<b>');
+    expect((await send(plain.lead)).text).not.toMatch(/Plan|Kampagne|Gekommen von/);
+  });
+
   it.each([
     {
       locale: 'de',

@@ -14,6 +14,7 @@ import { keyPath } from '../seo/indexnow.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
+import { hasContext } from './hasContext.ts';
 import { inRequest } from './log.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
@@ -129,7 +130,7 @@ export function createSite(options: SiteOptions): Server {
 
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
     const { path, query, locale, page, secret = false } = place;
-    const plainVisit = isRead(request) && query === '' && !secret;
+    const plainVisit = isRead(request) && query === '' && !secret && !hasContext(request, settings.SITE_URL + path);
     if (plainVisit && (await forms.has(path))) return forms.send(request, response, path);
 
     let failure: unknown;

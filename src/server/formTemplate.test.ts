@@ -57,6 +57,29 @@ test('a form page is rendered once and gets a new id for each view; with a query
   expect(rendered).toBe(2);
 });
 
+test('a visitor whom another site or a campaign sent gets a form of their own, and nobody else gets it', async () => {
+  let rendered = 0;
+  await using site = await serveForTest({
+    render: async ({ headers }, locals) => {
+      rendered += 1;
+      const { id, onlyIdDiffers } = viewOf(locals);
+      onlyIdDiffers();
+      return new Response(document(id) + (headers.get('referer') ?? ''));
+    },
+  });
+  const from = async (referer: string) => (await site.ask('/kontakt', { headers: { referer } })).text;
+  const foreign = 'https://suche.example/?q=x';
+  const campaign = 'http://localhost:4321/preise?utm_source=brief';
+  expect(await from(foreign)).toContain(foreign);
+  expect((await site.ask('/kontakt')).text).not.toContain(foreign);
+  expect(await from(campaign)).toContain(campaign);
+  expect(rendered).toBe(3);
+  for (const plain of ['http://localhost:4321/preise', `http://127.0.0.1:${site.port}/preise`, 'about:client', '%']) {
+    expect(await from(plain)).not.toContain(plain);
+  }
+  expect(rendered).toBe(3);
+});
+
 const joined = (parts: Parts | undefined): Buffer => Buffer.concat(parts ?? []);
 
 test('a page that failed at its first view is kept after a later one; one that differs is always rendered', async () => {

@@ -2,9 +2,11 @@ import type { Change } from '../../booking/change.ts';
 import { invitation } from '../../booking/invitation.ts';
 import { differs, ownTime, type Reader, shortTime, timeInWords } from '../../booking/inWords.ts';
 import { rules } from '../../booking/rules.ts';
+import type { LeadContext } from '../../leads/context.ts';
 import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
+import { contextRows } from '../contextRows.ts';
 import { look } from '../look.ts';
 import { MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
@@ -17,12 +19,13 @@ type Letter = {
   locale: Locale;
   change: Change;
   fields: Record<string, string>;
+  context: LeadContext;
   salesAddress: string;
 };
 
 /** A booking, or what became of it, as sales reads it: in the company's language, with the file for its calendar. */
 export async function bookingToSales(letter: Letter): Promise<Content> {
-  const { bookingId, leadId, locale, change, fields, salesAddress } = letter;
+  const { bookingId, leadId, locale, change, fields, context, salesAddress } = letter;
   const { booking, mail } = wordsFor(defaultLocale);
   const { name = '', company = '', email = '', phone = '', topic = '', tz = rules.zone } = fields;
   const kind = change.kind === 'reminder' ? 'booked' : change.kind;
@@ -41,6 +44,7 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
     { label: labels.company, value: company },
     { label: labels.email, value: email },
     { label: labels.phone, value: phone || mail.empty },
+    ...contextRows(context),
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.reference, value: leadId },
   ];

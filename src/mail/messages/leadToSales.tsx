@@ -1,9 +1,11 @@
+import type { LeadContext } from '../../leads/context.ts';
 import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
 import { href } from '../../routes/hrefs.ts';
 import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
+import { contextRows } from '../contextRows.ts';
 import { look } from '../look.ts';
 import { type Fact, MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
@@ -19,11 +21,12 @@ type Lead = {
   page: PageId;
   createdAt: string;
   fields: Record<string, string>;
+  context: LeadContext;
 };
 
 /** A lead as sales reads it, in the company's own language; a reply goes to the visitor. */
 export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content> {
-  const { id, form, locale, page, createdAt, fields } = lead;
+  const { id, form, locale, page, createdAt, fields, context } = lead;
   const all = wordsFor(defaultLocale);
   const { mail } = all;
   const words = mail.leadToSales[form];
@@ -43,6 +46,7 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const facts = [
     { label: words.matter, value: matter },
     ...labels.flatMap(([field, label]) => (toldElsewhere.has(field) ? [] : [{ label, value: fields[field] }])),
+    ...contextRows(context),
     { label: mail.facts.page, value: new URL(href(page, locale), siteUrl).href },
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.received, value: received },

@@ -10,6 +10,9 @@ type ZoneFormProps = { view: PickerView; words: Words['booking']['picker'] };
 export const ZoneForm = ({ view, words }: ZoneFormProps) => (
   <form method="get" action={`${view.action}#slot`} className={styles.form} data-zone-form>
     <input type="hidden" name="from" value={view.from} />
+    {Object.entries(view.carried).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     <Field kind="select" name="tz" id="zone" label={words.zone} options={view.zones} defaultValue={view.zone} />
     <Button type="submit" variant="secondary">
       {words.show}

@@ -18,10 +18,13 @@ type Asked = {
   zone?: string | null | undefined;
   from?: string | null | undefined;
   chosen?: string | undefined;
+  /** Parameters of the address that the next week has to know, too. */
+  carried?: Readonly<Record<string, string>>;
 };
 
 export type PickerView = {
   action: string;
+  carried: Readonly<Record<string, string>>;
   zone: string;
   from: string;
   zones: { value: string; label: string }[];
@@ -43,7 +46,7 @@ export type MonthView = {
 };
 
 export async function pickerView(asked: Asked): Promise<PickerView> {
-  const { desk, locale, words, action, chosen = '' } = asked;
+  const { desk, locale, words, action, chosen = '', carried = {} } = asked;
   const zone = zoneNamed(asked.zone ?? '') ?? rules.zone;
   const free = (await desk?.freeSlots()) ?? [];
   const slotsOf = Map.groupBy(free, (slot) => dateIn(zone, Date.parse(slot)));
@@ -53,7 +56,7 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
 
   const from = mondayOf(firstKnown([dayOf(chosen, free, zone), asked.from, first]));
   const week = Array.from({ length: 7 }, (_, day) => addDays(from, day));
-  const hrefOf = (date: string) => `${action}?${new URLSearchParams({ from: date, tz: zone })}#slot`;
+  const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;
   const days = week
     .filter((date) => slotsOf.has(date))
     .map((date) => ({
@@ -65,6 +68,7 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
 
   return {
     action,
+    carried,
     zone,
     from,
     zones: zonesWith(zone, words),

@@ -1,16 +1,28 @@
 import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import type { Words } from '../../words/de.ts';
+import { fill } from '../../words/words.ts';
 import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.tsx';
 
-type Props = { words: Words['forms']; view: FormView };
+type Props = {
+  words: Words['forms'];
+  view: FormView;
+  /** Title of the plan whose button led here. */
+  plan?: string | undefined;
+};
 
 /** The contact form (product-decisions.md, Forms). */
-export function ContactForm({ words, view }: Props) {
+export function ContactForm({ words, view, plan }: Props) {
   const { labels, hints, topics } = words.contact;
   const field = fieldOf(labels, view);
   const optional = { note: words.optional };
   return (
     <FormShell name="contact" words={words} own={words.contact} {...view}>
+      {plan && (
+        <Notice>
+          <p>{fill(words.contact.plan, { plan })}</p>
+        </Notice>
+      )}
       <Field
         kind="select"
         {...field('topic')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LeadContext } from '../../leads/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextWithLink } from '../../ui/TextWithLink.tsx';
@@ -15,6 +16,8 @@ export type FormView = {
   values: Record<string, string>;
   /** Sentences by field; those of no visible field concern the whole form. */
   errors: Record<string, string>;
+  /** How the visitor came here: travels in the form, so that nothing has to be kept on the device. */
+  context: LeadContext;
 };
 
 type FormShellProps = FormView & {
@@ -27,7 +30,7 @@ type FormShellProps = FormView & {
 
 /** What every form has around its fields. Plain HTML; `novalidate`, so that errors speak the page's language. */
 export function FormShell(props: FormShellProps) {
-  const { name, words, own, action, privacyHref, formId, errors, children } = props;
+  const { name, words, own, action, privacyHref, formId, errors, context, children } = props;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
     fieldId: field in own.labels ? field : undefined,
     sentence,
@@ -37,6 +40,9 @@ export function FormShell(props: FormShellProps) {
       {problems.length > 0 && <ErrorSummary title={words.errorTitle} problems={problems} />}
       <input type="hidden" name="form_id" value={formId} />
       <input type="hidden" name="elapsed_ms" />
+      {Object.entries(context).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website_url">{words.trap}</label>
         <input type="text" id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />

@@ -1,3 +1,4 @@
+import type { PlanType } from '../../content/schemas.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/de.ts';
@@ -5,7 +6,7 @@ import { Plan } from './Plan.tsx';
 import styles from './Plans.module.css';
 import type { PlanColumn } from './planColumns.ts';
 
-type PlansProps = { words: Words['pricing']; plans: readonly PlanColumn[]; requestHref: string };
+type PlansProps = { words: Words['pricing']; plans: readonly PlanColumn[]; requestHref: (plan: PlanType) => string };
 
 /** First thing on the pricing page: the headline, what is counted, and the three plans. */
 export function Plans({ words, plans, requestHref }: PlansProps) {
@@ -14,7 +15,7 @@ export function Plans({ words, plans, requestHref }: PlansProps) {
       <SectionHead level={1} id="plans-title" title={words.hero.title} lead={words.hero.lead} />
       <div className={styles.plans}>
         {plans.map((plan) => (
-          <Plan key={plan.type} plan={plan} words={words} href={requestHref} />
+          <Plan key={plan.type} plan={plan} words={words} href={requestHref(plan.type)} />
         ))}
       </div>
     </Section>

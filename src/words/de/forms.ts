@@ -17,6 +17,7 @@ export const forms = {
   minute: 'einer Minute',
   minutes: '{count} Minuten',
   contact: {
+    plan: 'Ihre Anfrage betrifft den Plan {plan}.',
     labels: {
       topic: 'Worum geht es?',
       firstname: 'Vorname',

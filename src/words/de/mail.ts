@@ -7,6 +7,15 @@ export const mail = {
     received: 'Eingegangen',
     reference: 'Vorgang',
   },
+  context: {
+    plan: 'Gewünschter Plan',
+    utm_source: 'Kampagne, Quelle',
+    utm_medium: 'Kampagne, Kanal',
+    utm_campaign: 'Kampagne, Name',
+    utm_term: 'Kampagne, Suchbegriff',
+    utm_content: 'Kampagne, Variante',
+    referrer: 'Gekommen von',
+  },
   languages: { de: 'Deutsch', en: 'Englisch' },
   empty: 'nicht angegeben',
   leadToSales: {

@@ -16,6 +16,7 @@ export const forms = {
   minute: 'one minute',
   minutes: '{count} minutes',
   contact: {
+    plan: 'Your enquiry is about the {plan} plan.',
     labels: {
       topic: 'What is it about?',
       firstname: 'First name',

@@ -8,6 +8,15 @@ export const mail = {
     received: 'Received',
     reference: 'Reference',
   },
+  context: {
+    plan: 'Plan wanted',
+    utm_source: 'Campaign source',
+    utm_medium: 'Campaign medium',
+    utm_campaign: 'Campaign name',
+    utm_term: 'Campaign search term',
+    utm_content: 'Campaign variant',
+    referrer: 'Came from',
+  },
   languages: { de: 'German', en: 'English' },
   empty: 'not given',
   leadToSales: {

@@ -105,6 +105,22 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'origin-of-an-enquiry',
+      title: 'Woher eine Anfrage kommt',
+      paragraphs: [
+        'Mit einer Nachricht, einer Demo-Buchung oder einer Bewerbung speichern wir, was davon bekannt ist:',
+        {
+          list: [
+            'den Plan, wenn Sie auf der Preisseite dessen Schaltfläche gewählt haben,',
+            'Angaben zu einer Kampagne, wenn sie in der Adresse der Seite standen, über die Sie zum Formular kamen (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
+            'den Namen der anderen Website, deren Link Sie direkt zum Formular geführt hat, etwa www.example.com. Von ihrer Adresse übernehmen wir sonst nichts, auch keine Suchwörter.',
+          ],
+        },
+        'Diese Angaben überträgt Ihr Browser beim Aufruf der Seite. Wir schreiben sie in unsichtbare Felder des Formulars und speichern sie erst, wenn Sie es absenden; auf Ihrem Gerät legen wir dafür nichts ab. Kennungen, mit denen Werbenetzwerke einzelne Klicks wiedererkennen (etwa gclid), übernehmen wir nicht.',
+        'Unser Vertrieb sieht die Angaben zusammen mit Ihrer Anfrage, und wir löschen sie mit ihr. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Sie passend zu beraten und zu wissen, auf welchen Wegen Unternehmen zu uns finden.',
+      ],
+    },
+    {
       id: 'newsletter',
       title: 'Wenn Sie den Newsletter bestellen',
       paragraphs: [

@@ -105,6 +105,22 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'origin-of-an-enquiry',
+      title: 'Where an enquiry comes from',
+      paragraphs: [
+        'With a message, a demo booking or an application we store whatever is known of the following:',
+        {
+          list: [
+            'the plan, if you chose its button on the pricing page,',
+            'campaign details, if they stood in the address of the page that led you to the form (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
+            'the name of the other website whose link took you straight to the form, such as www.example.com. We take nothing else from its address, no search words either.',
+          ],
+        },
+        'Your browser sends these details when it requests the page. We write them into hidden fields of the form and store them only when you send it; we keep nothing on your device for this. Identifiers by which advertising networks recognise a single click (such as gclid) are not taken over.',
+        'Our sales team sees the details together with your enquiry, and we delete them with it. The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to advise you on what you are looking for and to know in which ways companies find us.',
+      ],
+    },
+    {
       id: 'newsletter',
       title: 'When you subscribe to the newsletter',
       paragraphs: [

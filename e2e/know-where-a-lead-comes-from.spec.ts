@@ -1,0 +1,97 @@
+/** Plan, campaign and referring host travel in the form itself: no script, no cookie and no storage is needed for it. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { site as company } from '../src/site.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const form = (page: Page) => page.locator('form[data-form=contact]');
+const submit = (page: Page) => form(page).locator('button[type=submit]').click();
+
+/** What the form of this page carries beside its fields. */
+const carried = (page: Page) =>
+  page.locator('form[method=post] input[type=hidden]').evaluateAll((inputs) =>
+    Object.fromEntries(
+      inputs
+        .filter((input) => input instanceof HTMLInputElement)
+        .filter(({ name }) => !['form_id', 'elapsed_ms', 'tz'].includes(name))
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  for (const locale of locales) {
+    test(`a campaign in ${locale} leads to the prices and on to the form, and sales reads of both`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const email = `${randomUUID()}@visitor.example`;
+      await page.goto(`${href('pricing', locale)}?utm_source=Brief+%3Cb%3E&utm_campaign=herbst&gclid=Cj0`);
+      await page.locator('[data-plan=professional] a').click();
+      await expect(form(page)).toContainText(/Plan Professional|Professional plan/);
+      await expect(form(page).getByRole('combobox')).toHaveValue('sales');
+
+      await form(page).locator('[name=email]').fill(email);
+      await form(page).locator('[name=message]').fill('Hallo');
+      await submit(page);
+      await expect(page.locator('[data-error-summary]')).toBeVisible();
+      await expect(form(page)).toContainText(/Plan Professional|Professional plan/);
+      await form(page).locator('[name=lastname]').fill('Öz');
+      await submit(page);
+      await expect(page).toHaveURL(new RegExp(`${href('contact-thanks', locale)}$`));
+
+      await site.mailsTo(email, 1);
+      const [mail] = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+      for (const line of ['Gewünschter Plan: Professional', 'Quelle: Brief <b>', 'Name: herbst'])
+        expect(mail?.text).toContain(line);
+      expect(mail?.html).toContain('Brief &lt;b&gt;');
+      expect(mail?.text).not.toMatch(/gclid|Cj0/);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+
+  test('another site is named by its host only, and only to the visitor it sent', async ({ page }) => {
+    for (const id of ['contact', 'affiliate-program'] as const) {
+      const path = href(id, 'de');
+      await page.goto(path);
+      expect(await carried(page)).toEqual({});
+      await page.goto(path, { referer: 'https://Suche.example/finden?q=geheim' });
+      expect(await carried(page)).toEqual({ referrer: 'suche.example' });
+      await page.goto(path);
+      expect(await carried(page)).toEqual({});
+    }
+  });
+
+  test('a campaign stays with a demo while other weeks are looked at', async ({ page }) => {
+    await page.goto(`${href('get-a-demo', 'en')}?utm_source=letter`);
+    const later = page.locator('a[data-step]').last();
+    for (let week = 0; week < 3; week++) {
+      await later.click();
+      await expect(page).toHaveURL(/from=/);
+    }
+    expect(await carried(page)).toEqual({ utm_source: 'letter' });
+    await page.locator('[data-zone-form] button').click();
+    await expect(page).toHaveURL(/tz=/);
+    expect(await carried(page)).toEqual({ utm_source: 'letter' });
+  });
+
+  test('the newsletter asks for an address and keeps nothing else', async ({ page }) => {
+    await page.goto(`${href('newsletter', 'de')}?utm_source=letter`, { referer: 'https://suche.example/' });
+    expect(await carried(page)).toEqual({});
+  });
+});
+
+for (const locale of locales) {
+  test(`the form that names a plan is accessible in ${locale}`, async ({ page }) => {
+    await page.goto(`${href('contact', locale)}?plan=enterprise`);
+    await expect(form(page)).toContainText('Enterprise');
+    await expectAccessible(page);
+    await page.goto(`${href('contact', locale)}?plan=<script>`);
+    await expect(form(page)).not.toContainText('script');
+  });
+}

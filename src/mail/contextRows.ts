@@ -1,0 +1,12 @@
+import { plansFor } from '../content/plans.ts';
+import { type ContextName, contextNames, type LeadContext } from '../leads/context.ts';
+import { defaultLocale } from '../routes/table.ts';
+import { wordsFor } from '../words/words.ts';
+
+/** How a visitor came to the form, as sales reads it; nothing where nothing is known. */
+export function contextRows(context: LeadContext): { label: string; value: string }[] {
+  const labels: Record<ContextName, string> = wordsFor(defaultLocale).mail.context;
+  const plan = plansFor(defaultLocale).find(({ type }) => type === context.plan)?.title;
+  const told: LeadContext = { ...context, ...(plan && { plan }) };
+  return contextNames.flatMap((name) => (told[name] ? [{ label: labels[name], value: told[name] }] : []));
+}
