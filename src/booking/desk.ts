@@ -71,7 +71,7 @@ const named = 3;
 
 export function createBookingDesk(desk: Desk): BookingDesk {
   const { database, rules, limit, onStored, clock = () => new Date() } = desk;
-  const { query, kind } = database;
+  const { query, kind, write } = database;
   const limiter = limit === 0 ? undefined : createRateLimiter(limit, 600);
 
   /** Reads a booking again and holds it while it is changed. */
@@ -152,7 +152,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
 
     async move({ id, leadId }, slot) {
       const now = clock();
-      await query.transaction().execute(async (transaction) => {
+      await write(async (transaction) => {
         const { slot: before, seat, sequence: last, moves, email } = await hold(transaction, id);
         if (seat === null || before === slot) return;
         const sequence = last + 1;
@@ -172,7 +172,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
 
     async cancel({ id, leadId }) {
       const now = clock();
-      await query.transaction().execute(async (transaction) => {
+      await write(async (transaction) => {
         const { slot, seat, sequence: last, email } = await hold(transaction, id);
         if (seat === null) return;
         const sequence = last + 1;

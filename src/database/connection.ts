@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
+import { groupCommit, type Write } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-export type Database = { query: Kysely<Schema>; kind: 'sqlite' | 'postgres' };
+export type Database = {
+  query: Kysely<Schema>;
+  kind: 'sqlite' | 'postgres';
+  /** One transaction, on the disk when it resolves; undone when the work throws. */
+  write: Write;
+};
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  const database: Database = env.DATABASE_URL
-    ? { kind: 'postgres', query: new Kysely({ dialect: postgresDialect(env.DATABASE_URL) }) }
-    : { kind: 'sqlite', query: new Kysely({ dialect: sqliteDialect(join(env.DATA_DIR, 'site.db')) }) };
+  const database = env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openSqlite(join(env.DATA_DIR, 'site.db'));
   try {
     await migrate(database);
   } catch (error) {
@@ -31,6 +35,16 @@ export async function databaseAnswers({ query }: Database): Promise<boolean> {
     () => false,
   );
   return Promise.race([answer, late]);
+}
+
+function openSqlite(file: string): Database {
+  const query = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  return { kind: 'sqlite', query, write: groupCommit(query) };
+}
+
+function openPostgres(address: string): Database {
+  const query = new Kysely<Schema>({ dialect: postgresDialect(address) });
+  return { kind: 'postgres', query, write: (work) => query.transaction().execute(work) };
 }
 
 function postgresDialect(connectionString: string): PostgresDialect {

@@ -7,6 +7,9 @@ import { type SqliteDatabase, SqliteDialect } from 'kysely';
 /** How long a write waits for another process, in milliseconds. node:sqlite blocks the event loop meanwhile. */
 const busyTimeout = 2_000;
 
+/** Lists in queries are of any length, and each length is a statement. */
+const mostStatements = 200;
+
 export function sqliteDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
@@ -16,18 +19,34 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: shim(database) });
 }
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** Statements are kept: to prepare one takes longer than to run it, and its memory is freed late. */
 function shim(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, Statement>();
+
+  function prepare(sql: string): Statement {
+    // A deferred transaction that reads first cannot wait for its write lock (SQLITE_BUSY_SNAPSHOT): take it at once.
+    const text = sql === 'begin' ? 'begin immediate' : sql;
+    const statement = database.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      // Read bit by bit, while the same query may be asked again: a statement of its own.
+      iterate: (parameters) => database.prepare(text).iterate(...(parameters as SQLInputValue[])),
+    };
+  }
+
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A deferred transaction that reads first cannot wait for its write lock (SQLITE_BUSY_SNAPSHOT): take it at once.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
+      const known = kept.get(sql);
+      if (known) return known;
+      if (kept.size >= mostStatements) kept.clear();
+      const statement = prepare(sql);
+      kept.set(sql, statement);
+      return statement;
     },
   };
 }

@@ -25,7 +25,7 @@ export type Settlement =
 export type Outbox<Row extends QueueRow> = ReturnType<typeof openOutbox<Row>>;
 
 /** An outbox as one worker sees it. */
-export function openOutbox<Row extends QueueRow>({ query, kind }: Database, queue: Queue<Row>) {
+export function openOutbox<Row extends QueueRow>({ query, kind, write }: Database, queue: Queue<Row>) {
   // Both tables have the columns that are used here (schema.ts, QueueColumns).
   const table = queue.table as 'delivery';
   const owner = newOwner();
@@ -47,18 +47,16 @@ export function openOutbox<Row extends QueueRow>({ query, kind }: Database, queu
     // Looking first costs no write lock: an idle worker leaves the database alone.
     if (!(await due.limit(1).executeTakeFirst())) return [];
 
-    const ids = await query.transaction().execute(async (transaction) => {
-      const rows = await transaction.executeQuery(kind === 'postgres' ? due.forUpdate().skipLocked() : due);
-      const found = rows.rows.map((row) => row.id);
-      if (found.length > 0) {
-        await transaction
-          .updateTable(table)
-          .set({ lease_owner: owner, lease_until: leaseEnd() })
-          .where('id', 'in', found)
-          .execute();
-      }
-      return found;
-    });
+    const leased = await write((transaction) =>
+      transaction
+        .with('due', () => (kind === 'postgres' ? due.forUpdate().skipLocked() : due))
+        .updateTable(table)
+        .set({ lease_owner: owner, lease_until: leaseEnd() })
+        .where('id', 'in', (these) => these.selectFrom('due').select('due.id'))
+        .returning('id')
+        .execute(),
+    );
+    const ids = leased.map((row) => row.id);
     return ids.length > 0 ? queue.read(query, ids) : [];
   }
 
@@ -82,21 +80,23 @@ export function openOutbox<Row extends QueueRow>({ query, kind }: Database, queu
   /** Writes down how a delivery ended, and gives the row back. */
   async function settle(row: Row, settlement: Settlement): Promise<void> {
     const ended = settlement.state !== 'pending';
-    const rows = query.updateTable(table).where('id', '=', row.id).where('state', '=', 'pending');
-    // What was delivered is delivered; a failure counts only for the one who still holds the row.
-    await (settlement.state === 'delivered' ? rows : rows.where('lease_owner', '=', owner))
-      .set({
-        state: settlement.state,
-        attempts: row.attempts + 1,
-        lease_owner: null,
-        lease_until: null,
-        settled_at: ended ? new Date().toISOString() : null,
-        ...(settlement.state === 'pending' && { due_at: settlement.dueAt.toISOString() }),
-        ...(settlement.state === 'delivered'
-          ? { receipt: settlement.receipt, last_error: null }
-          : { last_error: settlement.error }),
-      })
-      .execute();
+    await write((transaction) => {
+      const rows = transaction.updateTable(table).where('id', '=', row.id).where('state', '=', 'pending');
+      // What was delivered is delivered; a failure counts only for the one who still holds the row.
+      return (settlement.state === 'delivered' ? rows : rows.where('lease_owner', '=', owner))
+        .set({
+          state: settlement.state,
+          attempts: row.attempts + 1,
+          lease_owner: null,
+          lease_until: null,
+          settled_at: ended ? new Date().toISOString() : null,
+          ...(settlement.state === 'pending' && { due_at: settlement.dueAt.toISOString() }),
+          ...(settlement.state === 'delivered'
+            ? { receipt: settlement.receipt, last_error: null }
+            : { last_error: settlement.error }),
+        })
+        .execute();
+    });
   }
 
   return { releaseDead, claim, renew, settle };

@@ -1,6 +1,6 @@
 /** Puts an accepted lead on disk together with everything that has to be sent for it: one transaction. */
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Locale, PageId } from '../routes/table.ts';
@@ -22,9 +22,11 @@ export type NewLead = {
   alongside?: (transaction: Transaction<Schema>, leadId: string, now: Date) => Promise<void>;
 };
 
+type DeliveryRow = Insertable<Schema['delivery']>;
+
 /** Stores the lead and its deliveries, or finds the one already stored under its key. Returns its id. */
 export async function storeLead(database: Database, lead: NewLead, now: Date = new Date()): Promise<string> {
-  return database.query.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     const time = now.toISOString();
     const id = randomUUID();
     const inserted = await transaction
@@ -53,28 +55,27 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       .values({ lead_id: id, accepted_at: time, deliveries: lead.targets.length, erased_at: null })
       .execute();
     await lead.alongside?.(transaction, id, now);
+    const deliveries: DeliveryRow[] = [];
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
       const room = mailbox === null ? null : await roomIn(transaction, database.kind, mailbox, now);
       // An invitation cannot be read off the page again like a thank-you: it waits for its turn.
       const dueAt = room?.kind === 'later' && lead.form === 'demo' ? room.at.toISOString() : time;
       const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
-      await transaction
-        .insertInto('delivery')
-        .values({
-          id: randomUUID(),
-          lead_id: id,
-          target,
-          state: suppressed ? 'suppressed' : 'pending',
-          mailbox,
-          attempts: 0,
-          due_at: dueAt,
-          trying_since: dueAt,
-          created_at: time,
-          settled_at: suppressed ? time : null,
-        })
-        .execute();
+      deliveries.push({
+        id: randomUUID(),
+        lead_id: id,
+        target,
+        state: suppressed ? 'suppressed' : 'pending',
+        mailbox,
+        attempts: 0,
+        due_at: dueAt,
+        trying_since: dueAt,
+        created_at: time,
+        settled_at: suppressed ? time : null,
+      });
     }
+    if (deliveries.length > 0) await transaction.insertInto('delivery').values(deliveries).execute();
     return id;
   });
 }

@@ -28,7 +28,7 @@ export type NewsletterDesk = {
 };
 
 export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env, 'SITE_URL'>): NewsletterDesk {
-  const { query, kind } = database;
+  const { query, kind, write } = database;
 
   async function lookAtConfirmation(token: string, within: Kysely<Schema> = query): Promise<ConfirmState> {
     const found = await findByToken(within, 'confirm', token);
@@ -39,7 +39,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
 
   async function confirm({ token, request, clientAddress }: Press): Promise<ConfirmState> {
     if (originOf(request, SITE_URL) === 'foreign') return { state: 'foreign' };
-    return query.transaction().execute(async (transaction) => {
+    return write(async (transaction) => {
       const found = await findByToken(transaction, 'confirm', token);
       // Two links of one address at the same moment, or one link twice: one after the other.
       if (found) await lockInbox(transaction, kind, mailboxOf(found.address));
@@ -67,7 +67,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
   async function unsubscribe({ token, request }: Pick<Press, 'token' | 'request'>): Promise<UnsubscribeState> {
     const { values } = await readBody(request, 4_096);
     const by = values['List-Unsubscribe'] === 'One-Click' ? 'one-click' : 'page';
-    return query.transaction().execute(async (transaction) => {
+    return write(async (transaction) => {
       const found = await findByToken(transaction, 'unsubscribe', token);
       if (!found) return 'unknown';
       await lockInbox(transaction, kind, mailboxOf(found.address));

@@ -27,7 +27,7 @@ export async function storeSubscription(
   { locale, page, email, from, submissionKey }: NewSubscription,
   now: Date = new Date(),
 ): Promise<string> {
-  return database.query.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     const time = now.toISOString();
     const id = randomUUID();
     const consent = consentFor(locale);
