@@ -1,5 +1,5 @@
 /** Do the books balance (quality.md, "Never lose a lead")? The ledger says what was accepted, the tables what is there. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -24,45 +24,15 @@ export async function reconcile({ query }: Database): Promise<Books> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const ledger = await transaction
-        .selectFrom('ledger')
-        .leftJoin('lead', 'lead.id', 'ledger.lead_id')
-        .select(['ledger.deliveries as sent', 'ledger.erased_at', 'lead.id as stored'])
-        .execute();
-      const leads = await transaction
-        .selectFrom('lead')
-        .leftJoin('ledger', 'ledger.lead_id', 'lead.id')
-        .select((select) => [
-          'ledger.lead_id as accepted',
-          select
-            .exists(
-              select
-                .selectFrom('delivery')
-                .select('delivery.id')
-                .whereRef('delivery.lead_id', '=', 'lead.id')
-                .where('delivery.target', '=', 'mail-to-sales')
-                .where('delivery.state', '!=', 'suppressed'),
-            )
-            .as('reaches_sales'),
-        ])
-        .execute();
-      const subscriptionLedger = await transaction
-        .selectFrom('subscription_ledger')
-        .leftJoin('subscription', 'subscription.id', 'subscription_ledger.subscription_id')
-        .select(['subscription_ledger.letters as sent', 'subscription_ledger.erased_at', 'subscription.id as stored'])
-        .execute();
-      const subscriptions = await transaction
-        .selectFrom('subscription')
-        .leftJoin('subscription_ledger', 'subscription_ledger.subscription_id', 'subscription.id')
-        .select('subscription_ledger.subscription_id as accepted')
-        .execute();
+      const leads = await bookOfLeads(transaction);
+      const subscriptions = await bookOfSubscriptions(transaction);
       return {
-        leads: stock(ledger, leads),
-        deliveries: flow(ledger, await statesOf(transaction, 'delivery')),
-        subscriptions: stock(subscriptionLedger, subscriptions),
-        letters: flow(subscriptionLedger, await statesOf(transaction, 'letter')),
-        withoutSales: leads.filter((lead) => !lead.reaches_sales).length,
-        unmatched: unmatched(ledger, leads) + unmatched(subscriptionLedger, subscriptions),
+        leads: stock(leads),
+        deliveries: { ...flow(leads), ...(await statesOf(transaction, 'delivery')) },
+        subscriptions: stock(subscriptions),
+        letters: { ...flow(subscriptions), ...(await statesOf(transaction, 'letter')) },
+        withoutSales: await countWithoutSales(transaction),
+        unmatched: leads.unmatched + subscriptions.unmatched,
       };
     });
 }
@@ -77,29 +47,96 @@ export function isBalanced(books: Books): boolean {
   return stocks && flows && books.withoutSales === 0 && books.unmatched === 0;
 }
 
-/** A ledger row beside what it is about; `sent`: how many outbox rows were written for it. */
-type Entry = { sent: number; erased_at: string | null; stored: string | null };
-type Kept = { accepted: string | null };
+/** Counted by the database: the books are as long as the installation is old. */
+type Book = Stock & {
+  /** How many outbox rows were written, and how many of them for what is erased. */
+  sent: number;
+  sentForErased: number;
+  unmatched: number;
+};
 
-const stock = (ledger: Entry[], kept: Kept[]): Stock => ({
-  accepted: ledger.length,
-  stored: kept.length,
-  erased: ledger.filter(isErased).length,
-});
+async function bookOfLeads(transaction: Transaction<Schema>): Promise<Book> {
+  const ledger = transaction.selectFrom('ledger').leftJoin('lead', 'lead.id', 'ledger.lead_id');
+  const sums = await ledger
+    .select(sumsOf('ledger.deliveries', 'ledger.erased_at', 'lead.id'))
+    .executeTakeFirstOrThrow();
+  const kept = transaction.selectFrom('lead').leftJoin('ledger', 'ledger.lead_id', 'lead.id');
+  return book(sums, await kept.select(keptOf('ledger.lead_id')).executeTakeFirstOrThrow());
+}
 
-const flow = (ledger: Entry[], states: Record<string, number>): Flow => ({
-  created: sum(ledger),
+async function bookOfSubscriptions(transaction: Transaction<Schema>): Promise<Book> {
+  const ledger = transaction
+    .selectFrom('subscription_ledger as ledger')
+    .leftJoin('subscription', 'subscription.id', 'ledger.subscription_id');
+  const sums = await ledger
+    .select(sumsOf('ledger.letters', 'ledger.erased_at', 'subscription.id'))
+    .executeTakeFirstOrThrow();
+  const kept = transaction
+    .selectFrom('subscription')
+    .leftJoin('subscription_ledger as ledger', 'ledger.subscription_id', 'subscription.id');
+  return book(sums, await kept.select(keptOf('ledger.subscription_id')).executeTakeFirstOrThrow());
+}
+
+/** Over a ledger beside what it is about: `sent` outbox rows each, `erased` when, and `stored` as which id. */
+const sumsOf = (sent: string, erased: string, stored: string) => {
+  const [rows, erasedAt, id] = [sql.ref(sent), sql.ref(erased), sql.ref(stored)];
+  return [
+    sql<Sum>`count(*)`.as('accepted'),
+    sql<Sum>`count(${erasedAt})`.as('erased'),
+    sql<Sum>`sum(${rows})`.as('sent'),
+    sql<Sum>`sum(case when ${erasedAt} is not null then ${rows} end)`.as('sentForErased'),
+    sql<Sum>`sum(case when (${id} is null) <> (${erasedAt} is not null) then 1 end)`.as('unmatched'),
+  ] as const;
+};
+
+/** Over what is there beside its ledger row. */
+const keptOf = (accepted: string) =>
+  [sql<Sum>`count(*)`.as('stored'), sql<Sum>`count(${sql.ref(accepted)})`.as('known')] as const;
+
+/** PostgreSQL sums in texts; of nothing, both sum null. */
+type Sum = number | string | null;
+
+function book(
+  ledger: Record<'accepted' | 'erased' | 'sent' | 'sentForErased' | 'unmatched', Sum>,
+  kept: Record<'stored' | 'known', Sum>,
+): Book {
+  const stored = Number(kept.stored);
+  return {
+    accepted: Number(ledger.accepted),
+    stored,
+    erased: Number(ledger.erased),
+    sent: Number(ledger.sent),
+    sentForErased: Number(ledger.sentForErased),
+    unmatched: Number(ledger.unmatched) + stored - Number(kept.known),
+  };
+}
+
+const stock = ({ accepted, stored, erased }: Book): Stock => ({ accepted, stored, erased });
+
+const flow = ({ sent, sentForErased }: Book): Flow => ({
+  created: sent,
   ...{ delivered: 0, pending: 0, dead: 0, suppressed: 0 },
-  ...states,
-  erased: sum(ledger.filter(isErased)),
+  erased: sentForErased,
 });
 
-const unmatched = (ledger: Entry[], kept: Kept[]): number =>
-  kept.filter(({ accepted }) => accepted === null).length +
-  ledger.filter((row) => (row.stored === null) !== isErased(row)).length;
-
-const isErased = ({ erased_at }: Entry): boolean => erased_at !== null;
-const sum = (ledger: Entry[]): number => ledger.reduce((total, row) => total + row.sent, 0);
+async function countWithoutSales(transaction: Transaction<Schema>): Promise<number> {
+  const { leads } = await transaction
+    .selectFrom('lead')
+    .select((select) => select.fn.countAll().as('leads'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.lead_id', '=', 'lead.id')
+            .where('delivery.target', '=', 'mail-to-sales')
+            .where('delivery.state', '!=', 'suppressed'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(leads);
+}
 
 async function statesOf(
   transaction: Transaction<Schema>,

@@ -58,10 +58,17 @@ export const reportOf = ({ leads, unconfirmed, proofs, mails }: Retained): strin
 
 /** Leads of people who have not written since. A newer one of the same address keeps the older ones: that is contact. */
 async function oldLeads({ query }: Database, since: string): Promise<string[]> {
-  const recent = await query.selectFrom('lead').select('email').distinct().where('created_at', '>=', since).execute();
-  const inContact = new Set(recent.map(({ email }) => email.toLowerCase()));
-  const old = await query.selectFrom('lead').select(['id', 'email']).where('created_at', '<', since).execute();
-  return old.filter(({ email }) => !inContact.has(email.toLowerCase())).map(({ id }) => id);
+  const recent = query
+    .selectFrom('lead as recent')
+    .select((select) => select.fn<string>('lower', ['recent.email']).as('address'))
+    .where('recent.created_at', '>=', since);
+  const old = await query
+    .selectFrom('lead')
+    .select('id')
+    .where('created_at', '<', since)
+    .where((where) => where(where.fn<string>('lower', ['email']), 'not in', recent))
+    .execute();
+  return old.map(({ id }) => id);
 }
 
 function monthsBefore(now: Date, months: number): string {
