@@ -71,12 +71,13 @@ type LaneSettings<Row extends QueueRow> = {
 function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>, settings: LaneSettings<Row>) {
   const { outbox, about, log, backoffSeconds } = settings;
   const running = new Map<string, Promise<void>>();
-  let alarm = new AbortController();
+  let woken = false;
+  let endRest = () => {};
   let stopped = false;
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const woken = alarm.signal;
+      woken = false;
       const room = parallel - running.size;
       const claimed = room > 0 ? await claim(room) : [];
       for (const delivery of claimed) {
@@ -88,9 +89,19 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
           }),
         );
       }
-      if (claimed.length === 0) await pause(pollMs, undefined, { signal: woken }).catch(() => {});
+      if (claimed.length === 0 && !woken) await rest();
     }
     await Promise.all(running.values());
+  }
+
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async function claim(room: number): Promise<Row[]> {
@@ -103,10 +114,14 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
   }
 
   async function attempt(delivery: Row): Promise<void> {
-    const settlement = await deliver(delivery, AbortSignal.timeout(attemptMs)).then(
+    // Not AbortSignal.timeout: it would keep the whole mail in memory for its minute.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new DOMException('It took too long', 'TimeoutError')), attemptMs);
+    const settlement = await deliver(delivery, limit.signal).then(
       (receipt): Settlement => ({ state: 'delivered', receipt }),
       (error: unknown) => failed(delivery, error, backoffSeconds),
     );
+    clearTimeout(timer);
     const facts = { target, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
     if (settlement.state === 'delivered') log.info(facts, 'Delivered');
     else if (settlement.state === 'suppressed') log.info(facts, 'Withheld');
@@ -128,8 +143,8 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
   }
 
   function wake(): void {
-    alarm.abort();
-    alarm = new AbortController();
+    woken = true;
+    endRest();
   }
 
   function stop(): void {

@@ -16,6 +16,8 @@ export async function startReceiver(manners: Manners = {}, port = 0): Promise<Re
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Closing does not wait for connections that senders keep for their next mail.
+    closeTimeout: 100,
     onRcptTo({ address }, _session, callback) {
       const refusal = manners.recipient?.(address);
       callback(refusal ? Object.assign(new Error('Not today'), { responseCode: refusal.code }) : null);

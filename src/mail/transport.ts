@@ -45,12 +45,20 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 export const openMail = (env: MailEnv): Mail =>
   env.SMTP_URL ? mailBySmtp(env.SMTP_URL, env.MAIL_FROM) : mailToFiles(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
 
+/** Enough for every lane of the outbox (leads/deliver.ts), so that a stuck one takes no connection from another. */
+const maxConnections = 40;
+/** Kept while there is more to send; soon after, the receiver has its connection back. */
+const idleTimeout = 1_000;
+
 function mailBySmtp(url: string, from: string): Mail {
   // On the machine itself there is no wire to listen on, and a relay there rarely has a certificate of its name.
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
     url,
-    pool: false,
+    // Who has many mails hands them over on one connection, not each on one with a handshake of its own.
+    pool: true,
+    maxConnections,
+    idleTimeout,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
