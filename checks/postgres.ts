@@ -20,12 +20,15 @@ declare module 'vitest' {
 /** PostgreSQL refuses to run as root; "nobody" has this id on every Linux. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-export default async function startPostgres(project: TestProject) {
+export default async function providePostgres(project: TestProject) {
   const given = process.env.DATABASE_URL_TEST;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
+  const started = given ? undefined : await startPostgres();
+  project.provide('postgresUrl', given ?? started?.url ?? '');
+  return started?.stop;
+}
+
+/** As it is out of the box: what it has committed is on the disk. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? nobody : {};
   const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
@@ -66,12 +69,14 @@ export default async function startPostgres(project: TestProject) {
   process.once('exit', () => server.kill('SIGQUIT'));
   await ready(server);
 
-  project.provide('postgresUrl', `postgres://postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    const gone = once(server, 'exit');
-    server.kill('SIGINT');
-    await gone;
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

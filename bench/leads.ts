@@ -1,0 +1,211 @@
+/**
+ * How many leads the built site accepts per second, with 50 connections, on SQLite and on PostgreSQL, while mails and
+ * webhooks of the earlier ones go out to receivers of another process (quality.md, "Never lose a lead"). What counts is
+ * what is in the database in the end. Build first. `--leads N` and `--database sqlite|postgres` make it shorter.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { startPostgres } from '../checks/postgres.ts';
+import { type Site, startSite } from '../checks/site-under-test.ts';
+import { type Database, openDatabase } from '../src/database/connection.ts';
+import { countAll } from '../src/leads/count.ts';
+import { isBalanced, reconcile } from '../src/leads/reconcile.ts';
+import { postForms } from './leads/postForms.ts';
+import type { Received } from './leads/receivers.ts';
+import { saveResults } from './results.ts';
+
+const connections = 50;
+const page = '/kontakt';
+/** Memory is flat when the last third of a run needs hardly more than the first. */
+const marks = { perSecond: 300, p99: 250, growth: 1.15 };
+
+const { values } = parseArgs({ options: { leads: { type: 'string' }, database: { type: 'string' } } });
+const leads = Number(values.leads ?? 60_000);
+const kinds = (['sqlite', 'postgres'] as const).filter((kind) => (values.database ?? kind) === kind);
+
+type Result = Awaited<ReturnType<typeof measure>>;
+const results: Result[] = [];
+for (const kind of kinds) results.push(await measure(kind));
+
+const title = `${leads} contact forms by ${connections} connections; each lead is two mails (SMTP) and one webhook, sent meanwhile`;
+console.log(title);
+console.table(turned(results.map(shown)));
+saveResults('leads', { leads, connections, marks, results });
+const broken = results.flatMap(missed);
+for (const line of broken) console.error(line);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+async function measure(kind: Database['kind']) {
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+  const receivers = await startReceivers();
+  const site = await startSite({
+    env: {
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...receivers.settings,
+      ...{ RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '0' },
+    },
+  });
+  const database = await openDatabase({ DATA_DIR: site.dataDir, DATABASE_URL: postgres?.url });
+  try {
+    const memory = watchMemory(site.process);
+    const posted = await postForms(site.origin, page, leads, connections);
+    const whilePosting = memory.samples.length;
+    const meanwhile = await countAll(database);
+    const drainSeconds = await drain(database);
+    memory.stop();
+
+    const { leads: stored, ...deliveries } = await countAll(database);
+    const answered = posted.statuses['303'] ?? 0;
+    const at = (share: number) => posted.latencies[Math.ceil(posted.latencies.length * share) - 1] ?? Number.NaN;
+    return {
+      database: kind,
+      safety: await safetyOf(database),
+      answered,
+      stored,
+      refused: leads - answered,
+      errors: posted.errors,
+      seconds: posted.seconds,
+      perSecond: Math.min(answered, stored) / posted.seconds,
+      latency: { p50: at(0.5), 'p97.5': at(0.975), p99: at(0.99), max: at(1) },
+      deliveries,
+      deliveredMeanwhile: meanwhile.delivered,
+      drainSeconds,
+      received: await receivers.received(),
+      balanced: isBalanced(await reconcile(database)),
+      memory: { thirds: thirdsOf(memory.samples.slice(0, whilePosting)), peak: peakOf(site.process) },
+    };
+  } finally {
+    await database.query.destroy();
+    await site.stop();
+    receivers.stop();
+    await postgres?.stop();
+  }
+}
+
+function shown({ latency, memory, received, ...result }: Result): Record<string, string | number | boolean> {
+  return {
+    database: result.database,
+    safety: result.safety,
+    'leads stored': result.stored,
+    'refused, broken': `${result.refused}, ${result.errors}`,
+    'accepted/s': Math.round(result.perSecond),
+    'p50 ms': Math.round(latency.p50),
+    'p97.5 ms': Math.round(latency['p97.5']),
+    'p99 ms': Math.round(latency.p99),
+    'max ms': Math.round(latency.max),
+    'delivered meanwhile': result.deliveredMeanwhile,
+    'delivered in all': result.deliveries.delivered,
+    'received twice': twice(received),
+    'outbox empty after s': Math.round(result.drainSeconds),
+    'books balance': result.balanced,
+    'MB in thirds of the run': memory.thirds.map(Math.round).join(', '),
+    'peak MB': Math.round(memory.peak),
+  };
+}
+
+/** A line for each figure, a column for each database. */
+function turned([first = {}, ...others]: Record<string, string | number | boolean>[]) {
+  const columns = [first, ...others];
+  const names = Object.keys(first).filter((name) => name !== 'database');
+  return Object.fromEntries(
+    names.map((name) => [name, Object.fromEntries(columns.map((column) => [column.database, column[name]]))]),
+  );
+}
+
+function missed({ database, latency, memory, received, deliveries, ...result }: Result): string[] {
+  const [early = 0, , late = 0] = memory.thirds;
+  const wanted = {
+    [`fewer than ${marks.perSecond} accepted per second`]: result.perSecond >= marks.perSecond,
+    [`p99 of ${marks.p99} ms or more`]: latency.p99 < marks.p99,
+    'a form was not accepted': result.answered === leads,
+    'answered and stored differ': result.answered === result.stored,
+    'something was not delivered': deliveries.delivered === leads * 3 && deliveries.pending + deliveries.dead === 0,
+    'a receiver lacks something': received.mails.ids === leads * 2 && received.webhooks.ids === leads,
+    'something was received twice': twice(received) === 0,
+    'the books do not balance': result.balanced,
+    'memory grows': late <= early * marks.growth,
+  };
+  return Object.entries(wanted).flatMap(([fault, held]) => (held ? [] : [`${database}: ${fault}`]));
+}
+
+function twice({ mails, webhooks }: Received): number {
+  return mails.all - mails.ids + webhooks.all - webhooks.ids;
+}
+
+/** Seconds until nothing waits any more; gives up when for two minutes nothing has moved. */
+async function drain(database: Database): Promise<number> {
+  const started = performance.now();
+  let moved = started;
+  for (let before = Number.POSITIVE_INFINITY; ; await pause(1_000)) {
+    const { pending } = await countAll(database);
+    const now = performance.now();
+    if (pending < before) moved = now;
+    if (pending === 0 || now - moved > 120_000) return (now - started) / 1_000;
+    before = pending;
+  }
+}
+
+/** What a commit means, as the database itself says it; `openDatabase` is what the site opens it with. */
+async function safetyOf({ kind, query }: Database): Promise<string> {
+  const ask = async (setting: string) => {
+    const { rows } = await sql<Record<string, string | number>>`${sql.raw(setting)}`.execute(query);
+    return String(Object.values(rows[0] ?? {})[0]);
+  };
+  if (kind === 'postgres')
+    return `fsync ${await ask('show fsync')}, synchronous_commit ${await ask('show synchronous_commit')}`;
+  const levels = ['off', 'normal', 'full', 'extra'];
+  return `${await ask('pragma journal_mode')}, synchronous ${levels[Number(await ask('pragma synchronous'))]}`;
+}
+
+async function startReceivers() {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'leads/receivers.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Whatever ends us ends them.
+  process.once('exit', () => child.kill());
+  const [line] = await once(child.stdout, 'data');
+  const { smtp, http }: { smtp: number; http: number } = JSON.parse(String(line));
+  const webhook = `http://127.0.0.1:${http}/`;
+  return {
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+      CLOUD_FUNCTIONS_URL: webhook,
+      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+    },
+    received: async (): Promise<Received> => (await fetch(webhook)).json(),
+    stop: () => child.kill(),
+  };
+}
+
+function watchMemory({ pid }: Site['process']) {
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(statusOf(pid, 'VmRSS')), 250);
+  return { samples, stop: () => clearInterval(timer) };
+}
+
+/** Medians of three equal parts of the run; its first tenth is warming up. */
+function thirdsOf(samples: number[]): number[] {
+  const warm = samples.slice(Math.ceil(samples.length / 10));
+  const length = Math.floor(warm.length / 3);
+  return [0, 1, 2].map((part) => median(warm.slice(part * length, (part + 1) * length)));
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+}
+
+function peakOf({ pid }: ChildProcess): number {
+  return statusOf(pid, 'VmHWM');
+}
+
+/** Megabytes, as Linux counts them. */
+function statusOf(pid: number | undefined, name: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
+}
