@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
 import type { Outcome } from '../leads/desk.ts';
 import { type Leads, openLeads } from '../leads/open.ts';
+import { exportPerson } from '../leads/person.ts';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
 import { findLead, readLeads } from '../leads/records.ts';
 import { replayLead } from '../leads/replay.ts';
@@ -219,8 +220,17 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await leads.booking.move(await found(token), slot);
     expect((await findLead(database, id))?.fields).toMatchObject({ slot, demo: 'booked' });
     await leads.booking.cancel(await found(token));
-    const all = await readLeads(database);
+    const all = await Array.fromAsync(readLeads(database));
     expect(all.find((lead) => lead.id === id)?.fields).toMatchObject({ slot, demo: 'cancelled' });
+  });
+
+  it('stands in the copy that a person gets of their data, with the time it was moved to', async () => {
+    const { token } = await booked(await nth(28), { email: 'copy@example.org' });
+    const slot = await nth(29);
+    await leads.booking.move(await found(token), slot);
+    const [lead, ...others] = (await exportPerson(database, 'copy@example.org')).leads;
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ fields: { slot }, booking: { slot, state: 'booked', moves: 1 } });
   });
 
   it('stops moving a booking after the fifth time, and says so', async () => {

@@ -3,7 +3,8 @@
  * may reach a .tsx file. Ends with 0, or with 1 and one sentence.
  */
 import type { Database } from '../database/connection.ts';
-import { toCsv } from './csv.ts';
+import { exportFormats } from './exportFormats.ts';
+import { filterNames, filterOf } from './filter.ts';
 import { erasePerson, exportPerson, normalAddress } from './person.ts';
 import { personIn } from './personIn.ts';
 import { type Books, isBalanced, reconcile } from './reconcile.ts';
@@ -13,18 +14,24 @@ import { reportOf, retain } from './retain.ts';
 import { type Command, Problem, runShell } from './shell.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
-  list                                        all leads, oldest first
+  list [FILTERS]                              all leads, oldest first
   show ID                                     one lead and how its deliveries stand (the start of an id will do)
-  export --format csv|json [--since DATE]     to standard output
+  export --format csv|json [FILTERS]          to standard output
   replay ID | --dead                          a lead's or a delivery's id: tries again what did not arrive
   reconcile                                   do the books balance?
   person EMAIL --export | --erase             everything about one address, outbox and newsletter included
-  retain                                      deletes what has been kept long enough; the server does so daily`;
+  retain                                      deletes what has been kept long enough; the server does so daily
+Filters, any of them together: --since DATE, --until DATE (days of UTC, both included; or times), --form NAME,
+  --locale de|en, --target NAME and --state STATE (leads with a delivery like that)`;
 
 const commands: Record<string, Command> = {
-  async list(database) {
-    const leads = await readLeads(database);
-    return leads.length === 0 ? 'No leads yet.' : leads.map(oneLine).join('\n');
+  async *list(database, _words, options) {
+    let count = 0;
+    for await (const lead of readLeads(database, filterOf(options))) {
+      count++;
+      yield `${oneLine(lead)}\n`;
+    }
+    if (count === 0) yield 'No leads.\n';
   },
 
   async show(database, [id]) {
@@ -34,10 +41,9 @@ const commands: Record<string, Command> = {
     return inFull(lead);
   },
 
-  async export(database, _words, { format, since }) {
+  export(database, _words, { format, ...options }) {
     if (format !== 'csv' && format !== 'json') throw new Problem('Say in which format: --format csv or --format json.');
-    const leads = await readLeads(database, typeof since === 'string' ? { since: timeOf(since) } : {});
-    return format === 'json' ? JSON.stringify(leads, null, 2) : toCsv(leads.map(oneRow)).trimEnd();
+    return exportFormats[format](readLeads(database, filterOf(options)));
   },
 
   async replay(database, [id], { dead }) {
@@ -70,6 +76,14 @@ const commands: Record<string, Command> = {
   },
 };
 
+/** Options that a command would not heed are refused: `retain --since` must not look as if it had been obeyed. */
+const takes = {
+  list: filterNames,
+  export: ['format', ...filterNames],
+  replay: ['dead'],
+  person: ['export', 'erase'],
+};
+
 async function replayById(database: Database, id: string): Promise<number> {
   const lead = await findLead(database, id);
   const count = lead ? await replayLead(database, lead.id) : await replayDelivery(database, id);
@@ -78,20 +92,14 @@ async function replayById(database: Database, id: string): Promise<number> {
   return count;
 }
 
-function timeOf(date: string): string {
-  const time = /^\d{4}-\d\d-\d\d/.test(date) ? new Date(date) : new Date(Number.NaN);
-  if (Number.isNaN(time.getTime())) throw new Problem(`${date} is not a date; write it like 2026-11-30.`);
-  return time.toISOString();
-}
-
 const oneLine = ({ id, created_at, form, locale, fields, deliveries }: LeadRecord): string => {
   const { email = '' } = fields;
   const sent = deliveries.map(({ target, state }) => `${target}: ${state}`).join(', ');
   return `${id}  ${created_at}  ${form}/${locale}  ${personIn(fields)} <${email}>  ${sent}`.replace(/ {2,}/g, '  ');
 };
 
-function inFull({ id, created_at, form, locale, page, fields, deliveries }: LeadRecord): string {
-  const facts = Object.entries({ id, received: created_at, form, language: locale, page, ...fields });
+function inFull({ id, created_at, form, locale, page, fields, context, deliveries }: LeadRecord): string {
+  const facts = Object.entries({ id, received: created_at, form, language: locale, page, ...fields, ...context });
   const width = Math.max(...facts.map(([name]) => name.length));
   const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
   const sent = deliveries.map((delivery) => {
@@ -103,16 +111,6 @@ function inFull({ id, created_at, form, locale, page, fields, deliveries }: Lead
   });
   return [...facts.map(([name, value]) => `${name.padEnd(width)}  ${indented(value)}`), '', ...sent].join('\n');
 }
-
-const oneRow = ({ id, created_at, form, locale, page, fields, deliveries }: LeadRecord): Record<string, string> => ({
-  id,
-  created_at,
-  form,
-  locale,
-  page,
-  ...fields,
-  ...Object.fromEntries(deliveries.map(({ target, state }) => [target, state])),
-});
 
 const account = ({ leads, deliveries, subscriptions, letters, withoutSales, unmatched }: Books): string =>
   [
@@ -133,9 +131,10 @@ const flow = ({ created, delivered, pending, dead, suppressed, erased }: Books['
 await runShell({
   usage,
   commands,
+  takes,
   options: {
     format: { type: 'string' },
-    since: { type: 'string' },
+    ...Object.fromEntries(filterNames.map((name) => [name, { type: 'string' }])),
     dead: { type: 'boolean' },
     export: { type: 'boolean' },
     erase: { type: 'boolean' },

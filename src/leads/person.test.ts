@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
@@ -11,9 +9,7 @@ import { openLeads } from './open.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
 import { retain } from './retain.ts';
 import { storeLead } from './store.ts';
-import { databaseKinds, eventually, freshPlace, type Place } from './testLeads.ts';
-
-const run = promisify(execFile);
+import { databaseKinds, eventually, freshPlace, leadsCommand, type Place } from './testLeads.ts';
 
 describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
   let place: Place;
@@ -40,6 +36,7 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
         submissionKey: null,
         email,
         fields: { lastname: 'Müßig', email, message: 'Grüße' },
+        context: { utm_source: 'letter', referrer: 'suche.example' },
       },
       new Date(at),
     );
@@ -65,12 +62,18 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
     await lead('Zoe@Example.org');
     await subscription('zoe@example.org');
     await lead('other@example.org');
-    const { code, out } = await command(place, 'person', 'ZOE@example.org', '--export');
+    const { code, out } = await leadsCommand(place, 'person', 'ZOE@example.org', '--export');
     expect(code).toBe(0);
     const copy: unknown = JSON.parse(out);
     expect(copy).toMatchObject({
       email: 'zoe@example.org',
-      leads: [{ fields: { lastname: 'Müßig', message: 'Grüße' }, deliveries: [{}, {}] }],
+      leads: [
+        {
+          fields: { lastname: 'Müßig', message: 'Grüße' },
+          context: { utm_source: 'letter', referrer: 'suche.example' },
+          deliveries: [{}, {}],
+        },
+      ],
       newsletter: [{ requested_from: '192.0.2.1', consent_text: expect.stringContaining('Newsletter'), mails: [{}] }],
       wantsNoNewsletter: false,
     });
@@ -96,7 +99,7 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
     await leads.stop();
     const files = async () => (await readdir(join(place.env.DATA_DIR, 'mail'))).filter((name) => name.endsWith('.eml'));
     const before = await files();
-    const { code, out } = await command(place, 'person', 'zoe@example.org', '--erase');
+    const { code, out } = await leadsCommand(place, 'person', 'zoe@example.org', '--erase');
     expect(code).toBe(0);
     expect(out).toContain('1 leads with 2 deliveries, 1 newsletter records with 1 mails');
     expect(await idsOf('lead')).toEqual([other]);
@@ -119,10 +122,10 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
       expect(JSON.stringify(rows)).not.toContain('zoe');
     }
     expect(await database.query.selectFrom('suppression').selectAll().execute()).toHaveLength(1);
-    const books = (await command(place, 'reconcile')).out;
+    const books = (await leadsCommand(place, 'reconcile')).out;
     expect(books).toContain('Leads accepted      2 = stored 1 + erased 1');
     expect(books).toContain('Newsletter requests accepted  1 = stored 0 + erased 1');
-    expect((await command(place, 'person', 'zoe@example.org', '--erase')).out).toContain('Erased: 0 leads');
+    expect((await leadsCommand(place, 'person', 'zoe@example.org', '--erase')).out).toContain('Erased: 0 leads');
   });
 
   it('delete leads 24 months after the last contact, and not a day earlier', async () => {
@@ -159,7 +162,7 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
 
   it('are reported by the command', async () => {
     await subscription('late@example.org', '2020-01-01T00:00:00Z');
-    const { code, out } = await command(place, 'retain');
+    const { code, out } = await leadsCommand(place, 'retain');
     expect(code).toBe(0);
     expect(out).toContain('not confirmed for 14 days: 1 deleted');
   });
@@ -184,7 +187,7 @@ describe('npm run leads -- person, asked for nonsense,', () => {
     [['person', 'a@example.org', '--export', '--erase'], '--export or --erase'],
   ])('%j: ends with 1 and a sentence', async (words, sentence) => {
     const place = await freshPlace('SQLite');
-    const { code, out, err } = await command(place, ...words);
+    const { code, out, err } = await leadsCommand(place, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     await place.remove();
@@ -211,12 +214,3 @@ describe('A daily task', () => {
     vi.useRealTimers();
   });
 });
-
-async function command({ env }: Place, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { DATA_DIR, DATABASE_URL = '' } = env;
-  const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL } };
-  return run('node', ['src/leads/cli.ts', ...words], settings).then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-  );
-}

@@ -29,7 +29,7 @@ export async function exportPerson(database: Database, address: string) {
   );
   return {
     email: address,
-    leads: await readLeads(database, { address }),
+    leads: await Array.fromAsync(readLeads(database, { address })),
     newsletter,
     wantsNoNewsletter: await isSuppressed(query, address),
   };
@@ -38,7 +38,7 @@ export async function exportPerson(database: Database, address: string) {
 /** Erases everything about an address. Who had the newsletter stays on the list of those who get none, as a hash. */
 export async function erasePerson(database: Database, address: string, env: Pick<Env, 'DATA_DIR'>) {
   const { query } = database;
-  const leads = await readLeads(database, { address });
+  const leads = await Array.fromAsync(readLeads(database, { address }));
   const subscriptions = await query.selectFrom('subscription').select('id').where('address', '=', address).execute();
   // First of all: an issue that is on its way is then no longer sent.
   if (subscriptions.length > 0) await suppress(query, address, new Date());

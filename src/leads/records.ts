@@ -1,41 +1,33 @@
 /** Leads as people read them: for the command line and the export. */
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import type { BookingTable, DeliveryTable, LeadTable } from '../database/schema.ts';
+import type { BookingTable, DeliveryTable, LeadTable, Schema } from '../database/schema.ts';
 import type { LeadContext } from './context.ts';
+import type { LeadFilter } from './filter.ts';
 
 export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'context' | 'email'> & {
   fields: Record<string, string>;
   context: LeadContext;
+  /** A demo, as it stands now. */
+  booking?: Pick<BookingTable, 'slot' | 'zone' | 'moves' | 'changed_at'> & { state: 'booked' | 'cancelled' };
   deliveries: Omit<DeliveryTable, 'lead_id' | 'mailbox'>[];
 };
 
-/** Oldest first. `since` is an ISO time, `address` an email address in lower case. */
-export async function readLeads(
-  { query }: Database,
-  { since = '', address }: { since?: string; address?: string } = {},
-): Promise<LeadRecord[]> {
-  const leads = await query
-    .selectFrom('lead')
-    .selectAll()
-    .where('created_at', '>=', since)
-    .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const deliveries = await query
-    .selectFrom('delivery')
-    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-    .selectAll('delivery')
-    .where('lead.created_at', '>=', since)
-    .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
-    .orderBy('delivery.target', 'desc')
-    .execute();
-  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  const bookings = new Map(
-    (await query.selectFrom('booking').selectAll().execute()).map((booking) => [booking.lead_id, booking]),
-  );
-  return leads.map((lead) => record(lead, byLead.get(lead.id) ?? [], bookings.get(lead.id)));
+/** Read at once: few enough for the memory, many enough to be quick. */
+const pageSize = 500;
+
+/** Oldest first. */
+export async function* readLeads({ query }: Database, filter: LeadFilter = {}): AsyncGenerator<LeadRecord> {
+  let last: LeadTable | undefined;
+  do {
+    const leads: LeadTable[] = await after(last, matching(filter, query.selectFrom('lead').selectAll()))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    yield* await complete(query, leads);
+    last = leads.length === pageSize ? leads.at(-1) : undefined;
+  } while (last);
 }
 
 /** One lead by its id or the beginning of it; undefined when none or several begin so. */
@@ -46,27 +38,74 @@ export async function findLead({ query }: Database, id: string): Promise<LeadRec
     .where('id', 'like', `${id.replace(/[^\da-f-]/gi, '?')}%`)
     .limit(2)
     .execute();
-  const [lead, another] = found;
-  if (!lead || another) return undefined;
-  const deliveries = query.selectFrom('delivery').selectAll().where('lead_id', '=', lead.id).orderBy('target', 'desc');
-  const booking = await query.selectFrom('booking').selectAll().where('lead_id', '=', lead.id).executeTakeFirst();
-  return record(lead, await deliveries.execute(), booking);
+  return found.length === 1 ? (await complete(query, found))[0] : undefined;
+}
+
+type Leads = SelectQueryBuilder<Schema, 'lead', LeadTable>;
+
+const matching = ({ since, before, form, locale, target, state, address }: LeadFilter, leads: Leads): Leads =>
+  leads
+    .$if(since !== undefined, (rows) => rows.where('created_at', '>=', since ?? ''))
+    .$if(before !== undefined, (rows) => rows.where('created_at', '<', before ?? ''))
+    .$if(form !== undefined, (rows) => rows.where('form', '=', form ?? ''))
+    .$if(locale !== undefined, (rows) => rows.where('locale', '=', locale ?? ''))
+    .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
+    .$if(target !== undefined || state !== undefined, (rows) =>
+      rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.lead_id', '=', 'lead.id')
+            .$if(target !== undefined, (deliveries) => deliveries.where('target', '=', target ?? ''))
+            .$if(state !== undefined, (deliveries) => deliveries.where('state', '=', state ?? 'dead')),
+        ),
+      ),
+    );
+
+/** What comes after a lead in the order of reading; the first comparison is for the index. */
+const after = (last: LeadTable | undefined, leads: Leads): Leads =>
+  last === undefined
+    ? leads
+    : leads
+        .where('created_at', '>=', last.created_at)
+        .where((either) => either.or([either('created_at', '>', last.created_at), either('id', '>', last.id)]));
+
+async function complete(query: Database['query'], leads: readonly LeadTable[]): Promise<LeadRecord[]> {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
+  const deliveries = query.selectFrom('delivery').selectAll().where('lead_id', 'in', ids).orderBy('target', 'desc');
+  const bookings = query.selectFrom('booking').selectAll().where('lead_id', 'in', ids);
+  const deliveriesOf = Map.groupBy(await deliveries.execute(), (delivery) => delivery.lead_id);
+  const bookingOf = new Map((await bookings.execute()).map((booking) => [booking.lead_id, booking]));
+  return leads.map((lead) => record(lead, deliveriesOf.get(lead.id) ?? [], bookingOf.get(lead.id)));
 }
 
 /** Addresses are one person's whatever the case of their letters. */
 const lowerEmail = sql<string>`lower(lead.email)`;
 
-const record = (lead: LeadTable, deliveries: DeliveryTable[], booking: BookingTable | undefined): LeadRecord => ({
-  id: lead.id,
-  form: lead.form,
-  locale: lead.locale,
-  page: lead.page,
-  created_at: lead.created_at,
-  // A booked demo is told as it stands, whatever was chosen first.
-  fields: {
-    ...(JSON.parse(lead.fields) as Record<string, string>),
-    ...(booking && { slot: booking.slot, demo: booking.seat === null ? 'cancelled' : 'booked' }),
-  },
-  context: JSON.parse(lead.context) as LeadContext,
-  deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
+const record = (lead: LeadTable, deliveries: DeliveryTable[], row: BookingTable | undefined): LeadRecord => {
+  const booking = row && bookingIn(row);
+  return {
+    id: lead.id,
+    form: lead.form,
+    locale: lead.locale,
+    page: lead.page,
+    created_at: lead.created_at,
+    // A booked demo is told as it stands, whatever was chosen first.
+    fields: {
+      ...(JSON.parse(lead.fields) as Record<string, string>),
+      ...(booking && { slot: booking.slot, demo: booking.state }),
+    },
+    context: JSON.parse(lead.context) as LeadContext,
+    ...(booking && { booking }),
+    deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
+  };
+};
+
+const bookingIn = ({ slot, zone, moves, changed_at, seat }: BookingTable): NonNullable<LeadRecord['booking']> => ({
+  slot,
+  state: seat === null ? 'cancelled' : 'booked',
+  zone,
+  moves,
+  changed_at,
 });

@@ -1,4 +1,5 @@
 /** What the project's commands have in common: one of several words, the configured database, one sentence on failure. */
+import { once } from 'node:events';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { type Env, readSettings } from '../env.ts';
@@ -8,35 +9,60 @@ export class Problem extends Error {}
 
 export type Options = Record<string, string | boolean | undefined>;
 
-export type Command = (database: Database, words: string[], options: Options, env: Env) => Promise<string>;
+/** Its answer is a text, or pieces that are printed as they come, each with its own end of line. */
+export type Command = (
+  database: Database,
+  words: string[],
+  options: Options,
+  env: Env,
+) => Promise<string> | AsyncIterable<string>;
 
-type Shell = { usage: string; commands: Readonly<Record<string, Command>>; options: ParseArgsOptionsConfig };
+type Shell = {
+  usage: string;
+  commands: Readonly<Record<string, Command>>;
+  options: ParseArgsOptionsConfig;
+  /** The options of each command; a command that is not named takes none. Without it, all take all. */
+  takes?: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Runs what the command line asks for: prints and ends with 0, or with 1 and one sentence. */
 export async function runShell(shell: Shell): Promise<void> {
   // Piped into a program that has read enough, such as `head`.
   process.stdout.on('error', () => process.exit(0));
   try {
-    console.log(await answer(shell));
+    await answer(shell);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-async function answer({ usage, commands, options }: Shell): Promise<string> {
+async function answer({ usage, commands, options, takes }: Shell): Promise<void> {
   const { positionals, values } = parse(usage, options);
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Problem(`${name ? `There is no command "${name}".` : 'Which command?'}\n${usage}`);
+  const odd = Object.keys(values).find((option) => takes && !takes[name]?.includes(option));
+  if (odd) throw new Problem(`The command "${name}" has no option --${odd}.`);
   const env = readSettings();
   const database = await openDatabase(env).catch((error: unknown) => {
     throw new Problem(`The database cannot be opened: ${messageOf(error)}`);
   });
   try {
-    return await command(database, words, values, env);
+    await print(command(database, words, values, env));
   } finally {
     await database.query.destroy();
+  }
+}
+
+async function print(answer: ReturnType<Command>): Promise<void> {
+  if (answer instanceof Promise) {
+    console.log(await answer);
+    return;
+  }
+  for await (const piece of answer) {
+    // Not faster than the reader reads: the leads of years must not wait in the memory.
+    if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
   }
 }
 

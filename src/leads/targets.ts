@@ -7,6 +7,7 @@ import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
 import { postWebhook } from '../webhook/postWebhook.ts';
+import { crmValues } from './crmValues.ts';
 import { type Deliver, type Delivery, type TargetName, Undeliverable, Withheld } from './target.ts';
 
 type TargetEnv = Pick<
@@ -55,7 +56,8 @@ export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>):
       const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
       // Kept, not given up: the settings that this lead came in with may come back.
       if (!url || !secret) throw new Error('No webhook is configured any more');
-      const message = { type: 'lead.created', timestamp: lead.createdAt, data: lead };
+      const data = { ...lead, crm: crmValues({ ...lead, created_at: lead.createdAt }) };
+      const message = { type: 'lead.created', timestamp: lead.createdAt, data };
       return postWebhook({ url, secret, allowPrivate: WEBHOOK_ALLOW_PRIVATE === '1' }, id, message, signal);
     },
     async 'mail-confirmation'(delivery, signal) {

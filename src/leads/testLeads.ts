@@ -1,11 +1,15 @@
 /** For tests: a database of its own per test file, on SQLite and on the PostgreSQL of the run. */
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Env, readEnv } from '../env.ts';
+
+const run = promisify(execFile);
 
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -80,6 +84,16 @@ export function newsletterForm(changes: Record<string, string> = {}, headers: Re
   const fields = { email: 'zoe@example.org', consent: 'yes', ...changes };
   const body = new URLSearchParams(fields);
   return new Request('https://www.example.org/newsletter', { method: 'POST', body, headers });
+}
+
+/** `npm run leads -- WORDS` on a place, as somebody at the shell sees it. */
+export async function leadsCommand({ env }: Place, ...words: string[]) {
+  const { DATA_DIR, DATABASE_URL = '' } = env;
+  const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL }, maxBuffer: 50_000_000 };
+  return run('node', ['src/leads/cli.ts', ...words], settings).then(
+    ({ stdout, stderr }): { code: number; out: string; err: string } => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  );
 }
 
 /** Waits until something is true, and says what was not. */

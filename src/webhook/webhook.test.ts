@@ -52,7 +52,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
   async function send(changes: Partial<Place['env']> = {}): Promise<string> {
     leads = await openLeads({ ...place.env, ...changes });
     leads.start();
-    const request = contactForm({ email: 'joerg@example.org' });
+    const request = contactForm({ email: 'joerg@example.org', plan: 'essential', utm_source: 'letter' });
     const submission = { form: 'contact', locale: 'de', page: 'contact', request, clientAddress: '192.0.2.1' } as const;
     const outcome = await leads.desk.accept(submission);
     return outcome.status === 303 ? outcome.id : '';
@@ -76,6 +76,8 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
         locale: 'de',
         page: 'contact',
         fields: { lastname: 'Müßig', email: 'joerg@example.org' },
+        context: { plan: 'essential', utm_source: 'letter' },
+        crm: { id, lastname: 'Müßig', inquiry_topic: 'press', plan_of_interest: 'essential', utm_source: 'letter' },
       },
     });
     expect(headers['webhook-id']).toBe((await row()).id);

@@ -1,0 +1,54 @@
+/**
+ * What a CRM calls what we know of a lead. This is the operator's place to edit: the names on the right are the columns of
+ * the CSV, and the keys of `crm` in the JSON export and in the webhook (docs/how-to/read-the-leads.md). The names on the
+ * left are the site's; a field of a form that has no name here does not compile, and neither does one that is gone.
+ */
+import type { z } from 'zod';
+import type { ContextName } from './context.ts';
+import type { LeadFormName } from './desk.ts';
+import type { contact } from './forms/contact.ts';
+import type { demo } from './forms/demo.ts';
+import type { partner } from './forms/partner.ts';
+
+export const crmFields = {
+  lead: { id: 'id', created_at: 'created_at', form: 'form', locale: 'locale', page: 'page' },
+  contact: {
+    topic: 'inquiry_topic',
+    firstname: 'firstname',
+    lastname: 'lastname',
+    email: 'email',
+    phone: 'phone',
+    message: 'message',
+  },
+  partner: { company: 'company', website: 'website', name: 'full_name', email: 'email', message: 'message' },
+  demo: {
+    topic: 'inquiry_topic',
+    slot: 'demo_start',
+    tz: 'timezone',
+    name: 'full_name',
+    company: 'company',
+    email: 'email',
+    phone: 'phone',
+    /** `booked` or `cancelled`, as it stands. */
+    demo: 'demo_status',
+  },
+  context: {
+    plan: 'plan_of_interest',
+    utm_source: 'utm_source',
+    utm_medium: 'utm_medium',
+    utm_campaign: 'utm_campaign',
+    utm_term: 'utm_term',
+    utm_content: 'utm_content',
+    referrer: 'referrer_host',
+  },
+} as const satisfies CrmFields;
+
+/** The forms by name, so that a new one is missed here. */
+type LeadForms = { contact: typeof contact; partner: typeof partner; demo: typeof demo };
+
+type FieldsOf<Name extends LeadFormName> = keyof z.output<LeadForms[Name]['schema']>;
+
+type CrmFields = { [Name in LeadFormName]: Record<FieldsOf<Name> | (Name extends 'demo' ? 'demo' : never), string> } & {
+  lead: Record<'id' | 'created_at' | 'form' | 'locale' | 'page', string>;
+  context: Record<ContextName, string>;
+};

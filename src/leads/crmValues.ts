@@ -1,0 +1,21 @@
+import type { LeadContext } from './context.ts';
+import { crmFields } from './crmFields.ts';
+import type { LeadFormName } from './desk.ts';
+
+type Lead = Record<keyof typeof crmFields.lead, string> & {
+  fields: Readonly<Record<string, string>>;
+  context: LeadContext;
+};
+
+/** A lead under the names of a CRM, in the order of the form. */
+export function crmValues({ id, created_at, form, locale, page, fields, context }: Lead): Record<string, string> {
+  return {
+    ...renamed({ id, created_at, form, locale, page }, crmFields.lead),
+    ...renamed(fields, crmFields[form as LeadFormName]),
+    ...renamed(context, crmFields.context),
+  };
+}
+
+/** What has no name (a field that a form had once) keeps its own. */
+const renamed = (values: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));

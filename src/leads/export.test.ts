@@ -1,0 +1,218 @@
+/** What leaves the site by `npm run leads -- export`, read back by a parser that is not ours. */
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { crmFields } from './crmFields.ts';
+import { type NewLead, storeLead } from './store.ts';
+import { targetNames } from './target.ts';
+import { databaseKinds, freshPlace, leadsCommand, type Place } from './testLeads.ts';
+
+const plain: NewLead = {
+  form: 'contact',
+  locale: 'de',
+  page: 'contact',
+  email: 'a@example.org',
+  fields: { topic: 'sales', lastname: 'Öz', email: 'a@example.org', phone: '', message: 'Hallo' },
+  targets: ['mail-to-sales'],
+  submissionKey: null,
+};
+
+const message = 'Er sagte "Grüße", 👋🏽\r\nund ging;\n\n- „erstens“\n- zweitens,\tEnde';
+
+const formulas = [
+  '=1+1',
+  '+1+SUM(A1)',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '"=1',
+  `'"=1`,
+  '＝1',
+  '|cmd',
+  '%0A=1',
+  '+49 30 1=2',
+  '+',
+];
+
+describe.each(databaseKinds)('The export on %s', (kind) => {
+  let place: Place;
+  let database: Database;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+    const store = async (name: string, lead: Partial<NewLead>, time: string) => {
+      ids[name] = await storeLead(database, { ...plain, ...lead }, new Date(time));
+    };
+    const partner = { company: 'Müßig & Töchter', website: '', name: 'Zoë', email: 'z@example.org', message: 'Ja' };
+    await store(
+      'october',
+      { fields: { ...plain.fields, message, phone: '+49 (30) 123-45/6' } },
+      '2026-10-31T23:59:59Z',
+    );
+    await store('november', { locale: 'en', context: { plan: 'essential', utm_source: '=x' } }, '2026-11-01T00:00:00Z');
+    await store('partner', { form: 'partner', page: 'affiliate-program', fields: partner }, '2026-11-30T23:59:59Z');
+    await store('december', { fields: { ...plain.fields, faxnumber: '+1' } }, '2026-12-01T00:00:00Z');
+    const dead = database.query
+      .updateTable('delivery')
+      .set({ state: 'dead' })
+      .where('lead_id', '=', ids.november ?? '');
+    await dead.execute();
+  });
+  afterAll(async () => {
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  const rows = async (...words: string[]): Promise<Record<string, string>[]> => {
+    const { code, out } = await leadsCommand(place, 'export', '--format', 'csv', ...words);
+    expect(code).toBe(0);
+    return parse(out, { columns: true, record_delimiter: '\r\n' });
+  };
+
+  it('is CSV as RFC 4180 says: every cell comes back as it was, under the names of the CRM', async () => {
+    const { out } = await leadsCommand(place, 'export', '--format', 'csv');
+    expect(out.startsWith('"id","created_at","form","locale","page"')).toBe(true);
+    expect(out.endsWith('\r\n')).toBe(true);
+    const [october, november, partner, december] = await rows();
+    expect(october).toMatchObject({
+      id: ids.october,
+      created_at: '2026-10-31T23:59:59.000Z',
+      inquiry_topic: 'sales',
+      lastname: 'Öz',
+      phone: '+49 (30) 123-45/6',
+      message,
+      full_name: '',
+      'mail-to-sales': 'pending',
+    });
+    expect(november).toMatchObject({ locale: 'en', plan_of_interest: 'essential', 'mail-to-sales': 'dead' });
+    expect(partner).toMatchObject({ full_name: 'Zoë', company: 'Müßig & Töchter', page: 'affiliate-program' });
+    // A field that a form had once is not lost.
+    expect(december?.further_fields).toBe('faxnumber: +1');
+  });
+
+  it('is JSON with what was stored and the names of the CRM beside it', async () => {
+    const { out } = await leadsCommand(place, 'export', '--format', 'json', '--locale', 'en');
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        id: ids.november,
+        fields: { lastname: 'Öz' },
+        context: { plan: 'essential', utm_source: '=x' },
+        crm: { lastname: 'Öz', plan_of_interest: 'essential', utm_source: '=x', locale: 'en' },
+        deliveries: [{ target: 'mail-to-sales', state: 'dead' }],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      ['--since', '2026-11-01'],
+      ['november', 'partner', 'december'],
+    ],
+    [
+      ['--until', '2026-11-30'],
+      ['october', 'november', 'partner'],
+    ],
+    [
+      ['--since', '2026-11-01', '--until', '2026-11-30'],
+      ['november', 'partner'],
+    ],
+    [['--since', '2026-11-01T00:00:00+01:00', '--until', '2026-11-01T01:00:00+01:00'], ['october']],
+    [['--form', 'partner'], ['partner']],
+    [
+      ['--locale', 'de', '--form', 'contact'],
+      ['october', 'december'],
+    ],
+    [['--state', 'dead'], ['november']],
+    [
+      ['--target', 'mail-to-sales', '--state', 'pending'],
+      ['october', 'partner', 'december'],
+    ],
+    [['--target', 'webhook'], []],
+  ])('%j: gives these and no others, and so does the list', async (filters, names) => {
+    const expected = names.map((name) => ids[name]);
+    expect((await rows(...filters)).map(({ id }) => id)).toEqual(expected);
+    const { out } = await leadsCommand(place, 'list', ...filters);
+    expect(out.trim().split('\n')).toEqual(
+      expected.length > 0 ? expected.map((id) => expect.stringContaining(id ?? '')) : ['No leads.'],
+    );
+  });
+});
+
+describe('The export', () => {
+  let place: Place;
+  let database: Database;
+  beforeAll(async () => {
+    place = await freshPlace('SQLite');
+    database = await openDatabase(place.env);
+  });
+  afterAll(async () => {
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  it('of no leads is a line of names, or an empty list', async () => {
+    expect(parse((await leadsCommand(place, 'export', '--format', 'csv')).out)).toHaveLength(1);
+    expect(JSON.parse((await leadsCommand(place, 'export', '--format', 'json')).out)).toEqual([]);
+  });
+
+  it('has no cell that a spreadsheet takes for a formula, wherever it ends cells', async () => {
+    for (const formula of formulas) {
+      const fields = { ...plain.fields, lastname: formula, message: `Hallo;${formula}\n${formula}\nEnde` };
+      await storeLead(database, { ...plain, fields, context: { utm_campaign: formula } });
+    }
+    const { out } = await leadsCommand(place, 'export', '--format', 'csv');
+    // As with a comma, and as a German spreadsheet does it with a double click: at semicolons, quotes not heeded.
+    const cells = [...parse(out).flat(), ...out.split(/[;\r\n]+/)];
+    const alone = (cell: string) => cell.replace(/^["\s]+/, '');
+    expect(cells.filter((cell) => /^[=@＝]/.test(alone(cell)))).toEqual([]);
+    expect(cells.filter((cell) => /^[+-].*[(|!]/.test(alone(cell)))).toEqual([]);
+    const [first] = parse(out, { columns: true, from: 1, to: 1 }) as Record<string, string>[];
+    expect(first).toMatchObject({ lastname: "'=1+1", utm_campaign: "'=1+1" });
+  });
+
+  it('has names for everything, and no two of one lead the same', () => {
+    const { lead, context, ...forms } = crmFields;
+    for (const form of Object.values(forms)) {
+      const names = [lead, form, context].flatMap((part) => Object.values(part) as string[]);
+      expect(new Set([...names, ...targetNames, 'further_fields']).size).toBe(names.length + targetNames.length + 1);
+    }
+  });
+
+  it('gives each of many leads once, also those of one moment', async () => {
+    const time = new Date().toISOString();
+    const many = Array.from({ length: 1_501 }, () => ({
+      ...{ id: randomUUID(), submission_key: null, form: 'contact', locale: 'de', page: 'contact' },
+      ...{ email: 'a@example.org', fields: '{}', context: '{}', created_at: time },
+    }));
+    for (let start = 0; start < many.length; start += 500)
+      await database.query
+        .insertInto('lead')
+        .values(many.slice(start, start + 500))
+        .execute();
+    const { out } = await leadsCommand(place, 'export', '--format', 'json', '--since', time);
+    const exported: { id: string }[] = JSON.parse(out);
+    expect(exported.map(({ id }) => id)).toEqual(many.map(({ id }) => id).sort());
+  });
+
+  it.each([
+    [['export', '--format', 'csv', '--until', '2026-02-30'], '2026-02-30 is not a date'],
+    [['export', '--format', 'csv', '--since', '2026-11-30T10:00'], 'is not a date'],
+    [['export', '--format', 'csv', '--form', 'newsletter'], 'There is no form "newsletter"; there are: contact'],
+    [['list', '--locale', 'fr'], 'There is no language "fr"; there are: de, en.'],
+    [['list', '--state', 'lost'], 'There is no state "lost"'],
+    [['list', '--target', 'fax'], 'There is no target "fax"'],
+    [['list', '--country', 'at'], "Unknown option '--country'"],
+    [['retain', '--since', '2026-01-01'], 'The command "retain" has no option --since.'],
+    [['list', '--format', 'csv'], 'The command "list" has no option --format.'],
+  ])('%j: is refused with a sentence', async (words, sentence) => {
+    const { code, out, err } = await leadsCommand(place, ...words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,43 @@
+/** How leads leave the site, one after the other: any number of them fits into the memory. */
+import { crmFields } from './crmFields.ts';
+import { crmValues } from './crmValues.ts';
+import { csvLine } from './csv.ts';
+import type { LeadRecord } from './records.ts';
+import { targetNames } from './target.ts';
+
+type Format = (leads: AsyncIterable<LeadRecord>) => AsyncIterable<string>;
+
+export const exportFormats = { csv, json } satisfies Record<string, Format>;
+
+/** All columns that any lead can have, because the first line is written before the leads are known. */
+const { lead, context, ...forms } = crmFields;
+const named: string[] = [lead, ...Object.values(forms), context].flatMap((names) => Object.values(names));
+const columns = [...new Set([...named, 'further_fields', ...targetNames])];
+
+async function* csv(leads: AsyncIterable<LeadRecord>) {
+  yield csvLine(columns);
+  for await (const lead of leads) {
+    const row = rowOf(lead);
+    yield csvLine(columns.map((column) => row[column] ?? ''));
+  }
+}
+
+function rowOf(lead: LeadRecord): Record<string, string> {
+  const values = crmValues(lead);
+  // Nothing that was ever asked is left out, even if no form asks it any more.
+  const further = Object.entries(values).filter(([name]) => !columns.includes(name));
+  return {
+    ...values,
+    further_fields: further.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...Object.fromEntries(lead.deliveries.map(({ target, state }) => [target, state])),
+  };
+}
+
+async function* json(leads: AsyncIterable<LeadRecord>) {
+  let before = '[\n';
+  for await (const lead of leads) {
+    yield before + JSON.stringify({ ...lead, crm: crmValues(lead) }, null, 2);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

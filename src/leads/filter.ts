@@ -1,0 +1,56 @@
+/** Which leads a command is about: its options, judged. Each refusal is one sentence. */
+import { z } from 'zod';
+import type { DeliveryState } from '../database/schema.ts';
+import { type Locale, locales } from '../routes/table.ts';
+import { crmFields } from './crmFields.ts';
+import type { LeadFormName } from './desk.ts';
+import { type Options, Problem } from './shell.ts';
+import { type TargetName, targetNames } from './target.ts';
+
+export type LeadFilter = {
+  /** ISO times: from this one, and before that one. */
+  since?: string;
+  before?: string;
+  form?: LeadFormName;
+  locale?: Locale;
+  /** Leads with a delivery like this. */
+  target?: TargetName;
+  state?: DeliveryState;
+  /** An email address in lower case. */
+  address?: string;
+};
+
+export const filterNames = ['since', 'until', 'form', 'locale', 'target', 'state'] as const;
+
+const forms = Object.keys(crmFields).filter((name): name is LeadFormName => name !== 'lead' && name !== 'context');
+const states = ['pending', 'delivered', 'dead', 'suppressed'] as const satisfies DeliveryState[];
+
+export const filterOf = ({ since, until, form, locale, target, state }: Options): LeadFilter => ({
+  ...(since !== undefined && { since: startOf(since) }),
+  ...(until !== undefined && { before: endOf(until) }),
+  ...(form !== undefined && { form: oneOf('form', forms, form) }),
+  ...(locale !== undefined && { locale: oneOf('language', locales, locale) }),
+  ...(target !== undefined && { target: oneOf('target', targetNames, target) }),
+  ...(state !== undefined && { state: oneOf('state', states, state) }),
+});
+
+function oneOf<const Name extends string>(kind: string, names: readonly Name[], given: unknown): Name {
+  const found = names.find((name) => name === given);
+  if (!found) throw new Problem(`There is no ${kind} "${given}"; there are: ${names.join(', ')}.`);
+  return found;
+}
+
+const isDay = (given: unknown): given is string => z.iso.date().safeParse(given).success;
+
+/** Days are those of UTC, in which leads are dated. */
+function startOf(given: unknown): string {
+  const time = isDay(given) ? given : z.iso.datetime({ offset: true }).safeParse(given).data;
+  if (time === undefined) throw new Problem(`${given} is not a date; write it like 2026-11-30.`);
+  return new Date(time).toISOString();
+}
+
+/** A day counts to its end. */
+function endOf(given: unknown): string {
+  const start = startOf(given);
+  return isDay(given) ? new Date(Date.parse(start) + 86_400_000).toISOString() : start;
+}
