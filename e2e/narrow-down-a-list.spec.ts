@@ -6,7 +6,7 @@ import { goalIds, templateFacets } from '../src/content/templates/facts.ts';
 import { goalFor, goalsFor, templateCount } from '../src/content/templates.ts';
 import { type Choice, type Facet, filteredHref } from '../src/filters/filters.ts';
 import { href } from '../src/routes/hrefs.ts';
-import { type Locale, locales, type PageId } from '../src/routes/table.ts';
+import { type Locale, locales, otherLocale, type PageId } from '../src/routes/table.ts';
 import { fill, wordsFor } from '../src/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -104,6 +104,9 @@ for (const { list, locale } of cases) {
       await expect(count).toHaveText(answer(list, locale, expected.length));
       expect(await entries(page)).toEqual(expected);
       await expect(page).toHaveURL(at(choice));
+      const twin = filteredHref(id, otherLocale[locale], facets, choice);
+      for (const link of await page.locator('[data-language-switch]').all())
+        await expect(link).toHaveAttribute('href', twin);
     }
     await page.goBack();
     await expect(page).toHaveURL(at(first));
@@ -120,6 +123,14 @@ for (const { list, locale } of cases) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    test(`the language switch keeps the choice (${name})`, async ({ page }) => {
+      const [, choice] = choices;
+      await page.goto(at(choice));
+      await page.locator('[data-top-bar] [data-language-switch]').click();
+      await expect(page).toHaveURL(filteredHref(id, otherLocale[locale], facets, choice));
+      expect(await entries(page)).toEqual(fitting(otherLocale[locale], choice));
+    });
 
     test(`the form sends the choice, and back goes back (${name})`, async ({ page }) => {
       const [, choice] = choices;

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     for (const refusal of refused) {
       expect(refusal.status).toBe(409);
       expect(refusal.errors.slot).toMatch(
-        /^Diese Zeit wurde gerade vergeben\. Die nächsten freien Zeiten: .+, .+ Uhr; .+; .+\.$/,
+        /^Diese Zeit wurde gerade vergeben\. Die nächsten freien Zeiten: .+, .+\sUhr; .+; .+\.$/,
       );
       expect(refusal.freeSlots).toEqual(next);
       expect(refusal.values).toMatchObject({ slot, name: 'Zoë Müßig', company: 'Müßig & Töchter GmbH' });

@@ -103,7 +103,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
       const free = await freeSlots();
       const later = free.filter((other) => other > slot);
       const next = (later.length > 0 ? later : free).slice(0, named);
-      const times = next.map((time) => shortTime(time, reader, words)).join('; ');
+      const times = next.map((time) => unbroken(shortTime(time, reader, words))).join('; ');
       return {
         status: reason === 'taken' ? 409 : 422,
         sentence: next.length > 0 ? fill(words.refused[reason], { times }) : words.refused.none,
@@ -204,3 +204,6 @@ async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capa
     .execute();
   return new Set(rows.filter(({ seats }) => Number(seats) >= capacity).map(({ slot }) => slot));
 }
+
+/** A line may end between day and time, and nowhere else. */
+const unbroken = (time: string): string => time.replace(/ (?!\d\d:)/g, '\u00A0');

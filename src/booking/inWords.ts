@@ -12,11 +12,16 @@ export const languageTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Reco
 
 /** „Dienstag, 24. November 2026, 04:00 bis 04:30 Uhr (New York), in Berlin 10:00 bis 10:30 Uhr“. */
 export function timeInWords(slot: string, { locale, zone }: Reader, words: TimeWords): string {
-  const own = ownTime(slot, { locale, zone }, words);
-  if (!differs(slot, zone)) return own;
+  const [own, there] = [ownTime(slot, { locale, zone }, words), timeInBerlin(slot, { locale, zone }, words)];
+  return there ? `${own}, ${there}` : own;
+}
+
+/** „in Berlin 10:00 bis 10:30 Uhr“, where the reader's clock shows something else. */
+export function timeInBerlin(slot: string, { locale, zone }: Reader, words: TimeWords): string {
+  if (!differs(slot, zone)) return '';
   const sameDay = dateIn(zone, Date.parse(slot)) === dateIn(rules.zone, Date.parse(slot));
   const there = spanIn(slot, rules.zone, locale, words, sameDay ? 'clocks' : 'full');
-  return `${own}, ${fill(words.time.there, { time: there })}`;
+  return fill(words.time.there, { time: there });
 }
 
 /** „Dienstag, 24. November 2026, 04:00 bis 04:30 Uhr (New York)“. */

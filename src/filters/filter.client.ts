@@ -57,6 +57,8 @@ function start(root: Element) {
   }
 }
 
+const languageSwitch = '[data-language-switch]';
+
 /** The count is said by the live region it is put into. */
 function take(answer: Document): boolean {
   const places = ['[data-filter-count]', '[data-filter-undo]', '[data-filter-results]'];
@@ -65,5 +67,8 @@ function take(answer: Document): boolean {
     if (!here || !there) return false;
     here.replaceChildren(...there.childNodes);
   }
+  // The same choice in the other language.
+  const to = answer.querySelector<HTMLAnchorElement>(languageSwitch)?.getAttribute('href');
+  if (to) for (const link of document.querySelectorAll<HTMLAnchorElement>(languageSwitch)) link.href = to;
   return true;
 }

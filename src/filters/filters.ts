@@ -45,14 +45,18 @@ export const fits = (marks: Marks, choice: Choice): boolean =>
   Object.entries(choice).every(([facet, option]) => marks[facet]?.includes(option));
 
 /** Address of a list narrowed down. */
-export function filteredHref(page: PageId, locale: Locale, facets: readonly Facet[], choice: Choice): string {
+export const filteredHref = (page: PageId, locale: Locale, facets: readonly Facet[], choice: Choice): string =>
+  href(page, locale) + choiceQuery(locale, facets, choice);
+
+/** A choice in the words of a language: `?ziel=...`, or nothing. */
+export function choiceQuery(locale: Locale, facets: readonly Facet[], choice: Choice): string {
   const query = new URLSearchParams(
     facets.flatMap(({ id, param, options }) => {
       const option = options.find((one) => one.id === choice[id]);
       return option ? [[param[locale], option.slug[locale]]] : [];
     }),
   );
-  return query.size > 0 ? `${href(page, locale)}?${query}` : href(page, locale);
+  return query.size > 0 ? `?${query}` : '';
 }
 
 type FacetWords = { label: string; all: string; options: Readonly<Record<string, string>> };

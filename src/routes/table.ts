@@ -9,6 +9,8 @@ import { slugs } from './slugs.ts';
 export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale = 'de' satisfies Locale;
+/** What the language switch leads to. */
+export const otherLocale = { de: 'en', en: 'de' } as const satisfies Record<Locale, Locale>;
 
 /** Pages that stand in for others. Named apart, because the table's own ids cannot type its own entries. */
 type StandIn = 'solution' | 'blog' | 'newsroom';

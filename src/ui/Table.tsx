@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
 
-type TableColumn = { title: ReactNode; numeric?: boolean };
+/** `name`: the title as text, where it is more than text. */
+type TableColumn = { numeric?: boolean } & ({ title: string; name?: never } | { title: ReactNode; name: string });
 type TableRow = { title: ReactNode; cells: readonly ReactNode[] };
 
 type TableProps = {
@@ -14,18 +15,19 @@ type TableProps = {
   /** First the column of row titles, then one per cell. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Below 640 px: one scrolling table, each row as a block of named lines, or each row as a title over three figures. */
-  phone?: 'scroll' | 'lines' | 'three';
+  /** Below 640 px: each row as a block of named lines from three columns on, or as a title over three figures. */
+  phone?: 'lines' | 'three';
   className?: string | undefined;
 };
 
-/** A table that scrolls inside its own named region on phones, so that the page never does; or is told row by row there. */
-export function Table({ id, caption, captionHidden = false, columns, rows, phone = 'scroll', className }: TableProps) {
+/** A table that is told row by row on phones. Where it is too wide all the same, it scrolls inside its own named region. */
+export function Table({ id, caption, captionHidden = false, columns, rows, phone = 'lines', className }: TableProps) {
+  const rowByRow = columns.length > 2 ? phone : undefined;
   const captionId = `${id}-caption`;
   return (
     <section
       id={id}
-      className={classes(styles.region, styles[phone], className)}
+      className={classes(styles.region, rowByRow && styles[rowByRow], className)}
       aria-labelledby={captionId}
       {...scrollable}
     >
@@ -50,9 +52,9 @@ export function Table({ id, caption, captionHidden = false, columns, rows, phone
                 <td
                   key={keyOf(index)}
                   className={classes(columns[index + 1]?.numeric && styles.numeric)}
-                  {...(phone === 'lines' && nameOf(columns[index + 1]))}
+                  {...(rowByRow === 'lines' && nameOf(columns[index + 1]))}
                 >
-                  {cell}
+                  {rowByRow === 'lines' ? <span>{cell}</span> : cell}
                 </td>
               ))}
             </tr>
@@ -67,7 +69,7 @@ export function Table({ id, caption, captionHidden = false, columns, rows, phone
 const keyOf = (index: number) => `n${index}`;
 
 /** The column's title, for the style sheet to print before the cell where the head row is out of sight. */
-const nameOf = (column: TableColumn | undefined) => ({ 'data-name': column?.title?.toString() });
+const nameOf = (column: TableColumn | undefined) => ({ 'data-name': column?.name ?? column?.title });
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not do so by itself. */
 const scrollable = { tabIndex: 0 } as const;

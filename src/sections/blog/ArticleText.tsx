@@ -61,13 +61,20 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
           </figure>
         );
       case 'table': {
-        const [head, ...rows] = node.children.map((row) => row.children.map((cell) => draw(cell.children)));
+        const [head, ...rows] = node.children.map(({ children }) => children);
         return (
           <Table
             id={`table-${index}`}
             caption={before && isCaption(before) ? textOf(before) : ''}
-            columns={(head ?? []).map((title, column) => ({ title, numeric: node.align?.[column] === 'right' }))}
-            rows={rows.map(([title, ...cells]) => ({ title, cells }))}
+            columns={(head ?? []).map((title, column) => ({
+              title: draw(title.children),
+              name: textOf(title),
+              numeric: node.align?.[column] === 'right',
+            }))}
+            rows={rows.map((row) => {
+              const [title, ...cells] = row.map((cell) => draw(cell.children));
+              return { title, cells };
+            })}
             className={styles.table}
           />
         );

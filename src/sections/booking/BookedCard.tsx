@@ -5,8 +5,8 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './BookedCard.module.css';
 
 type BookedCardProps = {
-  /** The booked time in words. */
-  when: string;
+  /** The booked time in words; Berlin's where the visitor's clock shows something else. */
+  when: { own: string; berlin: string };
   /** Said below it. */
   about?: { label: string; value: string };
   file?: { label: string; href: string };
@@ -17,7 +17,10 @@ export const BookedCard = ({ when, about, file }: BookedCardProps) => (
   <Card tone="mint" className={styles.card} data-booked>
     <p className={styles.when}>
       <Icon of={CalendarCheck} className={styles.icon} />
-      <span>{when}</span>
+      <span>
+        {when.own}
+        {when.berlin && <span className={styles.berlin}>{when.berlin}</span>}
+      </span>
     </p>
     {about && (
       <p>

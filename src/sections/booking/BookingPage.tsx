@@ -20,7 +20,7 @@ type BookingPageProps = {
   words: Words['booking'];
   forms: Words['forms'];
   locale: Locale;
-  booking: Booking | undefined;
+  booking: Booking;
   /** Absent where the time can no longer be moved. */
   picker: PickerView | undefined;
   address: string;
@@ -29,10 +29,10 @@ type BookingPageProps = {
   hrefs: { demo: string; contact: string };
 };
 
-/** A booking, as its secret link shows it: the time, another time, none at all. */
+/** A booking, as its secret link shows it: the time, and the way to another one or to none. */
 export function BookingPage(props: BookingPageProps) {
   const { words, locale, booking, done, errors, address, hrefs } = props;
-  const state = booking?.state ?? 'unknown';
+  const { state } = booking;
   const { title, lead } = words.page[state];
   const topics: Record<string, string> = words.form.topics;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
@@ -48,13 +48,11 @@ export function BookingPage(props: BookingPageProps) {
         </Notice>
       )}
       <SectionHead level={1} size={2} id="booking-title" title={title} lead={lead} />
-      {booking && (
-        <BookedCard
-          when={bookedTime(booking.slot, booking.zone, locale, words)}
-          about={{ label: words.page.topic, value: topics[booking.topic] ?? booking.topic }}
-          {...(state === 'booked' && { file: { label: words.page.file, href: `${address}.ics` } })}
-        />
-      )}
+      <BookedCard
+        when={bookedTime(booking.slot, booking.zone, locale, words)}
+        about={{ label: words.page.topic, value: topics[booking.topic] ?? booking.topic }}
+        {...(state === 'booked' && { file: { label: words.page.file, href: `${address}.ics` } })}
+      />
       {state === 'booked' ? (
         <Changes {...props} />
       ) : (
@@ -75,7 +73,7 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
     <>
       <Card as="section" aria-labelledby="move-title" className={styles.change}>
         <h2 id="move-title">{move.title}</h2>
-        {picker && booking?.movable ? (
+        {picker && booking.movable ? (
           <>
             <p>{move.lead}</p>
             <ZoneForm view={picker} words={words.picker} />

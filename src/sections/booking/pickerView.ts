@@ -1,6 +1,6 @@
 /** What the picker shows of the free times: one week in the visitor's time zone, and the month around it. */
 import type { BookingDesk } from '../../booking/desk.ts';
-import { clockIn, dayIn, differs, languageTags, placeIn, timeInWords } from '../../booking/inWords.ts';
+import { clockIn, dayIn, differs, languageTags, ownTime, placeIn, timeInBerlin } from '../../booking/inWords.ts';
 import { rules } from '../../booking/rules.ts';
 import { addDays, dateIn, isDate, mondayOf, startOf, zoneNamed } from '../../booking/time.ts';
 import type { Locale } from '../../routes/table.ts';
@@ -157,5 +157,7 @@ const firstKnown = (dates: readonly (string | null | undefined)[]): string =>
   dates.find((date): date is string => typeof date === 'string' && isDate(date)) ?? dateIn(rules.zone, Date.now());
 
 /** A booked time for the page of a booking and for the thanks. */
-export const bookedTime = (slot: string, zone: string, locale: Locale, words: Words['booking']): string =>
-  timeInWords(slot, { locale, zone }, words);
+export function bookedTime(slot: string, zone: string, locale: Locale, words: Words['booking']) {
+  const reader = { locale, zone };
+  return { own: ownTime(slot, reader, words), berlin: timeInBerlin(slot, reader, words) };
+}

@@ -20,7 +20,6 @@ export function IndustryData({ data, words, tone }: IndustryDataProps) {
         id="data-table"
         caption={words.table}
         captionHidden
-        phone="lines"
         columns={[{ title: words.what }, { title: words.why }, { title: words.where }]}
         rows={data.rows.map(({ what, why, where }) => ({ title: what, cells: [why, where] }))}
       />

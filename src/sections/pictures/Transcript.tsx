@@ -11,7 +11,10 @@ type TranscriptProps = {
   staged?: boolean;
 };
 
-/** What was said, as a list. Who said it is seen by the side, and heard by the name. */
+/**
+ * What was said, as a list. Who said it is heard by the name, and seen by the side; on the assistant's side, somebody of
+ * the team is named in view too, because colour alone does not say it (WCAG 2.2, 1.4.1).
+ */
 export function Transcript({ messages, frame, color = 'ink', staged = false }: TranscriptProps) {
   return (
     <ol className={classes(styles.transcript, staged && styles.staged)}>
@@ -23,7 +26,7 @@ export function Transcript({ messages, frame, color = 'ink', staged = false }: T
           color={color}
           className={from === 'team' ? styles.team : undefined}
         >
-          <span data-speaker="" className={styles.spoken}>
+          <span data-speaker="" className={from === 'team' ? styles.named : styles.spoken}>
             {frame.speakers[from]}:{' '}
           </span>
           {lang ? <span lang={lang}>{text}</span> : text}

@@ -1,4 +1,4 @@
-import type { Template } from '../../content/templates.ts';
+import type { ComponentProps } from 'react';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './FittingTemplates.module.css';
@@ -7,7 +7,7 @@ import { TemplateCard } from './TemplateCard.tsx';
 type FittingTemplatesProps = {
   /** What was chosen. */
   title: string;
-  templates: readonly { template: Template; href: string; tags: readonly string[] }[];
+  templates: readonly ComponentProps<typeof TemplateCard>[];
 };
 
 /** Templates of several goals that fit a choice, side by side. */

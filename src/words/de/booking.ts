@@ -144,10 +144,10 @@ export const booking = {
         lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
       },
       email: {
-        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
         tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
@@ -202,9 +202,9 @@ export const booking = {
   },
   /** A time in words: „Dienstag, 24. November 2026, 10:00 bis 10:30 Uhr (Berlin)“. */
   time: {
-    full: '{day}, {from} bis {to} Uhr',
+    full: '{day}, {from}\u00A0bis\u00A0{to}\u00A0Uhr',
     /** On the same day. */
-    clocks: '{from} bis {to} Uhr',
+    clocks: '{from}\u00A0bis\u00A0{to}\u00A0Uhr',
     here: '{time} ({place})',
     there: 'in Berlin {time}',
     list: '{day}, {from} Uhr',
@@ -246,6 +246,11 @@ export const booking = {
       title: 'Diesen Termin finden wir nicht.',
       lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Nehmen Sie bitte den ganzen Link aus Ihrer letzten Mail zu diesem Termin.',
     },
+    /** Beside a link that leads to no booking. */
+    lost: [
+      { from: 'visitor', text: 'Und wenn ich diese Mail nicht mehr habe?' },
+      { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
+    ] satisfies Line[] as Line[],
     topic: 'Thema',
     file: 'In den Kalender eintragen (.ics)',
     bookNew: 'Neue Zeit aussuchen',

@@ -15,7 +15,7 @@ export const forms = {
       'Wir konnten Ihre Nachricht gerade nicht speichern, sie ist noch nicht bei uns. Bitte senden Sie das Formular gleich noch einmal ab.',
   },
   minute: 'einer Minute',
-  minutes: '{count} Minuten',
+  minutes: '{count}\u00A0Minuten',
   contact: {
     plan: 'Ihre Anfrage betrifft den Plan {plan}.',
     labels: {
@@ -53,10 +53,10 @@ export const forms = {
         lineBreak: 'Bitte geben Sie Ihren Nachnamen ohne Zeilenumbrüche ein.',
       },
       email: {
-        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
         tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
@@ -102,10 +102,10 @@ export const forms = {
         lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
       },
       email: {
-        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       message: {
         required: 'Bitte schreiben Sie uns, was Sie vorhaben.',
@@ -119,14 +119,15 @@ export const forms = {
       consent: 'Einwilligung',
     },
     submit: 'Newsletter bestellen',
-    privacy: 'Vor der ersten Ausgabe bitten wir Sie per E-Mail um Bestätigung. Was wir speichern, steht in der {link}.',
+    privacy:
+      'Vor der ersten Ausgabe bitten wir Sie per E\u2011Mail um Bestätigung. Was wir speichern, steht in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       email: {
-        required: 'Bitte geben Sie die E-Mail-Adresse an, an die der Newsletter gehen soll.',
-        tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie die E\u2011Mail-Adresse an, an die der Newsletter gehen soll.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       consent: {
         required:

@@ -3,7 +3,7 @@ import type { Line } from '../../sections/ConversationPage.tsx';
 /** The newsletter: its page, what follows a sign-up, and the pages behind the links in its mails. */
 export const newsletter = {
   hero: {
-    title: 'Einmal im Monat etwas zum Aus\u00ADprobieren.',
+    title: 'Einmal im\u00A0Monat etwas zum Aus\u00ADprobieren.',
     lead: 'Unser Newsletter bringt Ihnen, was wir beim Bauen und Betreuen von Chatbots gelernt haben: eine Anleitung, eine Rechnung oder eine Prüfliste, dazu in wenigen Zeilen, was es Neues gibt.',
   },
   sample: {
@@ -119,7 +119,7 @@ export const newsletter = {
         ],
       },
       already: {
-        title: 'Diese Anmeldung ist schon bestätigt.',
+        title: 'Diese\u00A0Anmeldung ist schon bestätigt.',
         lead: 'Sie müssen nichts weiter tun. Der Link hat seine Aufgabe erfüllt.',
         lines: [
           { from: 'visitor', text: 'Bekomme ich den Newsletter jetzt doppelt?' },
@@ -135,7 +135,7 @@ export const newsletter = {
         ],
       },
       ended: {
-        title: 'Diese Anmeldung ist beendet.',
+        title: 'Diese\u00A0Anmeldung ist beendet.',
         lead: 'Sie wurde bestätigt und später abbestellt oder erneuert. Der alte Link ändert daran nichts mehr.',
         lines: [
           { from: 'visitor', text: 'Ich möchte den Newsletter wieder haben.' },

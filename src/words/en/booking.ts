@@ -198,8 +198,8 @@ export const booking = {
     UTC: 'Universal time (UTC)',
   },
   time: {
-    full: '{day}, {from} to {to}',
-    clocks: '{from} to {to}',
+    full: '{day}, {from}\u00A0to\u00A0{to}',
+    clocks: '{from}\u00A0to\u00A0{to}',
     here: '{time} ({place})',
     there: '{time} in Berlin',
     list: '{day}, {from}',
@@ -240,6 +240,10 @@ export const booking = {
       title: 'We cannot find this meeting.',
       lead: 'The link is incomplete, or the meeting was deleted. Please use the whole link from your latest email about it.',
     },
+    lost: [
+      { from: 'visitor', text: 'What if I no longer have that email?' },
+      { from: 'us', text: 'Then write to us from the address you booked with. We will look it up.' },
+    ],
     topic: 'Topic',
     file: 'Add it to your calendar (.ics)',
     bookNew: 'Choose a new time',

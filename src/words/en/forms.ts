@@ -14,7 +14,7 @@ export const forms = {
       'We could not store your message just now, so it has not reached us yet. Please send the form again in a moment.',
   },
   minute: 'one minute',
-  minutes: '{count} minutes',
+  minutes: '{count}\u00A0minutes',
   contact: {
     plan: 'Your enquiry is about the {plan} plan.',
     labels: {

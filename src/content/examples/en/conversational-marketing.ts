@@ -48,7 +48,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thank you. A surveyor will assess it for you. Which e-mail address may she write to?',
+            text: 'Thank you. A surveyor will assess it for you. Which email address may she write to?',
           },
           comment: 'The address comes last, and for a reason.',
         },
@@ -158,7 +158,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'That’s fine. Shall I send one reminder by e-mail in a week? Nothing else will follow.',
+            text: 'That’s fine. Shall I send one reminder by email in a week? Nothing else will follow.',
           },
           comment: 'The reminder is voluntary, and limited.',
         },

@@ -37,7 +37,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.08 pm',
-            text: 'The visitor would like a quote. Only now does the assistant ask for a town and an e-mail address.',
+            text: 'The visitor would like a quote. Only now does the assistant ask for a town and an email address.',
           },
           {
             lane: 'sales',
@@ -98,7 +98,7 @@ export const conversationalMarketing: SolutionText = {
         asked: 'data protection officer, beforehand',
       },
       {
-        title: 'Connect CRM and e-mail marketing',
+        title: 'Connect CRM and email marketing',
         does: 'IT or an agency',
         decides: 'head of marketing',
         asked: 'whoever looks after the CRM',
@@ -166,7 +166,7 @@ export const conversationalMarketing: SolutionText = {
       {
         what: 'Confirmed newsletter sign-ups',
         tells: 'whether your subject lasts beyond the day',
-        where: 'e-mail marketing',
+        where: 'email marketing',
         trap: 'A sign-up that was begun does not count until it is confirmed.',
       },
     ],

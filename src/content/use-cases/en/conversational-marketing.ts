@@ -69,8 +69,8 @@ export const conversationalMarketing: UseCase = {
           messages: [
             { from: 'visitor', text: 'So what does one cost?' },
             { from: 'assistant', text: 'A colleague works that out for your ground. Where may we send the quote?' },
-            { from: 'visitor', text: 'By e-mail. Please don’t ring.' },
-            { from: 'assistant', text: 'Noted: e-mail only.' },
+            { from: 'visitor', text: 'By email. Please don’t ring.' },
+            { from: 'assistant', text: 'Noted: email only.' },
           ],
         },
       },
@@ -91,7 +91,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Offer the newsletter in conversation',
-          text: 'With the newsletter add-on the assistant signs people up if they say so. They confirm by e-mail afterwards.',
+          text: 'With the newsletter add-on the assistant signs people up if they say so. They confirm by email afterwards.',
         },
       ],
       picture: {
@@ -119,7 +119,7 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Appointment booking',
       title: 'Appointment booking: from a wish to a time',
-      lead: 'Three e-mails back and forth to find half an hour: with the appointment add-on, one short dialogue does it.',
+      lead: 'Three emails back and forth to find half an hour: with the appointment add-on, one short dialogue does it.',
       steps: [
         {
           title: 'Separate the kinds of appointment',

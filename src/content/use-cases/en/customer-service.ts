@@ -26,7 +26,7 @@ export const customerService: UseCase = {
           text: 'Then somebody should look at it. I’ll pass you to billing with everything you have told me.',
         },
       ],
-      replies: ['Connect me now', 'Reply by e-mail'],
+      replies: ['Connect me now', 'Reply by email'],
     },
   },
   contents: 'Three flows on this page',
