@@ -1,0 +1,107 @@
+/** What a visitor sees when a form is not taken: for a mistake, and for reasons that lie with us or on the way. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { startSite } from '../checks/site-under-test.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // Chromium reports a page that answers with an error as a resource that failed to load.
+  expectedErrors: [/status of (403|413|422|429|503)/],
+});
+
+const form = (page: Page) => page.locator('main form[data-form]');
+const summary = (page: Page) => page.locator('[data-error-summary]');
+const submit = (page: Page) => form(page).locator('button[type=submit]').last().click();
+
+/** A page with a form is one that has a page of thanks. */
+const formPages = publishedPageIds.filter((id) => `${id}-thanks` in table);
+const wrong = { email: 'nobody', phone: 'call me', website: 'our homepage' };
+
+for (const id of formPages) {
+  for (const locale of locales.filter((one) => table[id].paths[one] !== null)) {
+    test(`${id} in ${locale} names every mistake, and has no axe violation`, async ({ page }) => {
+      await page.goto(href(id, locale));
+      for (const [name, value] of Object.entries(wrong)) {
+        const field = form(page).locator(`[name=${name}]`);
+        if ((await field.count()) > 0) await field.fill(value);
+      }
+      await submit(page);
+      await expect(summary(page)).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${wordsFor(locale).forms.errorPrefix}`));
+      const links = await summary(page).locator('a').all();
+      expect(links.length).toBeGreaterThanOrEqual(2);
+      for (const link of links) {
+        const target = form(page).locator(`[id="${((await link.getAttribute('href')) ?? '').slice(1)}"]`);
+        await expect(target).toHaveCount(1);
+        await expect(form(page)).toContainText((await link.textContent()) ?? '');
+      }
+      await expectAccessible(page);
+    });
+  }
+}
+
+type Site = { url: string; dataDir: string };
+
+/** Reasons that concern the whole form, and how to meet them. */
+const refusals = {
+  // Where the site believes to stand elsewhere, each form comes from another website.
+  403: { settings: { SITE_URL: 'https://www.example.org' } },
+  413: { settings: {} },
+  429: {
+    settings: { RATE_LIMIT: '1' },
+    prepare: async ({ url }, request) => {
+      for (let n = 0; n < 3; n++) await request.post(url + href('contact', 'de'), { form: valid });
+    },
+  },
+  503: {
+    settings: {},
+    prepare: ({ dataDir }) => {
+      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      database.exec('alter table lead rename to lead_out_of_reach');
+      database.close();
+    },
+  },
+} as const satisfies Record<
+  number,
+  {
+    settings: Record<string, string>;
+    prepare?: (site: Site, request: APIRequestContext) => Promise<void> | void;
+  }
+>;
+
+const valid = { lastname: 'Müßig', email: 'zoe@example.org', message: 'Grüße aus Köln' };
+
+const sentence = (status: keyof typeof refusals, locale: Locale): string => {
+  const { refused } = wordsFor(locale).forms;
+  const all = { 403: refused.form, 413: refused.tooLarge, 429: refused.tooMany, 503: refused.notStored };
+  return all[status].split('{')[0] ?? '';
+};
+
+for (const status of [403, 413, 429, 503] as const) {
+  test(`an answer ${status} says why in both languages, keeps what was typed, and has no axe violation`, async ({
+    page,
+    request,
+  }) => {
+    const { settings, ...how } = refusals[status];
+    await using site = await startSite({ env: { RATE_LIMIT: '0', ...settings } });
+    if ('prepare' in how) await how.prepare({ url: site.origin, dataDir: site.dataDir }, request);
+    for (const locale of locales) {
+      await page.goto(site.origin + href('contact', locale));
+      for (const [name, value] of Object.entries(valid)) await form(page).locator(`[name=${name}]`).fill(value);
+      if (status === 413) await form(page).locator('[name=message]').fill('Ä'.repeat(20_000));
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await submit(page);
+      expect((await answered).status()).toBe(status);
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText(sentence(status, locale));
+      await expect(form(page).locator('[name=lastname]')).toHaveValue(valid.lastname);
+      await expectAccessible(page);
+    }
+  });
+}
