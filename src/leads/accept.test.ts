@@ -320,7 +320,7 @@ describe('Rate limits', () => {
     if (refused.status === 303) return;
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.errors.form).toBe(
-      'A great many requests have just come from your connection. Please send the form again in 3 minutes.',
+      'A great many requests have just come from your connection. Please send the form again in 3\u00A0minutes.',
     );
     await leads.stop();
     await place.remove();

@@ -8,12 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { buildConstants } from './buildConstants.ts';
 import { removeRecord, writeRecord } from './buildRecord.ts';
+import { oneFrameStylesheet } from './oneFrameStylesheet.ts';
 import { isCompressible, typeOf } from './readFiles.ts';
 
 try {
   const env = readSettings();
   removeRecord();
   run('astro', 'build');
+  oneFrameStylesheet('dist');
   run('vite', 'build', '--config', 'vite.server.config.ts');
   await writeDerived(env);
   await compressAll('dist/client');

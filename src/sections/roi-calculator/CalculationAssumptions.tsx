@@ -17,7 +17,6 @@ export function CalculationAssumptions({ words, rows }: CalculationAssumptionsPr
         id="assumptions-table"
         caption={words.title}
         captionHidden
-        phone="lines"
         columns={[{ title: what }, { title: value }, { title: why }]}
         rows={rows.map((row) => ({ title: <b>{row.what}</b>, cells: [<b key="value">{row.value}</b>, row.why] }))}
       />

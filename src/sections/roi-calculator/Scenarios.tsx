@@ -22,7 +22,6 @@ export function Scenarios({ words, example, vatNote, pricesHref }: ScenariosProp
         <Table
           id="scenarios-table"
           caption={example.caption}
-          phone="lines"
           columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
           rows={example.rows}
         />

@@ -1,0 +1,64 @@
+/**
+ * Finished pages and pages made per request are built apart, and each build writes a stylesheet of the frame with the
+ * parts that its own pages use. Here the two become one, so that a visitor who goes from one kind of page to the other
+ * has it already (docs/decisions/0191-one-stylesheet-for-both-builds.md).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export function oneFrameStylesheet(folder: string): void {
+  const styles = join(folder, 'client/_astro');
+  const names = readdirSync(styles).filter((name) => /^frame\..+\.css$/.test(name));
+  const texts = names.map((name) => readFileSync(join(styles, name), 'utf8'));
+  if (names.length < 2) return;
+  // The fuller one first: its order is that of most pages.
+  const css = mergeStylesheets(texts.sort((a, b) => b.length - a.length));
+  const merged = `frame.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  for (const name of names) rmSync(join(styles, name));
+  writeFileSync(join(styles, merged), css);
+
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|m?js)$/.test(file)) continue;
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const renamed = names.reduce((all, name) => all.replaceAll(name, merged), text);
+    if (renamed !== text) writeFileSync(path, renamed);
+  }
+}
+
+/** Minified stylesheets as one: the layers in the order of the first, each rule once, in its layer, where it came first. */
+export function mergeStylesheets(sheets: readonly string[]): string {
+  const layers = new Map<string, Set<string>>();
+  const rulesIn = (layer: string): Set<string> => {
+    const rules = layers.get(layer) ?? new Set();
+    layers.set(layer, rules);
+    return rules;
+  };
+  const withoutLayer = new Set<string>();
+  for (const rule of sheets.flatMap(rulesOf)) {
+    const [, names, inner] = /^@layer ([\w.,-]+)(?:;|\{(.*)\})$/s.exec(rule) ?? [];
+    if (names === undefined) withoutLayer.add(rule);
+    else if (inner === undefined) names.split(',').forEach(rulesIn);
+    else for (const one of rulesOf(inner)) rulesIn(names).add(one);
+  }
+  const blocks = [...layers].map(([layer, rules]) =>
+    rules.size > 0 ? `@layer ${layer}{${[...rules].join('')}}` : `@layer ${layer};`,
+  );
+  return [...blocks, ...withoutLayer].join('');
+}
+
+/** The rules of a minified stylesheet, or of the inside of one: each up to its closing brace, or its semicolon. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let [start, depth] = [0, 0];
+  // Quoted text may hold braces; a match is a whole quotation or one mark.
+  for (const { 0: mark, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/gs)) {
+    if (mark === '{') depth += 1;
+    if (mark === '}') depth -= 1;
+    if (depth > 0 || !/^[};]$/.test(mark)) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
