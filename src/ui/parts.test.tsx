@@ -137,3 +137,17 @@ test('a table has a caption, titles with scope, and a region the keyboard can sc
   expect(table).toMatch(/<th scope="col"[^>]*>Essential<\/th>/);
   expect(table).toContain('<th scope="row">Nutzer</th>');
 });
+
+test('a table of three columns names each cell, for phones that show it line by line; one of two does not', () => {
+  const table = (...titles: string[]) =>
+    html(
+      <Table
+        id="t"
+        caption="Zeiten"
+        columns={[{ title: 'Tag' }, ...titles.map((title) => ({ title: <b>{title}</b>, name: title }))]}
+        rows={[{ title: 'Montag', cells: titles }]}
+      />,
+    );
+  expect(table('Aufwand', 'Ergebnis')).toMatch(/data-name="Aufwand".*data-name="Ergebnis"/);
+  expect(table('Aufwand')).not.toContain('data-name');
+});
