@@ -1,5 +1,6 @@
 /** The pricing page says every figure of spec section 9, and no price stands without the note that the law wants. */
 import { plansFor } from '../src/content/plans.ts';
+import { contactHref } from '../src/routes/contactHref.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
@@ -36,7 +37,7 @@ for (const locale of locales) {
       expect(texts.filter((text) => !notes[locale].test(text))).toEqual([]);
     });
 
-    test('the three plans show their figures and lead to sales', async ({ page }) => {
+    test('the three plans show their figures and lead to sales with the plan', async ({ page }) => {
       await page.goto(href('pricing', locale));
       for (const plan of plansFor(locale)) {
         const column = page.locator(`[data-plan=${plan.type}]`);
@@ -48,7 +49,10 @@ for (const locale of locales) {
         for (const text of [plan.title, plan.subtitle, plan.desc, plan.content, plan.free])
           await expect(column).toContainText(text);
         await expect(column.getByRole('listitem')).toHaveText([...plan.features, ...plan.customize]);
-        await expect(column.getByRole('link', { name: plan.btn })).toHaveAttribute('href', /\?topic=sales$/);
+        await expect(column.getByRole('link', { name: plan.btn })).toHaveAttribute(
+          'href',
+          contactHref(locale, 'sales', plan.type),
+        );
       }
     });
 
