@@ -40,7 +40,10 @@ export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Wor
   let heartbeat: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
 
-  const renew = () => outbox.renew().catch(() => log.warn('The outbox did not answer; leases were not renewed'));
+  const renew = () =>
+    outbox
+      .renew(lanes.flatMap((lane) => lane.held()))
+      .catch(() => log.warn('The outbox did not answer; leases were not renewed'));
 
   const release = () => outbox.releaseDead().catch(() => log.warn('The outbox did not answer; leases run out'));
 
@@ -152,7 +155,7 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
     wake();
   }
 
-  return { run, wake, stop };
+  return { run, wake, stop, held: () => [...running.keys()] };
 }
 
 /** What follows from a failed attempt: another one later, or none. */

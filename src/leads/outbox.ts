@@ -68,14 +68,19 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
     await query.updateTable(table).set({ lease_until: null }).where('lease_owner', 'in', owners).execute();
   }
 
-  /** Keeps everything that this worker has leased. */
-  const renew = () =>
-    query
-      .updateTable(table)
-      .set({ lease_until: leaseEnd() })
-      .where('lease_owner', '=', owner)
-      .where('state', '=', 'pending')
-      .execute();
+  /** Keeps rows that this worker has leased. By id: to look for them among all that wait would take longer every day. */
+  async function renew(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await write((transaction) =>
+      transaction
+        .updateTable(table)
+        .set({ lease_until: leaseEnd() })
+        .where('id', 'in', ids)
+        .where('lease_owner', '=', owner)
+        .where('state', '=', 'pending')
+        .execute(),
+    );
+  }
 
   /** Writes down how a delivery ended, and gives the row back. */
   async function settle(row: Row, settlement: Settlement): Promise<void> {
