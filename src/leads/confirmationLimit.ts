@@ -21,8 +21,7 @@ export async function roomIn(
   now: Date,
 ): Promise<Room> {
   await lockInbox(transaction, kind, mailbox);
-  const delivered = await agesOf(transaction, 'delivery', mailbox, now);
-  const all = [...delivered, ...(await agesOf(transaction, 'letter', mailbox, now))];
+  const all = await agesOf(transaction, mailbox, now);
   if (all.filter((age) => age < day).length >= perDay) return { kind: 'none' };
   // A mail that waits for its time has a negative age: the next one waits for it.
   const youngest = Math.min(...all);
@@ -41,20 +40,16 @@ export async function lockInbox(
   await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(transaction);
 }
 
-async function agesOf(
-  transaction: Transaction<Schema>,
-  table: 'delivery' | 'letter',
-  mailbox: string,
-  now: Date,
-): Promise<number[]> {
-  const sent = await transaction
-    // The two have these columns in common (schema.ts, QueueColumns).
-    .selectFrom(table as 'delivery')
-    .select('trying_since')
-    .where('mailbox', '=', mailbox)
-    .where('state', '!=', 'suppressed')
-    .where('trying_since', '>', new Date(now.getTime() - day).toISOString())
-    .execute();
+async function agesOf(transaction: Transaction<Schema>, mailbox: string, now: Date): Promise<number[]> {
+  const sentBy = (table: 'delivery' | 'letter') =>
+    transaction
+      // The two have these columns in common (schema.ts, QueueColumns).
+      .selectFrom(table as 'delivery')
+      .select('trying_since')
+      .where('mailbox', '=', mailbox)
+      .where('state', '!=', 'suppressed')
+      .where('trying_since', '>', new Date(now.getTime() - day).toISOString());
+  const sent = await sentBy('delivery').unionAll(sentBy('letter')).execute();
   // Nothing waits longer than the pause: what lies further ahead comes from a clock that was put back since.
   return sent.map((row) => now.getTime() - Date.parse(row.trying_since)).filter((age) => age >= -pauseBetween);
 }
