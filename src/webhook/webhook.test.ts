@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { BadSetting, readEnv } from '../env.ts';
 import { type Leads, openLeads } from '../leads/open.ts';
@@ -41,6 +41,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     database = await openDatabase(place.env);
   });
   afterEach(async () => {
+    vi.useRealTimers();
     expect(isBalanced(await reconcile(database))).toBe(true);
     await leads.stop();
     await database.query.destroy();
@@ -94,6 +95,22 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     expect(new Set(posted.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     for (const { headers, body } of posted) new Webhook(secret).verify(body, headers);
     expect(posted).toHaveLength(3);
+  });
+
+  it('is valid for five minutes, and under its own id only', async () => {
+    await send();
+    await settled('delivered');
+    const [first] = posted as [Posted];
+    const verify = ({ headers, body }: Posted) => new Webhook(secret).verify(body, headers);
+    const signedAt = Number(first.headers['webhook-timestamp']) * 1_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: signedAt + 299_000 });
+    expect(() => verify(first)).not.toThrow();
+    vi.setSystemTime(signedAt + 302_000);
+    expect(() => verify(first)).toThrow('too old');
+    vi.setSystemTime(signedAt - 302_000);
+    expect(() => verify(first)).toThrow('too new');
+    vi.useRealTimers();
+    expect(() => verify({ ...first, headers: { ...first.headers, 'webhook-id': 'another' } })).toThrow('signature');
   });
 
   it('waits as long as Retry-After asks for', async () => {
