@@ -17,14 +17,22 @@ const company = {
   contact: { phone: '1', sales: 's@chat.test' },
 };
 
-const confirmed = { extraPrices: true, unconfirmedStatistics: [] };
+const confirmed = { extraPrices: true, unconfirmedStatistics: [], firestoreInPolicy: false };
 
 test('a company with all data, real addresses and confirmed texts is ready', () => {
   expect(missingForLaunch(company, readEnv(ready), confirmed)).toEqual([]);
 });
 
+test('a mirror of leads has to stand in the privacy policy', () => {
+  const mirrored = readEnv({ ...ready, FIRESTORE_PROJECT: 'leads-of-a-company' });
+  expect(missingForLaunch(company, mirrored, confirmed)).toEqual([
+    { what: expect.stringContaining('FIRESTORE_PROJECT'), where: 'src/content/legal' },
+  ]);
+  expect(missingForLaunch(company, mirrored, { ...confirmed, firestoreInPolicy: true })).toEqual([]);
+});
+
 test('the placeholders of the repository are named one by one', () => {
-  const unconfirmed = { extraPrices: false, unconfirmedStatistics: unconfirmedStatistics() };
+  const unconfirmed = { ...confirmed, extraPrices: false, unconfirmedStatistics: unconfirmedStatistics() };
   const said = missingForLaunch(site, readEnv({}), unconfirmed).map(({ what }) => what);
   for (const what of [
     'legal.entity',

@@ -3,6 +3,8 @@
  * Reads src/site.ts, the content's own flags, and the settings of this environment (and .env).
  */
 import { existsSync } from 'node:fs';
+import { privacyPolicy as policyDe } from '../src/content/legal/de/privacy-policy.ts';
+import { privacyPolicy as policyEn } from '../src/content/legal/en/privacy-policy.ts';
 import { extraPricesConfirmed } from '../src/content/plans/figures.ts';
 import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { BadSetting, type Env, readEnv } from '../src/env.ts';
@@ -10,7 +12,12 @@ import { site } from '../src/site.ts';
 
 type Missing = { what: string; where: string };
 
-type Confirmed = { extraPrices: boolean; unconfirmedStatistics: { theme: string; percent: number }[] };
+type Confirmed = {
+  extraPrices: boolean;
+  unconfirmedStatistics: { theme: string; percent: number }[];
+  /** Does the privacy policy, in both languages, name the mirror of leads? */
+  firestoreInPolicy: boolean;
+};
 
 /** Fields that may stay empty: no fax and no profile on a network are honest answers. */
 const isOptional = (field: string) => field === 'contact.fax' || field.startsWith('social.');
@@ -34,6 +41,15 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
       what: `meaning and source of ${percent} % (${theme}) are not confirmed`,
       where: 'src/content/use-cases/statistics.ts',
     })),
+    ...(env.FIRESTORE_PROJECT && !confirmed.firestoreInPolicy
+      ? [
+          {
+            what: 'FIRESTORE_PROJECT is set, but the privacy policy does not name Firestore',
+            where: 'src/content/legal',
+          },
+        ]
+      : []),
+    ...(env.FIRESTORE_EMULATOR_HOST ? [setting('FIRESTORE_EMULATOR_HOST is set: leads go to an emulator')] : []),
     ...(env.SITE_URL.startsWith('https://') ? [] : [setting(`SITE_URL is not https: ${env.SITE_URL}`)]),
     ...(env.SMTP_URL ? [] : [setting('SMTP_URL is not set: mails are written to files')]),
     ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
@@ -53,6 +69,7 @@ function main() {
   const missing = missingForLaunch(site, readEnv(process.env), {
     extraPrices: extraPricesConfirmed,
     unconfirmedStatistics: unconfirmedStatistics(),
+    firestoreInPolicy: [policyDe, policyEn].every((policy) => JSON.stringify(policy).includes('Firestore')),
   });
   for (const { what, where } of missing) console.log(`  ${where}: ${what}`);
   console.log(

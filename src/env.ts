@@ -27,6 +27,17 @@ const schema = z
     CLOUD_FUNCTIONS_URL: httpUrl.optional(),
     WEBHOOK_SECRET: z.string().min(16).optional(),
     WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
+    FIRESTORE_PROJECT: z
+      .string()
+      .regex(
+        /^([a-z\d][a-z\d.-]*:)?[a-z][a-z\d-]{4,28}[a-z\d]$/,
+        'the id of a project has 6 to 30 letters, digits and hyphens',
+      )
+      .optional(),
+    FIRESTORE_EMULATOR_HOST: z
+      .string()
+      .refine((host) => /^[^/@]+:\d+$/.test(host) && URL.canParse(`http://${host}`), 'write it like 127.0.0.1:8080')
+      .optional(),
     APP_URL: httpUrl.optional(),
     INDEXNOW_KEY: z
       .string()

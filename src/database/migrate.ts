@@ -8,6 +8,7 @@ import { leads } from './migrations/0001-leads.ts';
 import { newsletter } from './migrations/0002-newsletter.ts';
 import { bookings } from './migrations/0003-bookings.ts';
 import { context } from './migrations/0004-context.ts';
+import { removals } from './migrations/0007-removals.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
@@ -16,6 +17,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0002-newsletter', up: newsletter },
   { name: '0003-bookings', up: bookings },
   { name: '0004-context', up: context },
+  { name: '0007-removals', up: removals },
 ];
 
 /** Any number, the same in every process of this project. */

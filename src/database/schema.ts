@@ -1,4 +1,5 @@
 /** The tables as Kysely sees them. The same on SQLite and PostgreSQL: text uuid ids, ISO times in UTC, integer booleans. */
+import type { Generated } from 'kysely';
 
 /** One accepted form. */
 export type LeadTable = {
@@ -25,6 +26,8 @@ type LedgerTable = {
   accepted_at: string;
   /** How many delivery rows were written with the lead. */
   deliveries: number;
+  /** How many removals were written when it was erased. */
+  removals: Generated<number>;
   erased_at: string | null;
 };
 
@@ -57,6 +60,9 @@ export type DeliveryTable = QueueColumns & {
   /** What it is about beyond its lead, as JSON: which change of a booking (booking/change.ts). */
   payload: string | null;
 };
+
+/** The outbox of what has to be removed elsewhere, because its lead was erased here: nothing personal. */
+type RemovalTable = QueueColumns & { lead_id: string };
 
 export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'ended';
 
@@ -139,10 +145,14 @@ export type BookingTable = {
 /** Links in mails and after booking, as SHA-256; the token itself stands in the link only. A booking may have several. */
 type BookingLinkTable = { hash: string; booking_id: string; created_at: string };
 
+/** The outboxes: tables that have QueueColumns in common. */
+export type OutboxTable = 'delivery' | 'letter' | 'removal';
+
 export type Schema = {
   lead: LeadTable;
   ledger: LedgerTable;
   delivery: DeliveryTable;
+  removal: RemovalTable;
   subscription: SubscriptionTable;
   subscription_ledger: SubscriptionLedgerTable;
   letter: LetterTable;

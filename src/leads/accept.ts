@@ -37,7 +37,7 @@ const costOfMistake = 0.2;
 const trapField = 'website_url';
 
 type Desk = {
-  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS' | 'CLOUD_FUNCTIONS_URL'>;
+  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS' | 'CLOUD_FUNCTIONS_URL' | 'FIRESTORE_PROJECT'>;
   database: Database;
   log: Logger;
   booking: BookingDesk;
@@ -51,7 +51,10 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
   const strict = limit === 0 ? unlimited : createRateLimiter(Math.ceil(limit / 2), windowSeconds);
 
   /** Where leads of this installation go beyond what their form says. */
-  const further: TargetName[] = env.CLOUD_FUNCTIONS_URL ? ['webhook'] : [];
+  const further: TargetName[] = [
+    ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
+    ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),
+  ];
 
   async function accept(submission: Submission): Promise<Outcome> {
     const { locale, page, request, clientAddress } = submission;

@@ -3,12 +3,14 @@
  * may reach a .tsx file. Ends with 0, or with 1 and one sentence.
  */
 import type { Database } from '../database/connection.ts';
+import type { DeliveryTable } from '../database/schema.ts';
+import type { Env } from '../env.ts';
 import { exportFormats } from './exportFormats.ts';
 import { filterNames, filterOf } from './filter.ts';
 import { erasePerson, exportPerson, normalAddress } from './person.ts';
 import { personIn } from './personIn.ts';
 import { type Books, isBalanced, reconcile } from './reconcile.ts';
-import { findLead, type LeadRecord, readLeads } from './records.ts';
+import { findLead, type LeadRecord, readLeads, removalsOf } from './records.ts';
 import { replayDead, replayDelivery, replayLead } from './replay.ts';
 import { reportOf, retain } from './retain.ts';
 import { type Command, Problem, runShell } from './shell.ts';
@@ -37,8 +39,10 @@ const commands: Record<string, Command> = {
   async show(database, [id]) {
     if (!id) throw new Problem('Which lead? Give its id: npm run leads -- show ID');
     const lead = await findLead(database, id);
-    if (!lead) throw new Problem(`There is no lead, or more than one, with the id ${id}.`);
-    return inFull(lead);
+    if (lead) return inFull(lead);
+    const removals = await removalsOf(database, id);
+    if (removals.length > 0) return ['This lead is erased.', ...removals.map(howItStands)].join('\n');
+    throw new Problem(`There is no lead, or more than one, with the id ${id}.`);
   },
 
   export(database, _words, { format, ...options }) {
@@ -64,15 +68,17 @@ const commands: Record<string, Command> = {
     if (!address) throw new Problem('Whose? Give an email address: npm run leads -- person EMAIL --export');
     if (Boolean(options.export) === Boolean(options.erase)) throw new Problem('Say what to do: --export or --erase.');
     if (options.export) return JSON.stringify(await exportPerson(database, address), null, 2);
-    const { leads, deliveries, subscriptions, letters } = await erasePerson(database, address, env);
+    const { leads, deliveries, subscriptions, letters, removals } = await erasePerson(database, address, env);
     return [
       `Erased: ${leads} leads with ${deliveries} deliveries, ${subscriptions} newsletter records with ${letters} mails.`,
       'Mails that have been sent lie in the inboxes of sales and of the person: delete them there.',
+      ...aboutMirror(removals, env),
     ].join('\n');
   },
 
   async retain(database, _words, _options, env) {
-    return reportOf(await retain(database, env));
+    const retained = await retain(database, env);
+    return [reportOf(retained), ...aboutMirror(retained.removals, env)].join('\n');
   },
 };
 
@@ -83,6 +89,15 @@ const takes = {
   replay: ['dead'],
   person: ['export', 'erase'],
 };
+
+/** The mirror is in Google's hands: it is told, and an operator must know when it cannot be. */
+function aboutMirror(removals: number, { FIRESTORE_PROJECT }: Env): string[] {
+  if (removals === 0) return [];
+  const what = `Documents in Firestore to be removed: ${removals}.`;
+  return FIRESTORE_PROJECT
+    ? [`${what} The running server does so within a few minutes; "reconcile" counts what is left.`]
+    : [`${what} FIRESTORE_PROJECT is not set: they stay there until it is, or until you delete them by hand.`];
+}
 
 async function replayById(database: Database, id: string): Promise<number> {
   const lead = await findLead(database, id);
@@ -102,20 +117,23 @@ function inFull({ id, created_at, form, locale, page, fields, context, deliverie
   const facts = Object.entries({ id, received: created_at, form, language: locale, page, ...fields, ...context });
   const width = Math.max(...facts.map(([name]) => name.length));
   const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
-  const sent = deliveries.map((delivery) => {
-    const { attempts, due_at, last_error, receipt, settled_at, state, target } = delivery;
-    const when = state === 'pending' ? `next attempt ${due_at}` : `since ${settled_at}`;
-    return [`${target}: ${state}, attempts ${attempts}, ${when}`, `id ${delivery.id}`, receipt, last_error]
-      .filter(Boolean)
-      .join('\n  ');
-  });
+  const sent = deliveries.map(howItStands);
   return [...facts.map(([name, value]) => `${name.padEnd(width)}  ${indented(value)}`), '', ...sent].join('\n');
 }
 
-const account = ({ leads, deliveries, subscriptions, letters, withoutSales, unmatched }: Books): string =>
+function howItStands({ id, ...delivery }: Omit<DeliveryTable, 'lead_id' | 'mailbox' | 'payload'>): string {
+  const { attempts, due_at, last_error, receipt, settled_at, state, target } = delivery;
+  const when = state === 'pending' ? `next attempt ${due_at}` : `since ${settled_at}`;
+  return [`${target}: ${state}, attempts ${attempts}, ${when}`, `id ${id}`, receipt, last_error]
+    .filter(Boolean)
+    .join('\n  ');
+}
+
+const account = ({ leads, deliveries, removals, subscriptions, letters, withoutSales, unmatched }: Books): string =>
   [
     `Leads accepted      ${stock(leads)}`,
     `Deliveries created  ${flow(deliveries)}`,
+    `Removals from Firestore created  ${flow(removals)}`,
     `Newsletter requests accepted  ${stock(subscriptions)}`,
     `Newsletter mails created      ${flow(letters)}`,
     `Leads without a delivery to sales: ${withoutSales}`,

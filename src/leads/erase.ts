@@ -6,8 +6,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
+import { mirroredAmong, planRemovals } from './planRemovals.ts';
 
-type Erased = { records: number; mails: number };
+/** `removals`: how many documents elsewhere are now to be removed. */
+type Erased = { records: number; mails: number; removals: number };
 
 const chunk = 500;
 
@@ -18,14 +20,20 @@ export const eraseLeads = (database: Database, ids: readonly string[], { DATA_DI
     const mails = await query.selectFrom('delivery').select('id').where('lead_id', 'in', some).execute();
     await removeMails(DATA_DIR, mails);
     const gone = await query.transaction().execute(async (transaction) => {
+      const mirrored = await mirroredAmong(transaction, some);
       const deleted = await transaction.deleteFrom('lead').where('id', 'in', some).returning('id').execute();
       const erased_at = new Date().toISOString();
       await transaction.updateTable('ledger').set({ erased_at }).where('lead_id', 'in', idsOf(deleted)).execute();
-      return deleted;
+      const records = new Set(deleted.map(({ id }) => id));
+      const removals = await planRemovals(
+        transaction,
+        mirrored.filter((id) => records.has(id)),
+      );
+      return { records: records.size, removals };
     });
     // Once more: a mail may have been written between the first look and the deletion.
     await removeMails(DATA_DIR, mails);
-    return { records: gone.length, mails: mails.length };
+    return { ...gone, mails: mails.length };
   });
 
 /** Erases newsletter records with their proofs; returns how many were there, and how many mails they had. */
@@ -44,15 +52,16 @@ export const eraseSubscriptions = (database: Database, ids: readonly string[], {
       return deleted;
     });
     await removeMails(DATA_DIR, mails);
-    return { records: gone.length, mails: mails.length };
+    return { records: gone.length, mails: mails.length, removals: 0 };
   });
 
 async function inChunks(ids: readonly string[], erase: (some: string[]) => Promise<Erased>): Promise<Erased> {
-  const sum: Erased = { records: 0, mails: 0 };
+  const sum: Erased = { records: 0, mails: 0, removals: 0 };
   for (let start = 0; start < ids.length; start += chunk) {
-    const { records, mails } = await erase(ids.slice(start, start + chunk));
+    const { records, mails, removals } = await erase(ids.slice(start, start + chunk));
     sum.records += records;
     sum.mails += mails;
+    sum.removals += removals;
   }
   return sum;
 }

@@ -4,6 +4,7 @@ import { type BookingDesk, createBookingDesk } from '../booking/desk.ts';
 import { rules } from '../booking/rules.ts';
 import { databaseAnswers, openDatabase } from '../database/connection.ts';
 import type { Env } from '../env.ts';
+import { type Mirror, openMirror } from '../firestore/openMirror.ts';
 import { createNewsletterDesk, type NewsletterDesk } from '../newsletter/desk.ts';
 import { letterQueue } from '../newsletter/letterQueue.ts';
 import { openLetterTargets } from '../newsletter/targets.ts';
@@ -13,7 +14,9 @@ import { createDaily } from './daily.ts';
 import { createWorker } from './deliver.ts';
 import type { LeadDesk } from './desk.ts';
 import { leadQueue } from './leadQueue.ts';
+import { type Removal, removalQueue } from './removalQueue.ts';
 import { retain } from './retain.ts';
+import type { Deliver } from './target.ts';
 import { openTargets } from './targets.ts';
 
 export type Leads = {
@@ -35,9 +38,11 @@ export type Leads = {
 export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' })): Promise<Leads> {
   const database = await openDatabase(env);
   const backoffSeconds = env.DELIVERY_BACKOFF;
+  const mirror = openMirror(env);
   const workers = [
-    createWorker({ database, queue: leadQueue, targets: openTargets(env, database), log, backoffSeconds }),
+    createWorker({ database, queue: leadQueue, targets: openTargets(env, database, mirror), log, backoffSeconds }),
     createWorker({ database, queue: letterQueue, targets: openLetterTargets(database, env), log, backoffSeconds }),
+    createWorker({ database, queue: removalQueue, targets: removalTargets(mirror), log, backoffSeconds }),
   ];
   const retention = createDaily(async () => {
     try {
@@ -65,7 +70,12 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
     },
     async stop() {
       await Promise.all([retention, ...workers].map((one) => one.stop()));
+      await mirror.close();
       await database.query.destroy();
     },
   };
 }
+
+const removalTargets = (mirror: Mirror): Record<string, Deliver<Removal>> => ({
+  'firestore-removal': ({ leadId }, signal) => mirror.remove(leadId, signal),
+});

@@ -1,11 +1,12 @@
 /** An outbox table as a queue: workers of any number of processes lease rows, and settle what they leased. */
 import type { Database } from '../database/connection.ts';
+import type { OutboxTable } from '../database/schema.ts';
 import { isDead, newOwner } from './owner.ts';
 import type { QueueRow } from './target.ts';
 
 /** A table with the columns of an outbox, and what one row of it means. */
 export type Queue<Row extends QueueRow> = {
-  table: 'delivery' | 'letter';
+  table: OutboxTable;
   read(query: Database['query'], ids: string[]): Promise<Row[]>;
   /** Ids that help to find a row in the log; nothing personal. */
   about(row: Row): Record<string, string>;
@@ -26,7 +27,7 @@ export type Outbox<Row extends QueueRow> = ReturnType<typeof openOutbox<Row>>;
 
 /** An outbox as one worker sees it. */
 export function openOutbox<Row extends QueueRow>({ query, kind, write }: Database, queue: Queue<Row>) {
-  // Both tables have the columns that are used here (schema.ts, QueueColumns).
+  // All outboxes have the columns that are used here (schema.ts, QueueColumns).
   const table = queue.table as 'delivery';
   const owner = newOwner();
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();

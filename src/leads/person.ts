@@ -57,5 +57,6 @@ export async function erasePerson(database: Database, address: string, env: Pick
     deliveries: erasedLeads.mails,
     subscriptions: erasedSubscriptions.records,
     letters: erasedSubscriptions.mails,
+    removals: erasedLeads.removals,
   };
 }

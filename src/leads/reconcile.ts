@@ -1,7 +1,7 @@
 /** Do the books balance (quality.md, "Never lose a lead")? The ledger says what was accepted, the tables what is there. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxTable, Schema } from '../database/schema.ts';
 
 type Stock = { accepted: number; stored: number; erased: number };
 type Flow = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' | 'erased', number>;
@@ -9,6 +9,8 @@ type Flow = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' |
 export type Books = {
   leads: Stock;
   deliveries: Flow;
+  /** What has to be removed elsewhere, because the lead was erased here. */
+  removals: Flow;
   /** The newsletter has books of its own: a subscription is no lead and goes to nobody in sales. */
   subscriptions: Stock;
   letters: Flow;
@@ -29,6 +31,11 @@ export async function reconcile({ query }: Database): Promise<Books> {
       return {
         leads: stock(leads),
         deliveries: { ...flow(leads), ...(await statesOf(transaction, 'delivery')) },
+        // They outlive the lead, and are never erased themselves.
+        removals: {
+          ...flow({ sent: await countRemovals(transaction), sentForErased: 0 }),
+          ...(await statesOf(transaction, 'removal')),
+        },
         subscriptions: stock(subscriptions),
         letters: { ...flow(subscriptions), ...(await statesOf(transaction, 'letter')) },
         withoutSales: await countWithoutSales(transaction),
@@ -41,7 +48,7 @@ export function isBalanced(books: Books): boolean {
   const stocks = [books.leads, books.subscriptions].every(
     ({ accepted, stored, erased }) => accepted === stored + erased,
   );
-  const flows = [books.deliveries, books.letters].every(({ created, ...ends }) => {
+  const flows = [books.deliveries, books.removals, books.letters].every(({ created, ...ends }) => {
     return created === Object.values(ends).reduce((total, number) => total + number, 0);
   });
   return stocks && flows && books.withoutSales === 0 && books.unmatched === 0;
@@ -113,7 +120,7 @@ function book(
 
 const stock = ({ accepted, stored, erased }: Book): Stock => ({ accepted, stored, erased });
 
-const flow = ({ sent, sentForErased }: Book): Flow => ({
+const flow = ({ sent, sentForErased }: Pick<Book, 'sent' | 'sentForErased'>): Flow => ({
   created: sent,
   ...{ delivered: 0, pending: 0, dead: 0, suppressed: 0 },
   erased: sentForErased,
@@ -138,12 +145,14 @@ async function countWithoutSales(transaction: Transaction<Schema>): Promise<numb
   return Number(leads);
 }
 
-async function statesOf(
-  transaction: Transaction<Schema>,
-  table: 'delivery' | 'letter',
-): Promise<Record<string, number>> {
+async function countRemovals(transaction: Transaction<Schema>): Promise<number> {
+  const sum = transaction.selectFrom('ledger').select(sql<Sum>`sum(removals)`.as('removals'));
+  return Number((await sum.executeTakeFirstOrThrow()).removals);
+}
+
+async function statesOf(transaction: Transaction<Schema>, table: OutboxTable): Promise<Record<string, number>> {
   const states = await transaction
-    // The two have this column in common (schema.ts, QueueColumns).
+    // All outboxes have this column (schema.ts, QueueColumns).
     .selectFrom(table as 'delivery')
     .select((select) => ['state', select.fn.countAll().as('rows')])
     .groupBy('state')

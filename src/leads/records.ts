@@ -80,6 +80,10 @@ async function complete(query: Database['query'], leads: readonly LeadTable[]): 
   return leads.map((lead) => record(lead, deliveriesOf.get(lead.id) ?? [], bookingOf.get(lead.id)));
 }
 
+/** How it stands with what was handed on of an erased lead, by the whole id of the lead. */
+export const removalsOf = ({ query }: Database, leadId: string) =>
+  query.selectFrom('removal').selectAll().where('lead_id', '=', leadId).execute();
+
 /** Addresses are one person's whatever the case of their letters. */
 const lowerEmail = sql<string>`lower(lead.email)`;
 

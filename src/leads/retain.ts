@@ -7,7 +7,7 @@ const leadMonths = 24;
 const unconfirmedDays = 14;
 const proofMonths = 36;
 
-export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'mails', number>;
+export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'mails' | 'removals', number>;
 
 export async function retain(
   database: Database,
@@ -45,15 +45,17 @@ export async function retain(
     unconfirmed: erasedRequests.records,
     proofs: erasedProofs.records,
     mails: leads.mails + erasedRequests.mails + erasedProofs.mails,
+    removals: leads.removals,
   };
 }
 
-export const reportOf = ({ leads, unconfirmed, proofs, mails }: Retained): string =>
+export const reportOf = ({ leads, unconfirmed, proofs, mails, removals }: Retained): string =>
   [
     `Leads without contact for ${leadMonths} months: ${leads} deleted`,
     `Newsletter requests not confirmed for ${unconfirmedDays} days: ${unconfirmed} deleted`,
     `Proofs of consent ${proofMonths / 12} years after their end: ${proofs} deleted`,
     `Outbox rows deleted with them: ${mails}`,
+    `Documents in Firestore to be removed with them: ${removals}`,
   ].join('\n');
 
 /** Leads of people who have not written since. A newer one of the same address keeps the older ones: that is contact. */

@@ -10,6 +10,7 @@ export const targetNames = [
   'mail-change-to-sales',
   'mail-reminder',
   'webhook',
+  'firestore-mirror',
 ] as const;
 export type TargetName = (typeof targetNames)[number];
 

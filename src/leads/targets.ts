@@ -3,6 +3,7 @@ import { changeOf } from '../booking/change.ts';
 import { isStillDue, toSales, toVisitor } from '../booking/mailTargets.ts';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
+import { type Mirror, openMirror } from '../firestore/openMirror.ts';
 import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
@@ -20,9 +21,15 @@ type TargetEnv = Pick<
   | 'CLOUD_FUNCTIONS_URL'
   | 'WEBHOOK_SECRET'
   | 'WEBHOOK_ALLOW_PRIVATE'
+  | 'FIRESTORE_PROJECT'
+  | 'FIRESTORE_EMULATOR_HOST'
 >;
 
-export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>): Record<TargetName, Deliver> {
+export function openTargets(
+  env: TargetEnv,
+  { query }: Pick<Database, 'query'>,
+  mirror: Mirror = openMirror(env),
+): Record<TargetName, Deliver> {
   const mail = openMail(env);
 
   /** The date of what happened, not of the attempt: a repeat is the same letter, and a late one says how late it is. */
@@ -56,10 +63,10 @@ export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>):
       const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
       // Kept, not given up: the settings that this lead came in with may come back.
       if (!url || !secret) throw new Error('No webhook is configured any more');
-      const data = { ...lead, crm: crmValues({ ...lead, created_at: lead.createdAt }) };
-      const message = { type: 'lead.created', timestamp: lead.createdAt, data };
+      const message = { type: 'lead.created', timestamp: lead.createdAt, data: toldElsewhere(lead) };
       return postWebhook({ url, secret, allowPrivate: WEBHOOK_ALLOW_PRIVATE === '1' }, id, message, signal);
     },
+    'firestore-mirror': ({ lead }, signal) => mirror.put(lead.id, toldElsewhere(lead), signal),
     async 'mail-confirmation'(delivery, signal) {
       const { form, ...lead } = delivery.lead;
       if (form === 'demo') return bookingToVisitor(delivery, signal);
@@ -75,3 +82,9 @@ export function openTargets(env: TargetEnv, { query }: Pick<Database, 'query'>):
     },
   };
 }
+
+/** What other systems get of a lead, whatever the way. */
+const toldElsewhere = (lead: Delivery['lead']) => ({
+  ...lead,
+  crm: crmValues({ ...lead, created_at: lead.createdAt }),
+});

@@ -1,0 +1,22 @@
+/** Plain data as Firestore's API wants it: a value is an object with one key, which names its type. */
+import type { protos } from '@google-cloud/firestore-api';
+
+/** JSON without dates and bytes: what a lead consists of. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
+type Value = protos.google.firestore.v1.IValue;
+
+export const fieldsOf = (plain: Readonly<Record<string, Plain>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, asValue(value)]));
+
+function asValue(plain: Plain): Value {
+  if (plain === null) return { nullValue: 'NULL_VALUE' };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'number') return Number.isSafeInteger(plain) ? { integerValue: plain } : { doubleValue: plain };
+  if (isList(plain)) return { arrayValue: { values: plain.map(asValue) } };
+  return { mapValue: { fields: fieldsOf(plain) } };
+}
+
+/** `Array.isArray` does not know lists that cannot be changed. */
+const isList = (plain: Plain): plain is readonly Plain[] => Array.isArray(plain);

@@ -1,0 +1,23 @@
+/** The outbox of removals: what was handed on of a lead that has been erased here. It knows the lead's id and no more. */
+import type { Queue } from './outbox.ts';
+import type { QueueRow } from './target.ts';
+
+export type Removal = QueueRow & { leadId: string };
+
+export const removalQueue: Queue<Removal> = {
+  table: 'removal',
+  about: ({ leadId }) => ({ lead: leadId }),
+  async read(query, ids) {
+    const rows = await query
+      .selectFrom('removal')
+      .select(['id', 'lead_id', 'attempts', 'trying_since'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      attempts: row.attempts,
+      tryingSince: row.trying_since,
+      leadId: row.lead_id,
+    }));
+  },
+};
