@@ -1,10 +1,13 @@
 /** What an operator's restart must not break (interface.md, Commands): the request in flight, the delivery, the exit code. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../checks/free-port.ts';
 import { startSite } from '../checks/site-under-test.ts';
+import { project, startRefusing } from '../src/firestore/testFirestore.ts';
 
 test('SIGTERM while a form is being sent: it is answered, its mails go out, and the exit code is 0', async () => {
   await using site = await startSite();
@@ -34,6 +37,50 @@ test('SIGTERM while a form is being sent: it is answered, its mails go out, and 
   // What was still to be delivered goes out after the restart at the latest.
   await using again = await startSite({ dataDir: site.dataDir });
   await expect.poll(() => readdirSync(`${again.dataDir}/mail`).filter((name) => name.endsWith('.eml')).length).toBe(2);
+});
+
+test('SIGTERM while receivers are silent: the exit code is 0 within a minute, and what is left is nobody’s', async () => {
+  test.setTimeout(90_000);
+  const firestore = await startRefusing();
+  let calls = 0;
+  const receiver = createServer(() => {
+    calls++;
+  });
+  const port = await freePort();
+  receiver.listen(port, '127.0.0.1');
+  await using site = await startSite({
+    env: {
+      CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/`,
+      WEBHOOK_SECRET: 'a secret of a test',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+      FIRESTORE_PROJECT: project,
+      FIRESTORE_EMULATOR_HOST: firestore.host,
+    },
+  });
+  const form = { lastname: 'Müller', email: 'm@example.org', message: 'Hallo', topic: 'sales' };
+  const { status } = await fetch(`${site.origin}/kontakt`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  expect(status).toBe(303);
+  await expect.poll(() => [calls, firestore.answered()]).toEqual([1, 1]);
+
+  const gone = once(site.process, 'exit', { signal: AbortSignal.timeout(60_000) });
+  site.process.kill('SIGTERM');
+  expect((await gone)[0]).toBe(0);
+  const database = new DatabaseSync(`${site.dataDir}/site.db`);
+  const rows = database.prepare('select target, state, attempts, lease_owner from delivery order by target').all();
+  database.close();
+  const left = { state: 'pending', attempts: 1, lease_owner: null };
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { target: 'firestore-mirror', ...left },
+    { target: 'mail-confirmation', ...left, state: 'delivered' },
+    { target: 'mail-to-sales', ...left, state: 'delivered' },
+    { target: 'webhook', ...left },
+  ]);
+  firestore.close();
+  receiver.close();
 });
 
 test('a port that is taken is said in one sentence', async () => {
