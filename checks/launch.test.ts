@@ -73,6 +73,7 @@ test.each([
   ['an address without https', { ...ready, SITE_URL: 'http://www.chat.test' }],
   ['no mail server', { ...ready, SMTP_URL: '' }],
   ['rate limits switched off', { ...ready, RATE_LIMIT: '0' }],
+  ['proof of work switched off', { ...ready, ALTCHA_DIFFICULTY: '0' }],
 ])('%s alone keeps the site from going live', (_, settings) => {
   expect(missingForLaunch(company, readEnv(settings), confirmed)).toHaveLength(1);
 });

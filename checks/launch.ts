@@ -55,6 +55,7 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
     ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
     ...(env.LEADS_TO.endsWith('.example') ? [setting(`LEADS_TO is a placeholder: ${env.LEADS_TO}`)] : []),
     ...(env.RATE_LIMIT === 0 ? [setting('RATE_LIMIT=0 switches rate limits off')] : []),
+    ...(env.ALTCHA_DIFFICULTY === 0 ? [setting('ALTCHA_DIFFICULTY=0 switches the proof of work off')] : []),
   ];
 }
 

@@ -14,6 +14,10 @@ declare namespace App {
     newsletter?: import('./newsletter/desk.ts').NewsletterDesk;
     /** Likewise: free times for a demo, and what follows from a booked one. */
     booking?: import('./booking/desk.ts').BookingDesk;
+    /** Likewise: the proof of work that forms may bring. */
+    challenges?: import('./security/challenge.ts').Challenges;
+    /** May scripts of this visitor ask for more (`/api/…`)? 0, or the seconds until then. */
+    mayAsk?: (clientAddress: string) => number;
     /** Network address of the visitor, behind TRUST_PROXY hops. */
     clientAddress?: string;
     /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */

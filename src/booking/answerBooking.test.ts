@@ -22,7 +22,8 @@ let visitor = 1;
 async function booked() {
   const slot = (await leads.booking.freeSlots())[0] ?? '';
   const submission = { form: 'demo', locale: 'en', page: 'get-a-demo', clientAddress: `192.0.2.${visitor++}` } as const;
-  const outcome = await leads.desk.accept({ ...submission, request: demoForm(slot) });
+  const request = demoForm(slot, { email: `visitor${visitor}@example.org` });
+  const outcome = await leads.desk.accept({ ...submission, request });
   const token = outcome.status === 303 ? (outcome.token ?? '') : '';
   const again = async () => (await leads.booking.find(token)) ?? Promise.reject(new Error('No booking'));
   const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>

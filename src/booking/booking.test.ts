@@ -90,6 +90,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
       database,
       log: pino({ level: 'silent' }),
       booking: desk,
+      challenges: leads.challenges,
       onStored: () => {},
     });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(slot, {}, wide)));

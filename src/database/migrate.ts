@@ -8,6 +8,7 @@ import { leads } from './migrations/0001-leads.ts';
 import { newsletter } from './migrations/0002-newsletter.ts';
 import { bookings } from './migrations/0003-bookings.ts';
 import { context } from './migrations/0004-context.ts';
+import { challenges } from './migrations/0005-challenges.ts';
 import { removals } from './migrations/0007-removals.ts';
 import type { Schema } from './schema.ts';
 
@@ -17,6 +18,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0002-newsletter', up: newsletter },
   { name: '0003-bookings', up: bookings },
   { name: '0004-context', up: context },
+  { name: '0005-challenges', up: challenges },
   { name: '0007-removals', up: removals },
 ];
 

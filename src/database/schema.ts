@@ -148,6 +148,12 @@ type BookingLinkTable = { hash: string; booking_id: string; created_at: string }
 /** The outboxes: tables that have QueueColumns in common. */
 export type OutboxTable = 'delivery' | 'letter' | 'removal';
 
+/** Challenges whose solution came with an accepted form: none is accepted twice. Deleted after they expired (leads/retain.ts). */
+type UsedChallengeTable = { nonce: string; expires_at: string };
+
+/** Keys that all processes share and that outlive them. */
+type SecretTable = { name: string; value: string };
+
 export type Schema = {
   lead: LeadTable;
   ledger: LedgerTable;
@@ -161,4 +167,6 @@ export type Schema = {
   suppression: SuppressionTable;
   booking: BookingTable;
   booking_link: BookingLinkTable;
+  used_challenge: UsedChallengeTable;
+  secret: SecretTable;
 };

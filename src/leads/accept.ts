@@ -7,8 +7,10 @@ import { rules } from '../booking/rules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { storeSubscription } from '../newsletter/subscribe.ts';
+import { type Challenges, ChallengeUsed, type Proof } from '../security/challenge.ts';
 import { originOf } from '../security/origin.ts';
-import { addressPrefix, createRateLimiter, type RateLimiter } from '../security/rate-limit.ts';
+import { createRateLimiter } from '../security/rate-limit.ts';
+import type { Words } from '../words/de.ts';
 import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import { readBody } from './body.ts';
@@ -19,6 +21,8 @@ import { demo } from './forms/demo.ts';
 import type { Form } from './forms/form.ts';
 import { newsletter } from './forms/newsletter.ts';
 import { partner } from './forms/partner.ts';
+import { createLimits, type Full } from './limits.ts';
+import { createRepeats } from './repeats.ts';
 import { storeLead } from './store.ts';
 import type { TargetName } from './target.ts';
 
@@ -27,11 +31,10 @@ const forms: Record<FormName, Form> = { contact, partner, demo, newsletter };
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;
 
-/** Forms per address and window, unless RATE_LIMIT says otherwise. */
-const defaultLimit = 30;
-const windowSeconds = 600;
 /** Correcting a form must not use up the patience we have with it: a refused one counts a fifth. */
 const costOfMistake = 0.2;
+/** A forged proof of work, or one used before, is no mistake that people make. */
+const costOfFalseProof = 2;
 
 /** Left empty by people, who never see it; form fillers like its name. */
 const trapField = 'website_url';
@@ -41,14 +44,21 @@ type Desk = {
   database: Database;
   log: Logger;
   booking: BookingDesk;
+  challenges: Challenges;
   /** Called after a lead or a subscription was stored. */
   onStored: () => void;
 };
 
-export function createDesk({ env, database, log, booking, onStored }: Desk): LeadDesk {
-  const limit = env.RATE_LIMIT ?? defaultLimit;
-  const normal = limit === 0 ? unlimited : createRateLimiter(limit, windowSeconds);
-  const strict = limit === 0 ? unlimited : createRateLimiter(Math.ceil(limit / 2), windowSeconds);
+export function createDesk({ env, database, log, booking, challenges, onStored }: Desk): LeadDesk {
+  const limits = createLimits(env.RATE_LIMIT);
+  /** A flood must not become one of the log. */
+  const warnings = createRateLimiter(1, 60);
+  const accepted = async (form: FormName, id: string): Promise<Outcome> => ({
+    status: 303,
+    id,
+    ...(form === 'demo' && { token: await booking.linkTo(id) }),
+  });
+  const repeats = createRepeats(database.query);
 
   /** Where leads of this installation go beyond what their form says. */
   const further: TargetName[] = [
@@ -75,52 +85,71 @@ export function createDesk({ env, database, log, booking, onStored }: Desk): Lea
 
     const parsed = form.schema.safeParse(body.values);
     const faulty = body.tooLarge || Boolean(body.values[trapField]) || !parsed.success;
-    const limiter = origin === 'unknown' || isHasty(elapsed, env.MIN_FILL_MS) ? strict : normal;
-    const wait = limiter.take(addressPrefix(clientAddress), faulty ? costOfMistake : 1);
-    if (wait > 0) {
-      const sentence = fill(refused.tooMany, { minutes: minutesInWords(wait, words.forms) });
-      return { ...refuse(429, { form: sentence }), retryAfter: wait };
-    }
-    if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
-    if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
-    if (!parsed.success) return refuse(422, sentences(parsed.error.issues, form.errors(words)));
+    const hasty = isHasty(elapsed, env.MIN_FILL_MS);
+    const email = faulty ? undefined : parsed.data?.email;
 
-    try {
-      const fields = parsed.data;
-      const accepted = {
-        locale,
-        page,
-        email: fields.email,
-        submissionKey: submissionKey(form.name, formId, fields),
-      };
-      const id =
-        form.name === 'newsletter'
-          ? await storeSubscription(database, { ...accepted, from: clientAddress })
-          : await storeLead(database, {
-              ...{ ...accepted, form: form.name, fields, context: contextIn(body.values) },
-              targets: [...form.targets, ...further],
-              ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
-            });
-      log.info({ form: form.name, lead: id }, 'Accepted');
-      onStored();
-      return { status: 303, id, ...(form.name === 'demo' && { token: await booking.linkTo(id) }) };
-    } catch (error) {
-      if (error instanceof SlotRefused) {
-        const { status, sentence, freeSlots } = await booking.explain(error, {
-          locale,
-          zone: parsed.data.tz ?? rules.zone,
-        });
-        return { ...refuse(status, { slot: sentence }), freeSlots };
+    async function judge(proof: Proof): Promise<Outcome> {
+      const isFalse = proof.kind === 'false';
+      const cost = isFalse ? costOfFalseProof : faulty ? costOfMistake : 1;
+      const asked = { clientAddress, email, cost, doubtful: hasty || origin === 'unknown' || isUnproven(proof) };
+      // Who used the proof before is, as a rule, this very form.
+      let earlier = isFalse ? await repeats.known(form.name, key) : undefined;
+      const full = earlier ? undefined : limits.take(asked);
+      if (full) earlier = await repeats.known(form.name, key);
+      if (earlier) return accepted(form.name, earlier);
+      if (full) {
+        if (full.why === 'tooManyInAll' && warnings.take('') === 0) log.warn({}, 'More forms came than are taken');
+        return { ...refuse(429, { form: sentenceFor(full, words.forms) }), retryAfter: full.seconds };
       }
-      log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
-      return refuse(503, { form: refused.notStored });
+      if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
+      if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
+      if (!parsed.success) return refuse(422, sentences(parsed.error.issues, form.errors(words)));
+
+      try {
+        const fields = parsed.data;
+        const posted = { locale, page, email: fields.email, submissionKey: key, proof };
+        const id =
+          form.name === 'newsletter'
+            ? await storeSubscription(database, { ...posted, from: clientAddress })
+            : await storeLead(database, {
+                ...{ ...posted, form: form.name, fields, context: contextIn(body.values) },
+                targets: [...form.targets, ...further],
+                ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
+              });
+        log.info({ form: form.name, lead: id }, 'Accepted');
+        onStored();
+        return await accepted(form.name, id);
+      } catch (error) {
+        // Nothing was stored: what it took from the limits is there for the next try.
+        limits.giveBack({ ...asked, cost: Math.max(0, cost - costOfMistake) });
+        if (error instanceof ChallengeUsed) return judge({ kind: 'false' });
+        if (error instanceof SlotRefused) {
+          const { status, sentence, freeSlots } = await booking.explain(error, {
+            locale,
+            zone: parsed.data.tz ?? rules.zone,
+          });
+          return { ...refuse(status, { slot: sentence }), freeSlots };
+        }
+        log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
+        return refuse(503, { form: refused.notStored });
+      }
     }
+
+    const key = faulty || !parsed.success ? null : submissionKey(form.name, formId, parsed.data);
+    return repeats.once(key, async () =>
+      // A database that does not answer is told by what stores: here it only means that nothing is proven.
+      judge(await challenges.judge(body.values.altcha).catch(() => ({ kind: 'none' }) as const)),
+    );
   }
 
   return { accept };
 }
 
-const unlimited: RateLimiter = { take: () => 0 };
+/** Doubt means the stricter limit, never a wall: without script, or on an old device, nobody can prove anything. */
+const isUnproven = ({ kind }: Proof): boolean => kind === 'none' || kind === 'false';
+
+const sentenceFor = ({ why, seconds }: Full, words: Words['forms']): string =>
+  fill(words.refused[why], { minutes: minutesInWords(seconds, words) });
 
 /**
  * What is shown again: the form's own fields with its context, and its key, so that a second try cannot become a second

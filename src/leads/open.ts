@@ -8,6 +8,8 @@ import { type Mirror, openMirror } from '../firestore/openMirror.ts';
 import { createNewsletterDesk, type NewsletterDesk } from '../newsletter/desk.ts';
 import { letterQueue } from '../newsletter/letterQueue.ts';
 import { openLetterTargets } from '../newsletter/targets.ts';
+import { type Challenges, createChallenges } from '../security/challenge.ts';
+import { addressPrefix, createRateLimiter, unlimited } from '../security/rate-limit.ts';
 import { createDesk } from './accept.ts';
 import { type Counts, countAll } from './count.ts';
 import { createDaily } from './daily.ts';
@@ -26,6 +28,10 @@ export type Leads = {
   newsletter: NewsletterDesk;
   /** Likewise as `Astro.locals.booking`. */
   booking: BookingDesk;
+  /** Likewise as `Astro.locals.challenges`. */
+  challenges: Challenges;
+  /** May scripts of this visitor ask for more? 0, or the seconds until then. */
+  mayAsk(clientAddress: string): number;
   /** Does the database answer? */
   healthy(): Promise<boolean>;
   counts(): Promise<Counts>;
@@ -34,6 +40,9 @@ export type Leads = {
   /** Waits for the running deliveries, then closes the database. To be called after the last request. */
   stop(): Promise<void>;
 };
+
+/** A page with a form asks for a challenge, and for free times; and visitors look at more pages than they send. */
+const questionsPerForm = 4;
 
 export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' })): Promise<Leads> {
   const database = await openDatabase(env);
@@ -58,9 +67,14 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
     for (const worker of workers) worker.wake();
   };
   const booking = createBookingDesk({ database, rules, limit: env.RATE_LIMIT ?? 30, onStored });
+  const challenges = createChallenges(database, env.ALTCHA_DIFFICULTY);
+  const limit = env.RATE_LIMIT ?? 30;
+  const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
   return {
-    desk: createDesk({ env, database, log, booking, onStored }),
+    desk: createDesk({ env, database, log, booking, challenges, onStored }),
     booking,
+    challenges,
+    mayAsk: (clientAddress) => asking.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterDesk(database, env),
     healthy: () => databaseAnswers(database),
     counts: () => countAll(database),

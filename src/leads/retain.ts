@@ -7,7 +7,7 @@ const leadMonths = 24;
 const unconfirmedDays = 14;
 const proofMonths = 36;
 
-export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'mails' | 'removals', number>;
+export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'challenges' | 'mails' | 'removals', number>;
 
 export async function retain(
   database: Database,
@@ -40,20 +40,26 @@ export async function retain(
     proofs.map(({ id }) => id),
     env,
   );
+  const { numDeletedRows } = await query
+    .deleteFrom('used_challenge')
+    .where('expires_at', '<', now.toISOString())
+    .executeTakeFirstOrThrow();
   return {
     leads: leads.records,
     unconfirmed: erasedRequests.records,
     proofs: erasedProofs.records,
+    challenges: Number(numDeletedRows),
     mails: leads.mails + erasedRequests.mails + erasedProofs.mails,
     removals: leads.removals,
   };
 }
 
-export const reportOf = ({ leads, unconfirmed, proofs, mails, removals }: Retained): string =>
+export const reportOf = ({ leads, unconfirmed, proofs, challenges, mails, removals }: Retained): string =>
   [
     `Leads without contact for ${leadMonths} months: ${leads} deleted`,
     `Newsletter requests not confirmed for ${unconfirmedDays} days: ${unconfirmed} deleted`,
     `Proofs of consent ${proofMonths / 12} years after their end: ${proofs} deleted`,
+    `Solved challenges past their time: ${challenges} deleted`,
     `Outbox rows deleted with them: ${mails}`,
     `Documents in Firestore to be removed with them: ${removals}`,
   ].join('\n');

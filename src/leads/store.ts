@@ -4,6 +4,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Locale, PageId } from '../routes/table.ts';
+import { type Proof, spendProof } from '../security/challenge.ts';
 import { mailboxOf, roomIn } from './confirmationLimit.ts';
 import type { LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
@@ -18,6 +19,8 @@ export type NewLead = {
   context?: LeadContext;
   targets: readonly TargetName[];
   submissionKey: string | null;
+  /** Used up with it; absent in commands. */
+  proof?: Proof;
   /** Written between the lead and its deliveries, in the same transaction; throws to undo it all. */
   alongside?: (transaction: Transaction<Schema>, leadId: string, now: Date) => Promise<void>;
 };
@@ -50,6 +53,7 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       return (await known.executeTakeFirstOrThrow()).id;
     }
 
+    if (lead.proof) await spendProof(transaction, lead.proof);
     await transaction
       .insertInto('ledger')
       .values({ lead_id: id, accepted_at: time, deliveries: lead.targets.length, erased_at: null })

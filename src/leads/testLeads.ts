@@ -25,6 +25,7 @@ export async function freshPlace(kind: DatabaseKind, settings: Record<string, st
     DATA_DIR: folder,
     DATABASE_URL: database?.url,
     RATE_LIMIT: '0',
+    ALTCHA_DIFFICULTY: '0',
     DELIVERY_BACKOFF: '0,0,1',
     ...settings,
   });

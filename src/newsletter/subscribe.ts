@@ -8,6 +8,7 @@ import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { mailboxOf, roomIn } from '../leads/confirmationLimit.ts';
 import type { Locale, PageId } from '../routes/table.ts';
+import { type Proof, spendProof } from '../security/challenge.ts';
 import { consentFor } from './consent.ts';
 import { addressOf } from './suppression.ts';
 import { confirmDays } from './token.ts';
@@ -19,12 +20,14 @@ type NewSubscription = {
   /** Network address of the request. */
   from: string;
   submissionKey: string | null;
+  /** Used up with it; absent in commands. */
+  proof?: Proof;
 };
 
 /** Stores the request, or finds the one already stored under its key. Returns its id. */
 export async function storeSubscription(
   database: Database,
-  { locale, page, email, from, submissionKey }: NewSubscription,
+  { locale, page, email, from, submissionKey, proof }: NewSubscription,
   now: Date = new Date(),
 ): Promise<string> {
   return database.write(async (transaction) => {
@@ -55,6 +58,7 @@ export async function storeSubscription(
       return (await known.executeTakeFirstOrThrow()).id;
     }
 
+    if (proof) await spendProof(transaction, proof);
     await transaction
       .insertInto('subscription_ledger')
       .values({ subscription_id: id, accepted_at: time, letters: 1, erased_at: null })

@@ -2,7 +2,9 @@
 import { isIPv6 } from 'node:net';
 
 export type RateLimiter = {
-  /** Takes so many tokens (one, if not said) of that key. Returns 0, or the seconds until they are there. */
+  /** 0, or the seconds until so many tokens (one, if not said) of that key are there. Takes none. */
+  wait(key: string, cost?: number): number;
+  /** Takes so many tokens (one, if not said) of that key; fewer than none gives them back. Returns 0, or as `wait`. */
   take(key: string, cost?: number): number;
 };
 
@@ -38,19 +40,28 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
     }
   }
 
+  /** A price that no bucket can ever hold would be a wall, whatever it is for. */
+  const shortage = (key: string, cost: number) => {
+    const time = now();
+    const tokens = refilled(buckets.get(key) ?? { tokens: capacity, filledAt: time }, time);
+    const price = Math.min(cost, capacity);
+    return { time, tokens, price, seconds: tokens >= price ? 0 : Math.ceil((price - tokens) / perSecond) };
+  };
+
   return {
+    wait: (key, cost = 1) => shortage(key, cost).seconds,
     take(key, cost = 1) {
-      const time = now();
-      const bucket = buckets.get(key) ?? { tokens: capacity, filledAt: time };
-      const tokens = refilled(bucket, time);
-      const allowed = tokens >= cost;
-      buckets.set(key, { tokens: allowed ? tokens - cost : tokens, filledAt: time });
+      const { time, tokens, price, seconds } = shortage(key, cost);
+      buckets.set(key, { tokens: seconds === 0 ? Math.min(capacity, tokens - price) : tokens, filledAt: time });
       if (buckets.size > maxKeys) forget(time);
       sweepLater();
-      return allowed ? 0 : Math.ceil((cost - tokens) / perSecond);
+      return seconds;
     },
   };
 }
+
+/** Lets everything through. */
+export const unlimited: RateLimiter = { wait: () => 0, take: () => 0 };
 
 /** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 connection owns. */
 export function addressPrefix(address: string): string {

@@ -200,6 +200,15 @@ test('of a body over 64 kB one byte too many is handed on, and the answer arrive
   expect((await site.ask('/preise')).status).toBe(200);
 });
 
+test('an address for programs refuses such a body itself', async () => {
+  await using site = await serveForTest({ render: formPage });
+  const send = (size: number) => site.ask('/api/x', { method: 'POST', body: 'x'.repeat(size) });
+  expect((await send(65_536)).status).toBe(200);
+  const refused = await send(65_537);
+  expect([refused.status, refused.headers['cache-control']]).toEqual([413, 'no-store']);
+  expect(JSON.parse(refused.text)).toEqual({ error: 'The body is larger than 64 kB.' });
+});
+
 test('with no_prefix a shared address shows the language of cookie, then Accept-Language, and says so to caches', async () => {
   await using site = await serveForTest({ strategy: 'no_prefix' });
   const home = (headers: Record<string, string>) => site.ask('/', { headers });

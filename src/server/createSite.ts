@@ -19,6 +19,7 @@ import { inRequest } from './log.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
+import { bodyLimit } from './readBody.ts';
 import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
 import type { Services } from './services.ts';
@@ -33,7 +34,7 @@ export type SiteOptions = {
   /** Built files by path, prerendered pages among them (`/preise.html`). */
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
-  services: Pick<Services, 'leads' | 'booking' | 'newsletter' | 'healthy' | 'counts'>;
+  services: Pick<Services, 'leads' | 'booking' | 'newsletter' | 'challenges' | 'mayAsk' | 'healthy' | 'counts'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
   settings: { SITE_URL: string; TRUST_PROXY: number; INDEXNOW_KEY?: string | undefined };
@@ -149,11 +150,19 @@ export function createSite(options: SiteOptions): Server {
       search,
       newsletter: services.newsletter,
       booking: services.booking,
+      challenges: services.challenges,
+      mayAsk: services.mayAsk,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
       formView,
     };
     const asked = await toWebRequest(request, settings.SITE_URL + path + query);
+    // A form's page says it itself, with the input (leads/accept.ts); an address for programs just refuses.
+    if (page === undefined && Number(asked.headers.get('content-length')) > bodyLimit) {
+      const error = 'The body is larger than 64 kB.';
+      const headers = { 'Cache-Control': 'no-store' };
+      return sendResponse(request, response, Response.json({ error }, { status: 413, headers }), ours);
+    }
     const firstView = plainVisit ? forms.begin(path) : undefined;
     const rendered = await render(asked, locals).catch((error: unknown) => {
       report(error);

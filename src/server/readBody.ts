@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Limit of a form's body (quality.md, Secure). */
-const bodyLimit = 64 * 1024;
+export const bodyLimit = 64 * 1024;
 
 /** How much more is read and thrown away, so that the sender gets to read the answer instead of a broken connection. */
 const drainLimit = 1024 * 1024;

@@ -32,6 +32,8 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
         ...{ rules, freeSlots: unused, reserveFor: unused, explain: unused, linkTo: unused, find: unused },
         ...{ move: unused, cancel: unused, mayAsk: unused },
       },
+      challenges: { issue: unused, judge: unused },
+      mayAsk: () => 0,
       healthy: async () => true,
       counts: async () => ({ leads: 3 }),
       ...services,

@@ -5,11 +5,15 @@ import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
 import type { NewsletterDesk } from '../newsletter/desk.ts';
+import type { Challenges } from '../security/challenge.ts';
 
 export type Services = {
   leads: LeadDesk;
   booking: BookingDesk;
   newsletter: NewsletterDesk;
+  challenges: Challenges;
+  /** May scripts of this visitor ask for more? 0, or the seconds until then. */
+  mayAsk(clientAddress: string): number;
   /** Whether the database answers. */
   healthy(): Promise<boolean>;
   /** Figures for operators: no personal data. */
@@ -20,13 +24,11 @@ export type Services = {
 
 /** Opens database, delivery and what else pages need at run time. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
-  const { desk, booking, newsletter, healthy, counts, start, stop } = await openLeads(env, log).catch(
-    (error: unknown) => {
-      throw settingBehind(error, env);
-    },
-  );
+  const { desk, start, ...leads } = await openLeads(env, log).catch((error: unknown) => {
+    throw settingBehind(error, env);
+  });
   start();
-  return { leads: desk, booking, newsletter, healthy, counts, stop };
+  return { leads: desk, ...leads };
 }
 
 /** What an operator can do about a database that cannot be opened; other failures stay what they are. */

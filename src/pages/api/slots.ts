@@ -2,6 +2,8 @@
 import type { APIRoute } from 'astro';
 import { answerSlots } from '../../booking/answerSlots.ts';
 import { bookingDesk } from '../../booking/bookingDesk.ts';
+import { limited } from '../../security/limited.ts';
 
 export const prerender = false;
-export const GET: APIRoute = async ({ url, locals }) => answerSlots(url.searchParams, await bookingDesk(locals));
+export const GET: APIRoute = ({ url, locals }) =>
+  limited(locals, async () => answerSlots(url.searchParams, await bookingDesk(locals)));

@@ -5,12 +5,18 @@ export const forms = {
   errorTitle: 'Es gibt ein Problem',
   optional: 'freiwillig',
   trap: 'Website (bitte leer lassen)',
+  /** While a script finishes its proof of work after the press on the button. */
+  checking: 'Einen Moment bitte, das Formular wird gleich abgesendet.',
   refused: {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',
     tooLarge: 'Ihre Angaben sind zusammen zu groß, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte senden Sie das Formular in {minutes} noch einmal ab.',
+    tooManyOfMailbox:
+      'Mit dieser E-Mail-Adresse wurden gerade sehr viele Formulare abgesendet. Bitte senden Sie dieses in {minutes} noch einmal ab.',
+    tooManyInAll:
+      'Gerade erreichen uns ungewöhnlich viele Anfragen auf einmal. Bitte senden Sie das Formular in {minutes} noch einmal ab.',
     notStored:
       'Wir konnten Ihre Nachricht gerade nicht speichern, sie ist noch nicht bei uns. Bitte senden Sie das Formular gleich noch einmal ab.',
   },

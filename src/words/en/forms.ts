@@ -5,11 +5,15 @@ export const forms = {
   errorTitle: 'There is a problem',
   optional: 'optional',
   trap: 'Website (please leave empty)',
+  checking: 'One moment please, the form is about to be sent.',
   refused: {
     form: 'This request came from another website and was not accepted. Please send the form from this page.',
     trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',
     tooLarge: 'Your details are too large to transfer. Please shorten your message.',
     tooMany: 'A great many requests have just come from your connection. Please send the form again in {minutes}.',
+    tooManyOfMailbox:
+      'A great many forms have just been sent with this email address. Please send this one again in {minutes}.',
+    tooManyInAll: 'We are receiving an unusual number of requests at once. Please send the form again in {minutes}.',
     notStored:
       'We could not store your message just now, so it has not reached us yet. Please send the form again in a moment.',
   },

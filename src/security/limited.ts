@@ -1,0 +1,15 @@
+/** What scripts of pages ask of `/api/…`: as often as people need it, then 429 with the time to ask again. */
+type Asking = { mayAsk?: (clientAddress: string) => number; clientAddress?: string };
+
+export async function limited(
+  { mayAsk = () => 0, clientAddress = 'unknown' }: Asking,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const wait = mayAsk(clientAddress);
+  if (wait === 0) return answer();
+  const error = `Too many requests came from your address. Please ask again in ${wait} seconds.`;
+  return Response.json(
+    { error },
+    { status: 429, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(wait) } },
+  );
+}
