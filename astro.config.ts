@@ -29,6 +29,15 @@ const oneSharedStylesheet = {
   },
 };
 
+/** Vite's loader of lazy scripts and our guard of it: form pages would ask for each of them alone. */
+const oneLoader = {
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper|\/reload-guard\.client/ }] } },
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
@@ -44,6 +53,6 @@ export default defineConfig({
     plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
-    environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet },
+    environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet, client: oneLoader },
   },
 });

@@ -24,13 +24,18 @@ type Options = {
   expectedErrors: RegExp[];
 };
 
-export const test = base.extend<Options, { site: Site }>({
+type WorkerOptions = {
+  /** Settings on top of those of every test: no limits, and a proof of work that takes no time. */
+  settings: Record<string, string>;
+};
+
+export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   expectedErrors: [[], { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
 
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use) => {
-      const running = await startSite({ env: { RATE_LIMIT: '0' } });
+    async ({ settings }, use) => {
+      const running = await startSite({ env: { RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '2', ...settings } });
       await use({
         url: running.origin,
         dataDir: running.dataDir,

@@ -43,6 +43,7 @@ export function FormShell(props: FormShellProps) {
       {Object.entries(context).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name="altcha" />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website_url">{words.trap}</label>
         <input type="text" id="website_url" name="website_url" tabIndex={-1} autoComplete="off" />
@@ -51,7 +52,11 @@ export function FormShell(props: FormShellProps) {
       {children}
 
       <div className={styles.end}>
-        <Button type="submit">{own.submit}</Button>
+        <div className={styles.send}>
+          <Button type="submit">{own.submit}</Button>
+          {/* Empty until the script has a reason: a live region must be there before its text. */}
+          <p role="status" className={styles.checking} data-checking={words.checking} />
+        </div>
         <p className={styles.privacy}>
           <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />
         </p>

@@ -1,0 +1,191 @@
+/**
+ * Protection of the forms as a visitor meets it: the device proves work unseen, and who cannot is let through sooner or
+ * later, never refused. Limits count per address, so every test comes from one of its own.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import type { Page, Request } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { fill, wordsFor } from '../src/words/words.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+// Four forms from an address; two from one that proves nothing.
+test.use({ settings: { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '20', TRUST_PROXY: '1', MIN_FILL_MS: '0' } });
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+});
+
+const anyAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+const contact = href('contact', 'de');
+const thanks = new RegExp(`${href('contact-thanks', 'de')}$`);
+const form = (page: Page) => page.locator('form[data-form=contact]');
+const press = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: wordsFor('de').forms.contact.submit })
+    .click();
+
+async function write(page: Page, message = 'Grüße') {
+  await form(page).locator('[name=lastname]').fill('Müßig');
+  await form(page).locator('[name=email]').fill(`${randomUUID()}@visitor.example`);
+  await form(page).locator('[name=message]').fill(message);
+}
+
+/** What the next posted form holds. */
+async function posted(page: Page, send: () => Promise<void>): Promise<URLSearchParams> {
+  const asked = page.waitForRequest((request: Request) => request.method() === 'POST');
+  await send();
+  return new URLSearchParams((await asked).postData() ?? '');
+}
+
+test('nothing is computed before the form is used; then the proof goes along, and back gets a new one', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(contact);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /challenge|proof/.test(path))).toEqual([]);
+
+  const challenge = page.waitForResponse('**/api/challenge');
+  await write(page);
+  const answer = await challenge;
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const issued = await answer.json();
+  const first = await posted(page, () => press(page));
+  await expect(page).toHaveURL(thanks);
+  expect(JSON.parse(atob(first.get('altcha') ?? '')).challenge).toEqual(issued);
+
+  await page.goBack();
+  await form(page).locator('[name=message]').fill('Noch etwas');
+  const second = await posted(page, () => press(page));
+  await expect(page).toHaveURL(thanks);
+  expect(second.get('altcha')).toBeTruthy();
+  expect(second.get('altcha')).not.toBe(first.get('altcha'));
+});
+
+test.describe('a page that is refused is an error for Chromium', () => {
+  test.use({ expectedErrors: [/status of 4(22|29)/] });
+
+  test('with proof the usual limit holds; then the page says when to come back, and keeps what was typed', async ({
+    page,
+  }) => {
+    for (let count = 0; count < 4; count++) {
+      await page.goto(contact);
+      await write(page);
+      await press(page);
+      await expect(page).toHaveURL(thanks);
+    }
+    await page.goto(contact);
+    await write(page, 'Bleibt stehen');
+    const refusal = page.waitForResponse((response) => response.request().method() === 'POST');
+    await press(page);
+    expect((await refusal).status()).toBe(429);
+    const minutes = Math.ceil(Number((await refusal).headers()['retry-after']) / 60);
+    const { refused, minutes: inWords } = wordsFor('de').forms;
+    const sentence = fill(refused.tooMany, { minutes: fill(inWords, { count: minutes }) });
+    await expect(page.locator('[data-error-summary]')).toContainText(sentence);
+    await expect(form(page).locator('[name=message]')).toHaveValue('Bleibt stehen');
+  });
+
+  test('after a mistake the page proves anew', async ({ page }) => {
+    await page.goto(contact);
+    await form(page).locator('[name=message]').fill('Grüße');
+    const wrong = await posted(page, () => press(page));
+    await expect(page.locator('[data-error-summary]')).toBeVisible();
+    await write(page);
+    const right = await posted(page, () => press(page));
+    await expect(page).toHaveURL(thanks);
+    expect(wrong.get('altcha')).toBeTruthy();
+    expect(right.get('altcha')).toBeTruthy();
+    expect(right.get('altcha')).not.toBe(wrong.get('altcha'));
+  });
+});
+
+for (const locale of locales) {
+  test(`a proof that takes too long is not waited for, and the page says so (${locale})`, async ({ page }) => {
+    const { forms } = wordsFor(locale);
+    await page.route('**/api/challenge', () => {});
+    // An answer after which a browser stays where it is: the page keeps the state in which it sent.
+    await page.route(`**${href('contact', locale)}`, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+    );
+    await page.goto(href('contact', locale));
+    await write(page);
+    const button = form(page).locator('button[type=submit]');
+    const request = await posted(page, () => button.click());
+    expect(request.get('altcha')).toBe('');
+    await expect(form(page).getByRole('status')).toHaveText(forms.checking);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible(page);
+  });
+}
+
+test('a solution counts once: with another text it is treated as none, and more strictly', async ({
+  page,
+  request,
+}) => {
+  await page.goto(contact);
+  await write(page);
+  const sent = await posted(page, () => press(page));
+  await expect(page).toHaveURL(thanks);
+
+  const origin = new URL(page.url()).origin;
+  const again = async (message: string, address: string) => {
+    const headers = { origin, accept: 'application/json', 'x-forwarded-for': address };
+    const changed = { ...Object.fromEntries(sent), message, email: `${randomUUID()}@visitor.example` };
+    return request.post(contact, { form: changed, headers });
+  };
+  const address = anyAddress();
+  expect(await (await again('Anderes', address)).json()).toMatchObject({ ok: true });
+  const refused = await again('Noch anderes', address);
+  expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+  expect(await refused.json()).toEqual({ ok: false, errors: { form: expect.stringContaining('Minuten') } });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 429/] });
+  test('forms are taken, fewer of them at once', async ({ page }) => {
+    for (let count = 0; count < 2; count++) {
+      await page.goto(contact);
+      await write(page);
+      await press(page);
+      await expect(page).toHaveURL(thanks);
+    }
+    await page.goto(contact);
+    await write(page, 'Bleibt stehen');
+    await press(page);
+    await expect(page.locator('[data-error-summary]')).toBeVisible();
+    await expect(form(page).locator('[name=message]')).toHaveValue('Bleibt stehen');
+  });
+});
+
+test('addresses for programs have limits of their own, and take no large bodies', async ({ request, site }) => {
+  for (const path of ['/api/challenge', '/api/slots']) {
+    const headers = { 'x-forwarded-for': anyAddress() };
+    const ask = () => request.get(path, { headers });
+    for (let count = 0; count < 16; count++) expect((await ask()).status()).toBe(200);
+    const refused = await ask();
+    expect(refused.status()).toBe(429);
+    expect(refused.headers()['cache-control']).toBe('no-store');
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ error: expect.stringMatching(/\.$/) });
+  }
+  // In pieces, without saying how many.
+  for (const path of ['/api/challenge', contact]) expect(await statusOfPieces(site.url + path)).toBe(413);
+});
+
+function statusOfPieces(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
+    const sent = httpRequest(url, { method: 'POST', headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    for (let piece = 0; piece < 10; piece++) sent.write('x'.repeat(8_192));
+    sent.end();
+  });
+}
