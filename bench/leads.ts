@@ -3,20 +3,19 @@
  * webhooks of the earlier ones go out to receivers of another process (quality.md, "Never lose a lead"). What counts is
  * what is in the database in the end. Build first. `--leads N` and `--database sqlite|postgres` make it shorter.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { startPostgres } from '../checks/postgres.ts';
-import { type Site, startSite } from '../checks/site-under-test.ts';
+import { startSite } from '../checks/site-under-test.ts';
 import { type Database, openDatabase } from '../src/database/connection.ts';
 import { countAll } from '../src/leads/count.ts';
 import { isBalanced, reconcile } from '../src/leads/reconcile.ts';
 import { postForms } from './leads/postForms.ts';
 import type { Received } from './leads/receivers.ts';
+import { startReceivers } from './leads/startReceivers.ts';
+import { cpuSecondsOf, megabytesOf, peakMegabytesOf } from './processFigures.ts';
 import { saveResults } from './results.ts';
 
 const connections = 50;
@@ -53,8 +52,10 @@ async function measure(kind: Database['kind']) {
   const database = await openDatabase({ DATA_DIR: site.dataDir, DATABASE_URL: postgres?.url });
   try {
     const memory = watchMemory(site.process);
+    const cpuBefore = cpuSecondsOf(site.process);
     const posted = await postForms(site.origin, page, leads, connections);
     const whilePosting = memory.samples.length;
+    const cpuSeconds = cpuSecondsOf(site.process) - cpuBefore;
     const meanwhile = await countAll(database);
     const drainSeconds = await drain(database);
     memory.stop();
@@ -71,13 +72,14 @@ async function measure(kind: Database['kind']) {
       errors: posted.errors,
       seconds: posted.seconds,
       perSecond: Math.min(answered, stored) / posted.seconds,
+      cpuShare: cpuSeconds / posted.seconds,
       latency: { p50: at(0.5), 'p97.5': at(0.975), p99: at(0.99), max: at(1) },
       deliveries,
       deliveredMeanwhile: meanwhile.delivered,
       drainSeconds,
       received: await receivers.received(),
       balanced: isBalanced(await reconcile(database)),
-      memory: { thirds: thirdsOf(memory.samples.slice(0, whilePosting)), peak: peakOf(site.process) },
+      memory: { thirds: thirdsOf(memory.samples.slice(0, whilePosting)), peak: peakMegabytesOf(site.process) },
     };
   } finally {
     await database.query.destroy();
@@ -94,6 +96,7 @@ function shown({ latency, memory, received, ...result }: Result): Record<string,
     'leads stored': result.stored,
     'refused, broken': `${result.refused}, ${result.errors}`,
     'accepted/s': Math.round(result.perSecond),
+    'of one core': `${Math.round(result.cpuShare * 100)} %`,
     'p50 ms': Math.round(latency.p50),
     'p97.5 ms': Math.round(latency['p97.5']),
     'p99 ms': Math.round(latency.p99),
@@ -162,30 +165,9 @@ async function safetyOf({ kind, query }: Database): Promise<string> {
   return `${await ask('pragma journal_mode')}, synchronous ${levels[Number(await ask('pragma synchronous'))]}`;
 }
 
-async function startReceivers() {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'leads/receivers.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // Whatever ends us ends them.
-  process.once('exit', () => child.kill());
-  const [line] = await once(child.stdout, 'data');
-  const { smtp, http }: { smtp: number; http: number } = JSON.parse(String(line));
-  const webhook = `http://127.0.0.1:${http}/`;
-  return {
-    settings: {
-      SMTP_URL: `smtp://127.0.0.1:${smtp}`,
-      CLOUD_FUNCTIONS_URL: webhook,
-      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-      WEBHOOK_ALLOW_PRIVATE: '1',
-    },
-    received: async (): Promise<Received> => (await fetch(webhook)).json(),
-    stop: () => child.kill(),
-  };
-}
-
-function watchMemory({ pid }: Site['process']) {
+function watchMemory(server: ChildProcess) {
   const samples: number[] = [];
-  const timer = setInterval(() => samples.push(statusOf(pid, 'VmRSS')), 250);
+  const timer = setInterval(() => samples.push(megabytesOf(server)), 250);
   return { samples, stop: () => clearInterval(timer) };
 }
 
@@ -198,14 +180,4 @@ function thirdsOf(samples: number[]): number[] {
 
 function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
-}
-
-function peakOf({ pid }: ChildProcess): number {
-  return statusOf(pid, 'VmHWM');
-}
-
-/** Megabytes, as Linux counts them. */
-function statusOf(pid: number | undefined, name: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024;
 }

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../checks/site-under-test.ts';
+import { peakMegabytesOf } from './processFigures.ts';
 import { saveResults } from './results.ts';
 
 const connections = 50;
@@ -99,7 +99,7 @@ function measureInTurns(servers: Running[], address: string, encoding: string) {
   return servers.map((server, index) => ({
     rates: reports[index]?.map(({ requests }) => requests.average) ?? [],
     p99: median(reports[index]?.map(({ latency }) => latency.p99) ?? []),
-    peakMegabytes: peakMemory(server.process),
+    peakMegabytes: peakMegabytesOf(server.process),
   }));
 }
 
@@ -116,13 +116,4 @@ function fire(url: string, encoding: string, duration: number): Report {
   const report: Report = JSON.parse(output.toString());
   if (report.non2xx + report.errors > 0) throw new Error(`${url}: ${report.non2xx} refused, ${report.errors} failed`);
   return report;
-}
-
-/** Highest resident size since the start, as Linux keeps it; elsewhere the size now. */
-function peakMemory({ pid }: ChildProcess): number {
-  const status = `/proc/${pid}/status`;
-  const kilobytes = existsSync(status)
-    ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
-    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString();
-  return Number(kilobytes) / 1_024;
 }
