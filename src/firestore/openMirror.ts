@@ -1,5 +1,5 @@
 /**
- * The mirror of leads in Firestore: one document per lead, named by the lead's id. Google's library (45 MB of memory) is
+ * The mirror of leads in Firestore: one document per lead, named by the lead's id. Google's library (71 packages) is
  * loaded with the first document, so that a site without a mirror never sees it.
  */
 import type { FirestoreClient, protos } from '@google-cloud/firestore-api';
