@@ -117,3 +117,28 @@ test('the log follows a lead from the request to the inboxes, and knows nobody',
   expect(parsed()).toContainEqual(expect.objectContaining({ request, page: 'contact', status: 303, msg: 'Answered' }));
   expect(lines().join('\n')).not.toMatch(new RegExp(`${email}|Müßiggänger|Grüße aus Köln|127\\.0\\.0\\.1(?!:)`));
 });
+
+test('back after sending shows what was sent, ready to be sent, and the same again is no second lead', async ({
+  page,
+  site,
+}) => {
+  const email = `${randomUUID()}@visitor.example`;
+  await page.goto(href('contact', 'de'));
+  await fillIn(page, email);
+  const thanks = new RegExp(`${href('contact-thanks', 'de')}$`);
+  await submit(page);
+  await expect(page).toHaveURL(thanks);
+  await page.goBack();
+  await expect(form(page).locator('[name=message]')).toHaveValue(message);
+  await expect(form(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
+  await submit(page);
+  await expect(page).toHaveURL(thanks);
+  // A lead of later is delivered later: by then a second one of this visitor would have arrived.
+  await page.goto(href('contact', 'de'));
+  const later = `${randomUUID()}@visitor.example`;
+  await fillIn(page, later);
+  await submit(page);
+  await site.mailsTo(later, 1);
+  const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+  expect(toSales).toHaveLength(1);
+});

@@ -62,6 +62,15 @@ form?.addEventListener('submit', (event) => {
   );
 });
 
+// On "back" a browser may load the form anew, and bring back what was typed: the step in its history keeps the key, so
+// that the same message sent again stays one lead.
+const key = form?.elements.namedItem('form_id');
+if (key instanceof HTMLInputElement) {
+  const kept: unknown = history.state?.formId;
+  if (typeof kept === 'string') key.value = kept;
+  else history.replaceState({ formId: key.value }, '');
+}
+
 // Back from the thank-you page, out of the browser's cache: the form is ready again, and what it proved was used.
 addEventListener('pageshow', ({ persisted }) => {
   setSending(false);
