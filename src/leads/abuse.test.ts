@@ -122,6 +122,11 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
     const senders = Array.from({ length: 10 }, (_, index) => send(fresh(solution), `198.51.100.${index}`));
     expect((await Promise.all(senders)).map(({ status }) => status)).toEqual(Array(10).fill(303));
     expect(await used()).toBe(1);
+    const other = await solved(await issued());
+    const fromOne = await Promise.all(Array.from({ length: 10 }, () => send(fresh(other))));
+    // Four would mean that it counted for each.
+    expect(fromOne.filter(({ status }) => status === 303).length).toBeLessThan(4);
+    expect(await used()).toBe(2);
   });
 
   it('survives a restart: what was issued before is taken after it', async () => {
