@@ -1,39 +1,84 @@
 /** For tests: a real SMTP server that keeps what it takes, and behaves as badly as it is told. */
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** `content`: the whole mail is here, and is not taken. */
+export type Stage = 'greeting' | 'sender' | 'recipient' | 'content';
+
+/** A refusal with that code, no answer at all, or a connection that ends without one. */
+export type Fault = { code: number } | 'silence' | 'cut';
 
 export type Manners = {
   /** What it says to a recipient; undefined: welcome. */
   recipient?: (address: string) => { code: number } | undefined;
+  /** What goes wrong at a stage; undefined: nothing. */
+  fault?: (stage: Stage) => Fault | undefined;
   /** Called when the whole mail is here; until it resolves, nothing is answered. */
   beforeAnswer?: (mail: Email) => Promise<void> | void;
+  /** Called when the mail is taken, right before the answer. */
+  taken?: (mail: Email) => void;
 };
 
-export type Receiver = { url: string; port: number; mails: Email[]; close(): Promise<void> };
+export type Receiver = {
+  url: string;
+  port: number;
+  mails: Email[];
+  /** Is somebody connected, or a mail being read? */
+  busy(): boolean;
+  close(): Promise<void>;
+};
+
+type Callback = (error?: Error | null) => void;
 
 export async function startReceiver(manners: Manners = {}, port = 0): Promise<Receiver> {
   const mails: Email[] = [];
+  const sockets = new Map<number | undefined, Socket>();
+  let reading = 0;
+
+  function answer(stage: Stage, session: SMTPServerSession, callback: Callback): void {
+    const fault = manners.fault?.(stage);
+    if (fault === undefined) callback(null);
+    else if (fault === 'cut') sockets.get(session.remotePort)?.destroy();
+    else if (fault !== 'silence') callback(refusal(fault.code));
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // Closing does not wait for connections that senders keep for their next mail.
     closeTimeout: 100,
-    onRcptTo({ address }, _session, callback) {
-      const refusal = manners.recipient?.(address);
-      callback(refusal ? Object.assign(new Error('Not today'), { responseCode: refusal.code }) : null);
+    onConnect: (session, callback) => answer('greeting', session, callback),
+    onMailFrom: (_address, session, callback) => answer('sender', session, callback),
+    onRcptTo({ address }, session, callback) {
+      const refused = manners.recipient?.(address);
+      if (refused) callback(refusal(refused.code));
+      else answer('recipient', session, callback);
     },
-    onData(stream, _session, callback) {
+    onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        reading++;
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         await manners.beforeAnswer?.(mail);
-        mails.push(mail);
-        callback(null);
+        answer('content', session, (error) => {
+          if (!error) {
+            mails.push(mail);
+            manners.taken?.(mail);
+          }
+          callback(error);
+        });
+        reading--;
       });
     },
   });
   server.on('error', () => {});
+  server.server.on('connection', (socket) => {
+    const from = socket.remotePort;
+    sockets.set(from, socket);
+    socket.once('close', () => sockets.delete(from));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
   const used = typeof address === 'object' && address ? address.port : port;
@@ -41,6 +86,13 @@ export async function startReceiver(manners: Manners = {}, port = 0): Promise<Re
     url: `smtp://127.0.0.1:${used}`,
     port: used,
     mails,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    busy: () => sockets.size > 0 || reading > 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets.values()) socket.destroy();
+      }),
   };
 }
+
+const refusal = (code: number): Error => Object.assign(new Error('Not today'), { responseCode: code });
