@@ -1,7 +1,8 @@
 /** Do the books balance (quality.md, "Never lose a lead")? The ledger says what was accepted, the tables what is there. */
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { OutboxTable, Schema } from '../database/schema.ts';
+import { snapshot } from '../database/snapshot.ts';
 
 type Stock = { accepted: number; stored: number; erased: number };
 type Flow = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' | 'erased', number>;
@@ -20,28 +21,24 @@ export type Books = {
   unmatched: number;
 };
 
-export async function reconcile({ query }: Database): Promise<Books> {
-  // One look at all tables at the same moment, while leads come in. SQLite transactions are like that anyway.
-  return query
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const leads = await bookOfLeads(transaction);
-      const subscriptions = await bookOfSubscriptions(transaction);
-      return {
-        leads: stock(leads),
-        deliveries: { ...flow(leads), ...(await statesOf(transaction, 'delivery')) },
-        // They outlive the lead, and are never erased themselves.
-        removals: {
-          ...flow({ sent: await countRemovals(transaction), sentForErased: 0 }),
-          ...(await statesOf(transaction, 'removal')),
-        },
-        subscriptions: stock(subscriptions),
-        letters: { ...flow(subscriptions), ...(await statesOf(transaction, 'letter')) },
-        withoutSales: await countWithoutSales(transaction),
-        unmatched: leads.unmatched + subscriptions.unmatched,
-      };
-    });
+export async function reconcile(database: Database): Promise<Books> {
+  return snapshot(database, async (moment) => {
+    const leads = await bookOfLeads(moment);
+    const subscriptions = await bookOfSubscriptions(moment);
+    return {
+      leads: stock(leads),
+      deliveries: { ...flow(leads), ...(await statesOf(moment, 'delivery')) },
+      // They outlive the lead, and are never erased themselves.
+      removals: {
+        ...flow({ sent: await countRemovals(moment), sentForErased: 0 }),
+        ...(await statesOf(moment, 'removal')),
+      },
+      subscriptions: stock(subscriptions),
+      letters: { ...flow(subscriptions), ...(await statesOf(moment, 'letter')) },
+      withoutSales: await countWithoutSales(moment),
+      unmatched: leads.unmatched + subscriptions.unmatched,
+    };
+  });
 }
 
 export function isBalanced(books: Books): boolean {
@@ -62,23 +59,23 @@ type Book = Stock & {
   unmatched: number;
 };
 
-async function bookOfLeads(transaction: Transaction<Schema>): Promise<Book> {
-  const ledger = transaction.selectFrom('ledger').leftJoin('lead', 'lead.id', 'ledger.lead_id');
+async function bookOfLeads(moment: Kysely<Schema>): Promise<Book> {
+  const ledger = moment.selectFrom('ledger').leftJoin('lead', 'lead.id', 'ledger.lead_id');
   const sums = await ledger
     .select(sumsOf('ledger.deliveries', 'ledger.erased_at', 'lead.id'))
     .executeTakeFirstOrThrow();
-  const kept = transaction.selectFrom('lead').leftJoin('ledger', 'ledger.lead_id', 'lead.id');
+  const kept = moment.selectFrom('lead').leftJoin('ledger', 'ledger.lead_id', 'lead.id');
   return book(sums, await kept.select(keptOf('ledger.lead_id')).executeTakeFirstOrThrow());
 }
 
-async function bookOfSubscriptions(transaction: Transaction<Schema>): Promise<Book> {
-  const ledger = transaction
+async function bookOfSubscriptions(moment: Kysely<Schema>): Promise<Book> {
+  const ledger = moment
     .selectFrom('subscription_ledger as ledger')
     .leftJoin('subscription', 'subscription.id', 'ledger.subscription_id');
   const sums = await ledger
     .select(sumsOf('ledger.letters', 'ledger.erased_at', 'subscription.id'))
     .executeTakeFirstOrThrow();
-  const kept = transaction
+  const kept = moment
     .selectFrom('subscription')
     .leftJoin('subscription_ledger as ledger', 'ledger.subscription_id', 'subscription.id');
   return book(sums, await kept.select(keptOf('ledger.subscription_id')).executeTakeFirstOrThrow());
@@ -126,8 +123,8 @@ const flow = ({ sent, sentForErased }: Pick<Book, 'sent' | 'sentForErased'>): Fl
   erased: sentForErased,
 });
 
-async function countWithoutSales(transaction: Transaction<Schema>): Promise<number> {
-  const { leads } = await transaction
+async function countWithoutSales(moment: Kysely<Schema>): Promise<number> {
+  const { leads } = await moment
     .selectFrom('lead')
     .select((select) => select.fn.countAll().as('leads'))
     .where(({ not, exists, selectFrom }) =>
@@ -145,13 +142,13 @@ async function countWithoutSales(transaction: Transaction<Schema>): Promise<numb
   return Number(leads);
 }
 
-async function countRemovals(transaction: Transaction<Schema>): Promise<number> {
-  const sum = transaction.selectFrom('ledger').select(sql<Sum>`sum(removals)`.as('removals'));
+async function countRemovals(moment: Kysely<Schema>): Promise<number> {
+  const sum = moment.selectFrom('ledger').select(sql<Sum>`sum(removals)`.as('removals'));
   return Number((await sum.executeTakeFirstOrThrow()).removals);
 }
 
-async function statesOf(transaction: Transaction<Schema>, table: OutboxTable): Promise<Record<string, number>> {
-  const states = await transaction
+async function statesOf(moment: Kysely<Schema>, table: OutboxTable): Promise<Record<string, number>> {
+  const states = await moment
     // All outboxes have this column (schema.ts, QueueColumns).
     .selectFrom(table as 'delivery')
     .select((select) => ['state', select.fn.countAll().as('rows')])
