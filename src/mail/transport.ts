@@ -1,6 +1,6 @@
 /** Sends mails: by SMTP when SMTP_URL is set, else into files of RFC 5322 that any mail program opens. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
@@ -94,8 +94,14 @@ function mailToFiles(folder: string, from: string): Mail {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${letter.id}.eml`);
       const unfinished = join(folder, `.${letter.id}.${randomUUID()}.tmp`);
-      await writeAndSync(unfinished, Buffer.isBuffer(message) ? message : await buffer(message));
-      await rename(unfinished, file);
+      try {
+        await writeAndSync(unfinished, Buffer.isBuffer(message) ? message : await buffer(message));
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk, beginnings of mails must not take what room is left.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       await syncFolder(folder);
       return file;
     },
