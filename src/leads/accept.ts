@@ -47,9 +47,11 @@ type Desk = {
   challenges: Challenges;
   /** Called after a lead or a subscription was stored. */
   onStored: () => void;
+  /** Called when one could not be. */
+  onNotStored?: () => void;
 };
 
-export function createDesk({ env, database, log, booking, challenges, onStored }: Desk): LeadDesk {
+export function createDesk({ env, database, log, booking, challenges, onStored, onNotStored }: Desk): LeadDesk {
   const limits = createLimits(env.RATE_LIMIT);
   /** A flood must not become one of the log. */
   const warnings = createRateLimiter(1, 60);
@@ -131,6 +133,7 @@ export function createDesk({ env, database, log, booking, challenges, onStored }
           return { ...refuse(status, { slot: sentence }), freeSlots };
         }
         log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
+        onNotStored?.();
         return refuse(503, { form: refused.notStored });
       }
     }

@@ -2,7 +2,8 @@
 import { type Logger, pino } from 'pino';
 import { type BookingDesk, createBookingDesk } from '../booking/desk.ts';
 import { rules } from '../booking/rules.ts';
-import { databaseAnswers, openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection.ts';
+import { watchStoring } from '../database/storeWatch.ts';
 import type { Env } from '../env.ts';
 import { type Mirror, openMirror } from '../firestore/openMirror.ts';
 import { createNewsletterDesk, type NewsletterDesk } from '../newsletter/desk.ts';
@@ -32,7 +33,7 @@ export type Leads = {
   challenges: Challenges;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
-  /** Does the database answer? */
+  /** Does the database answer, and take what is to be stored? */
   healthy(): Promise<boolean>;
   counts(): Promise<Counts>;
   /** Begins to deliver, with what an earlier process left behind first. */
@@ -63,7 +64,9 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
       );
     }
   });
+  const storing = watchStoring(database, env);
   const onStored = () => {
+    storing.stored();
     for (const worker of workers) worker.wake();
   };
   const booking = createBookingDesk({ database, rules, limit: env.RATE_LIMIT ?? 30, onStored });
@@ -71,12 +74,12 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
   const limit = env.RATE_LIMIT ?? 30;
   const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
   return {
-    desk: createDesk({ env, database, log, booking, challenges, onStored }),
+    desk: createDesk({ env, database, log, booking, challenges, onStored, onNotStored: storing.notStored }),
     booking,
     challenges,
     mayAsk: (clientAddress) => asking.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterDesk(database, env),
-    healthy: () => databaseAnswers(database),
+    healthy: storing.healthy,
     counts: () => countAll(database),
     start() {
       for (const worker of workers) worker.start();

@@ -14,7 +14,7 @@ export type Services = {
   challenges: Challenges;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
-  /** Whether the database answers. */
+  /** Whether the database answers, and takes what is to be stored. */
   healthy(): Promise<boolean>;
   /** Figures for operators: no personal data. */
   counts(): Promise<Record<string, number>>;

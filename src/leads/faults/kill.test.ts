@@ -75,7 +75,10 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
       const site = await startSite(place.env);
       const steps = 1 + Math.floor(random() * perKill * stepsPerLead);
       const reached = stepsSeen(receivers, steps);
-      const submitted = submit(site, unacknowledged().filter((n) => n < round * perKill));
+      const submitted = submit(
+        site,
+        unacknowledged().filter((n) => n < round * perKill),
+      );
       await reached;
       // Where exactly between two steps is part of what is tried.
       await pause(random() * 6);
