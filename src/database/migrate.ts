@@ -10,6 +10,7 @@ import { bookings } from './migrations/0003-bookings.ts';
 import { context } from './migrations/0004-context.ts';
 import { challenges } from './migrations/0005-challenges.ts';
 import { removals } from './migrations/0007-removals.ts';
+import { leases } from './migrations/0008-leases.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
@@ -20,6 +21,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0004-context', up: context },
   { name: '0005-challenges', up: challenges },
   { name: '0007-removals', up: removals },
+  { name: '0008-leases', up: leases },
 ];
 
 /** Any number, the same in every process of this project. */

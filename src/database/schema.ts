@@ -43,9 +43,13 @@ type QueueColumns = {
   attempts: number;
   /** Not before this time. */
   due_at: string;
+  /** What the clock said when `due_at` was written, if that was after `created_at` (leads/rewind.ts). */
+  planned_at: string | null;
   /** Start of the seven days of trying; a replay starts them anew. */
   trying_since: string;
+  /** Who delivers it at this moment (leads/owner.ts). */
   lease_owner: string | null;
+  /** Changes as long as the owner lives; what it says is for people who look, no clock is compared with it. */
   lease_until: string | null;
   last_error: string | null;
   /** What the receiver answered. */

@@ -5,7 +5,6 @@ import { type Manners, type Receiver, startReceiver } from '../mail/testReceiver
 import { createWorker } from './deliver.ts';
 import { leadQueue } from './leadQueue.ts';
 import { type Leads, openLeads } from './open.ts';
-import { leaseSeconds } from './outbox.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
 import { replayDead } from './replay.ts';
 import type { Delivery } from './target.ts';
@@ -215,23 +214,6 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
     await Promise.all(databases.filter((own) => own !== database).map((own) => own.query.destroy()));
     expect(seen).toHaveLength(60);
     expect(new Set(seen).size).toBe(60);
-  });
-
-  it('that takes longer than a lease stays with the worker that has it', async () => {
-    const leads = await open(undefined);
-    await send(leads);
-    const seen: string[] = [];
-    const take = async ({ id }: Delivery) => {
-      seen.push(id);
-      await new Promise((resolve) => setTimeout(resolve, (leaseSeconds + 1) * 1_000));
-      return 'taken';
-    };
-    const targets = { 'mail-to-sales': take, 'mail-confirmation': take };
-    const workers = [1, 2].map(() => createWorker({ database, queue: leadQueue, targets, log: silent }));
-    opened.push(...workers);
-    for (const worker of workers) worker.start();
-    await eventually('two deliveries', async () => (await leads.counts()).delivered === 2, 25_000);
-    expect(seen).toHaveLength(2);
   });
 
   const attempts = async () => {

@@ -6,12 +6,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
-import { leaseSeconds, type Outbox, openOutbox, type Queue, type Settlement } from './outbox.ts';
+import { leaseSeconds } from './holders.ts';
+import { type Outbox, openOutbox, type Queue, type Settlement } from './outbox.ts';
 import { type Deliver, type QueueRow, TryAgainLater, Undeliverable, Withheld } from './target.ts';
 
 /** Seconds between attempts (quality.md); the last one repeats until day 7. */
 const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
 const keepTryingFor = 7 * 86_400_000;
+/** What a receiver may ask for by Retry-After: it must not use up the seven days with one word. */
+const longestWait = 86_400;
 
 /** How many deliveries of one target run side by side. */
 const parallel = 4;
@@ -40,17 +43,22 @@ export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Wor
   let heartbeat: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
 
-  const renew = () =>
-    outbox
-      .renew(lanes.flatMap((lane) => lane.held()))
-      .catch(() => log.warn('The outbox did not answer; leases were not renewed'));
-
-  const release = () => outbox.releaseDead().catch(() => log.warn('The outbox did not answer; leases run out'));
+  let beating: Promise<void> | undefined;
+  /** One after the other, however slowly the database answers. */
+  const beat = () => {
+    beating ??= outbox
+      .beat(lanes.flatMap((lane) => lane.held()))
+      .catch(() => log.warn('The outbox did not answer; leases were not renewed'))
+      .finally(() => {
+        beating = undefined;
+      });
+    return beating;
+  };
 
   return {
     start() {
-      heartbeat ??= setInterval(renew, (leaseSeconds * 1_000) / 3);
-      running ??= release().then(() => Promise.all(lanes.map((lane) => lane.run())));
+      heartbeat ??= setInterval(beat, (leaseSeconds * 1_000) / 3);
+      running ??= beat().then(() => Promise.all(lanes.map((lane) => lane.run())));
     },
     wake() {
       for (const lane of lanes) lane.wake();
@@ -60,6 +68,7 @@ export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Wor
       for (const lane of lanes) lane.stop();
       await running;
       clearInterval(heartbeat);
+      await beating;
     },
   };
 }
@@ -165,7 +174,7 @@ function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): S
   if (error instanceof Undeliverable) return { state: 'dead', code, error: text };
   const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
   const jitter = 0.9 + Math.random() * 0.2;
-  const asked = error instanceof TryAgainLater ? error.seconds : 0;
+  const asked = error instanceof TryAgainLater ? Math.min(error.seconds, longestWait) : 0;
   const dueAt = new Date(Date.now() + Math.max(seconds * jitter, asked) * 1_000);
   const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + keepTryingFor;
   return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };

@@ -1,7 +1,9 @@
 /** An outbox table as a queue: workers of any number of processes lease rows, and settle what they leased. */
 import type { Database } from '../database/connection.ts';
 import type { OutboxTable } from '../database/schema.ts';
-import { isDead, newOwner } from './owner.ts';
+import { createHolders, leaseSeconds } from './holders.ts';
+import { newOwner } from './owner.ts';
+import { createRewind } from './rewind.ts';
 import type { QueueRow } from './target.ts';
 
 /** A table with the columns of an outbox, and what one row of it means. */
@@ -11,12 +13,6 @@ export type Queue<Row extends QueueRow> = {
   /** Ids that help to find a row in the log; nothing personal. */
   about(row: Row): Record<string, string>;
 };
-
-/**
- * How long a row belongs to a worker that no longer says so. Short, because it is also how long a delivery waits after
- * a killed process; renewed every third of it (deliver.ts).
- */
-export const leaseSeconds = 12;
 
 export type Settlement =
   | { state: 'delivered'; receipt: string }
@@ -30,6 +26,8 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
   // All outboxes have the columns that are used here (schema.ts, QueueColumns).
   const table = queue.table as 'delivery';
   const owner = newOwner();
+  const holders = createHolders(query, table, owner);
+  const rewind = createRewind({ query, write }, table);
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();
 
   /** Leases up to `count` due rows of one target. */
@@ -41,7 +39,8 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
       .where('state', '=', 'pending')
       .where('target', '=', target)
       .where('due_at', '<=', now)
-      .where((either) => either.or([either('lease_until', 'is', null), either('lease_until', '<', now)]))
+      // Leased to this worker, and not under way: an answer of the database was lost after it had taken the lease.
+      .where((either) => either.or([either('lease_owner', 'is', null), either('lease_owner', '=', owner)]))
       .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
       .orderBy('due_at')
       .limit(count);
@@ -61,15 +60,17 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
     return ids.length > 0 ? queue.read(query, ids) : [];
   }
 
-  /** Frees what processes of this machine held when they died; of others, the leases run out. */
-  async function releaseDead(): Promise<void> {
-    const held = query.selectFrom(table).select('lease_owner').distinct().where('state', '=', 'pending');
-    const owners = (await held.execute()).flatMap((row) => row.lease_owner ?? []).filter(isDead);
-    if (owners.length === 0) return;
-    await query.updateTable(table).set({ lease_until: null }).where('lease_owner', 'in', owners).execute();
+  /**
+   * Says that this worker lives, frees what dead ones hold, and sees to a clock that was put back. To be called at the
+   * start and every few seconds (deliver.ts), with what it delivers at this moment.
+   */
+  async function beat(held: readonly string[]): Promise<void> {
+    await renew(held);
+    await holders.releaseGone();
+    await rewind();
   }
 
-  /** Keeps rows that this worker has leased. By id: to look for them among all that wait would take longer every day. */
+  /** By id: to look for them among all that wait would take longer every day. */
   async function renew(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await write((transaction) =>
@@ -96,7 +97,10 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
           lease_owner: null,
           lease_until: null,
           settled_at: ended ? new Date().toISOString() : null,
-          ...(settlement.state === 'pending' && { due_at: settlement.dueAt.toISOString() }),
+          ...(settlement.state === 'pending' && {
+            due_at: settlement.dueAt.toISOString(),
+            planned_at: new Date().toISOString(),
+          }),
           ...(settlement.state === 'delivered'
             ? { receipt: settlement.receipt, last_error: null }
             : { last_error: settlement.error }),
@@ -105,5 +109,5 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
     });
   }
 
-  return { releaseDead, claim, renew, settle };
+  return { claim, beat, settle };
 }

@@ -30,7 +30,7 @@ const makeDueInAll = async (database: Database, which: (rows: Rows) => Rows): Pr
 async function makeDue(database: Database, table: OutboxTable, which: (rows: Rows) => Rows): Promise<number> {
   const now = new Date().toISOString();
   const { numUpdatedRows } = await which(unleased(database, table, now))
-    .set({ state: 'pending', attempts: 0, due_at: now, trying_since: now, settled_at: null })
+    .set({ state: 'pending', attempts: 0, due_at: now, planned_at: now, trying_since: now, settled_at: null })
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

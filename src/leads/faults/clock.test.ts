@@ -1,0 +1,213 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { type Receiver, startReceiver } from '../../mail/testReceiver.ts';
+import { createWorker, type Worker } from '../deliver.ts';
+import { leadQueue } from '../leadQueue.ts';
+import { type Leads, openLeads } from '../open.ts';
+import type { Deliver } from '../target.ts';
+import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
+import { contactOf } from './contactOf.ts';
+import { expectDelivered } from './expectDelivered.ts';
+import { openReceivers, type Receivers } from './receivers.ts';
+import { submit } from './submit.ts';
+
+const hour = 3_600_000;
+const silent = pino({ level: 'silent' });
+
+/** Sets the clock of this process; elapsed time, and the timers that count it, stay as they are. */
+const setClock = (change: number) => vi.setSystemTime(Date.now() + change);
+
+describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (kind) => {
+  let receivers: Receivers;
+  let place: Place;
+  let database: Database;
+  let mailServer: Receiver | undefined;
+  const running: { stop(): Promise<unknown> }[] = [];
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+    receivers = await openReceivers();
+    place = await freshPlace(kind, { ...(await receivers.door('site')), DELIVERY_BACKOFF: '1' });
+    database = await openDatabase(place.env);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.stop()));
+    await mailServer?.close();
+    mailServer = undefined;
+    vi.useRealTimers();
+    await receivers.close();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  async function open(changes: Partial<Place['env']> = {}): Promise<Leads> {
+    const leads = await openLeads({ ...place.env, ...changes });
+    running.push(leads);
+    return leads;
+  }
+  function work(deliver: Deliver): Worker {
+    const targets = { 'mail-to-sales': deliver, 'mail-confirmation': deliver, webhook: deliver };
+    const worker = createWorker({ database, queue: leadQueue, targets, log: silent });
+    running.push(worker);
+    return worker;
+  }
+  const stop = (one: { stop(): Promise<unknown> }) => {
+    running.splice(running.indexOf(one), 1);
+    return one.stop();
+  };
+  const rows = () => database.query.selectFrom('delivery').selectAll().execute();
+
+  it('back, while leads wait for their next attempt, makes none of them wait for the time that is gone', async () => {
+    let isWell = false;
+    mailServer = await startReceiver({
+      fault: () => (isWell ? undefined : { code: 451 }),
+      taken: ({ messageId = '' }) => receivers.takes.push({ id: messageId.slice(1, 37), via: 'mail', door: 'site' }),
+    });
+    const leads = await open({ SMTP_URL: mailServer.url });
+    leads.start();
+    const acknowledged = [await submit(leads, contactOf(1))];
+    await eventually('both mails were refused', async () => {
+      return (await rows()).filter((row) => row.attempts > 0 && row.state === 'pending').length === 2;
+    });
+    setClock(-hour);
+    isWell = true;
+    acknowledged.push(await submit(leads, contactOf(2)));
+    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+  });
+
+  it('back, before a lead was even tried, does not hold it up after a restart', async () => {
+    const leads = await open();
+    const acknowledged = [await submit(leads, contactOf(1))];
+    await stop(leads);
+    setClock(-hour);
+    const next = await open();
+    next.start();
+    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+  });
+
+  it('back keeps the wait that a receiver asked for, as long as it was', async () => {
+    const leads = await open();
+    await submit(leads, contactOf(1));
+    const [now, soon] = [Date.now(), Date.now() + 600_000].map((time) => new Date(time).toISOString());
+    await database.query.updateTable('delivery').set({ attempts: 1, planned_at: now, due_at: soon }).execute();
+    setClock(-hour);
+    leads.start();
+    await eventually('all are planned again', async () => {
+      const waits = (await rows()).map((row) => Date.parse(row.due_at) - Date.now());
+      return waits.every((wait) => wait > 500_000 && wait <= 600_000);
+    });
+    expect(receivers.takes).toEqual([]);
+    await database.query.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute();
+    await eventually('all have gone out', () => receivers.takes.length === 3);
+  });
+
+  it.each([
+    ['forward', hour],
+    ['back', -hour],
+  ])('%s, in the middle of a delivery, gives it to nobody else', async (_, jump) => {
+    const leads = await open();
+    const first = await submit(leads, contactOf(1));
+    const answer = Promise.withResolvers<void>();
+    const taken: { by: string; lead: string }[] = [];
+    const slow = work(async ({ lead }) => {
+      taken.push({ by: 'slow', lead: lead.id });
+      await answer.promise;
+      return 'taken';
+    });
+    slow.start();
+    await eventually('three are under way', () => taken.length === 3);
+
+    setClock(jump);
+    // From now on it takes nothing new.
+    const slowHasEnded = stop(slow);
+    const second = await submit(leads, contactOf(2));
+    const quick = work(async ({ lead }) => {
+      taken.push({ by: 'quick', lead: lead.id });
+      return 'taken';
+    });
+    quick.start();
+    await eventually('the other lead is delivered', () => taken.length >= 6);
+    answer.resolve();
+    await slowHasEnded;
+    await eventually('all is noted', async () => (await leads.counts()).delivered === 6);
+    expect(taken.filter(({ by }) => by === 'quick').map(({ lead }) => lead)).toEqual([second, second, second]);
+    expect(taken.filter(({ by }) => by === 'slow').map(({ lead }) => lead)).toEqual([first, first, first]);
+  });
+
+  it('leaves the limit of confirmations what it is: nobody is flooded, nobody is shut out for longer than a pause', async () => {
+    const leads = await open();
+    const state = async (n: number) => {
+      const lead = await submit(leads, { ...contactOf(n), email: 'one@example.org' });
+      return (await rows()).find((row) => row.lead_id === lead && row.target === 'mail-confirmation')?.state;
+    };
+    expect(await state(1)).toBe('pending');
+    expect(await state(2)).toBe('suppressed');
+    setClock(-60_000);
+    expect(await state(3)).toBe('suppressed');
+    setClock(-hour);
+    expect(await state(4)).toBe('pending');
+    expect(await state(5)).toBe('suppressed');
+    setClock(2 * hour);
+    expect(await state(6)).toBe('pending');
+  });
+
+  it('back makes the limit of forms ask for no more patience than before', async () => {
+    const leads = await open({ RATE_LIMIT: 2 });
+    await submit(leads, contactOf(1));
+    const refused = () => submit(leads, contactOf(2)).catch((error: Error) => JSON.parse(error.message));
+    expect(await refused()).toMatchObject({ status: 429 });
+    setClock(-hour);
+    expect((await refused()).retryAfter).toBeLessThanOrEqual(600);
+    setClock(600_000);
+    expect(await refused()).toEqual(expect.any(String));
+  });
+});
+
+describe.each(databaseKinds)('What another machine holds on %s', { timeout: 60_000 }, (kind) => {
+  const elsewhere = 'another-machine 1 worker';
+  let place: Place;
+  let database: Database;
+  let leads: Leads;
+
+  beforeEach(async () => {
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+    leads = await openLeads(place.env);
+    await submit(leads, contactOf(1));
+    // As that machine's clock has it: an hour ago. It holds for all that.
+    const lease_until = new Date(Date.now() - hour).toISOString();
+    await database.query.updateTable('delivery').set({ lease_owner: elsewhere, lease_until }).execute();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    leads.start();
+  });
+  afterEach(async () => {
+    await leads.stop();
+    vi.useRealTimers();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  /** Four seconds, in which every worker has its turn. */
+  const pass = () => vi.advanceTimersByTimeAsync(4_000);
+
+  it('stays there as long as it says that it lives, and comes to us when it is silent, even if asked', async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      await pass();
+      const { numUpdatedRows } = await database.query
+        .updateTable('delivery')
+        .set({ lease_until: `turn ${turn}` })
+        .where('lease_owner', '=', elsewhere)
+        .executeTakeFirstOrThrow();
+      expect(Number(numUpdatedRows)).toBe(2);
+    }
+    let asked = false;
+    await eventually('both are delivered', async () => {
+      await pass();
+      const rows = await database.query.selectFrom('delivery').select(['state', 'lease_until']).execute();
+      asked ||= rows.every((row) => row.lease_until?.startsWith('asked'));
+      return rows.every((row) => row.state === 'delivered');
+    });
+    expect(asked).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * A clock that was put back makes every time that was written before lie too far ahead: a lead that was due at once would
+ * wait until the clock has caught up. Such rows are given the same wait again, counted from now.
+ */
+import type { Database } from '../database/connection.ts';
+
+/** Clocks of several servers may differ by so much; within it nothing is stuck for long. */
+const tolerance = 5_000;
+
+type Rows = Pick<Database, 'query' | 'write'>;
+
+/** `table`: all outboxes have the columns that are used here (schema.ts, QueueColumns). */
+export function createRewind(database: Rows, table: 'delivery'): () => Promise<void> {
+  let lead: number | undefined;
+
+  /** Looks through the rows when this process has just begun, or has seen its clock go back. */
+  return async function rewind() {
+    const before = lead;
+    // How far the clock is ahead of the time that has elapsed: constant, unless somebody sets it.
+    lead = Date.now() - performance.now();
+    if (before !== undefined && lead > before - tolerance) return;
+    try {
+      await planAgain(database, table, new Date());
+    } catch (error) {
+      lead = before;
+      throw error;
+    }
+  };
+}
+
+async function planAgain({ query, write }: Rows, table: 'delivery', now: Date): Promise<void> {
+  const limit = new Date(now.getTime() + tolerance).toISOString();
+  const rows = await query
+    .selectFrom(table)
+    .select(['id', 'due_at', 'planned_at', 'created_at'])
+    .where('state', '=', 'pending')
+    .where((either) =>
+      either.or([
+        either('planned_at', '>', limit),
+        either.and([either('planned_at', 'is', null), either('created_at', '>', limit)]),
+      ]),
+    )
+    .execute();
+  if (rows.length === 0) return;
+  await write(async (transaction) => {
+    for (const { id, due_at, planned_at, created_at } of rows) {
+      const wait = Date.parse(due_at) - Date.parse(planned_at ?? created_at);
+      await transaction
+        .updateTable(table)
+        .set({ due_at: new Date(now.getTime() + wait).toISOString(), planned_at: now.toISOString() })
+        .where('id', '=', id)
+        .where('due_at', '=', due_at)
+        .execute();
+    }
+  });
+}
