@@ -98,7 +98,7 @@ export async function leadsCommand({ env }: Place, ...words: string[]) {
 }
 
 /** Waits until something is true, and says what was not. */
-export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 15_000): Promise<void> {
+export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 25_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Never came true: ${what}`);

@@ -1,7 +1,6 @@
 /**
- * For tests: the site as a process of its own that takes forms by HTTP and delivers them until it is killed. Pages are not
- * built here; of a form's page it answers what a program gets that asks for JSON. Takes the settings as its argument and
- * prints its port.
+ * For tests: the site as a process of its own that takes forms by HTTP and delivers them until it is killed. Takes the
+ * settings as its argument and prints its port.
  */
 import { closeServer } from '../../server/closeServer.ts';
 import { serveForTest } from '../../server/serveForTest.ts';

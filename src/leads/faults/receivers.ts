@@ -7,14 +7,23 @@ import { eventually } from '../testLeads.ts';
 /** A delivery that a receiver has. */
 export type Take = { id: string; via: 'mail' | 'webhook'; door: string };
 
+export type Door = {
+  SMTP_URL: string;
+  CLOUD_FUNCTIONS_URL: string;
+  WEBHOOK_SECRET: string;
+  WEBHOOK_ALLOW_PRIVATE: '1';
+};
+
 export type Receivers = {
   takes: Take[];
+  /** What has arrived and is neither taken nor answered yet. */
+  waiting: Set<Take>;
   /** `step`: something has arrived here, or was taken and is about to be answered. */
   events: EventEmitter<{ step: [] }>;
   /** Until it resolves, what has arrived is neither taken nor answered. */
   gate: ((arrived: Take) => Promise<void> | void) | undefined;
   /** Settings that lead here; by a door of its own one can tell who came. */
-  door(name: string): Promise<Record<string, string>>;
+  door(name: string): Promise<Door>;
   /** Resolves when nobody is connected any more. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -25,8 +34,10 @@ export async function openReceivers(): Promise<Receivers> {
   let inHand = 0;
 
   async function arrived(take: Take): Promise<void> {
+    receivers.waiting.add(take);
     receivers.events.emit('step');
     await receivers.gate?.(take);
+    receivers.waiting.delete(take);
   }
   function taken(take: Take): void {
     receivers.takes.push(take);
@@ -55,6 +66,7 @@ export async function openReceivers(): Promise<Receivers> {
 
   const receivers: Receivers = {
     takes: [],
+    waiting: new Set(),
     events: new EventEmitter(),
     gate: undefined,
     async door(name) {

@@ -7,12 +7,17 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import type { Env } from '../../env.ts';
 
-export type Answer = { status: number; id?: string; retryAfter: string | null };
+/** `errors` and `values`: what the page would say and show again (answerContact.ts). */
+export type Answer = { status: number; id?: string; errors?: Record<string, string>; values?: Record<string, string> };
 
 export type Site = {
   pid: number;
-  /** Posts a contact form. Rejects when the process ends before it has answered. */
+  /** Posts a contact form. Rejects when the process ends before it has answered. 303: stored. */
   post(fields: Record<string, string>): Promise<Answer>;
+  /** As a visitor who sends again what a busy site could not store; returns the id. */
+  store(fields: Record<string, string>): Promise<string>;
+  /** The status of /healthz. */
+  health(): Promise<number>;
   /** kill -9; resolves when the process is gone. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
@@ -22,22 +27,35 @@ export type Site = {
   resume(): void;
 };
 
-export async function startSite(env: Env): Promise<Site> {
-  const child = spawn('node', [await bundle(), JSON.stringify(env)], { stdio: ['pipe', 'pipe', 'inherit'] });
+/** `enter`: a command that starts it where it can see a disk of its own (smallDisk.ts). */
+export async function startSite(env: Env, enter: string[] = []): Promise<Site> {
+  const [program = 'node', ...words] = [...enter, 'node', await bundle(), JSON.stringify(env)];
+  const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = once(child, 'close');
   const port = (await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()).value;
   if (!child.pid || !port) throw new Error('The site did not start');
+  const origin = `http://127.0.0.1:${port}`;
+  async function post(fields: Record<string, string>): Promise<Answer> {
+    const response = await fetch(`${origin}/kontakt`, {
+      method: 'POST',
+      headers: { connection: 'close' },
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+    const body: Omit<Answer, 'status'> = JSON.parse((await response.text()) || '{}');
+    return { ...body, status: response.status };
+  }
   return {
     pid: child.pid,
-    async post(fields) {
-      const response = await fetch(`http://127.0.0.1:${port}/kontakt`, {
-        method: 'POST',
-        headers: { accept: 'application/json', connection: 'close' },
-        body: new URLSearchParams(fields),
-      });
-      const { id }: { id?: string } = await response.json();
-      return { status: response.status, retryAfter: response.headers.get('retry-after'), ...(id && { id }) };
+    post,
+    async store(fields) {
+      for (;;) {
+        const { status, id } = await post(fields);
+        if (status === 303 && id) return id;
+        if (status !== 503) throw new Error(`The form was answered with ${status}`);
+      }
     },
+    health: async () => (await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status,
     async kill() {
       child.kill('SIGKILL');
       await gone;
@@ -68,7 +86,7 @@ async function makeBundle(outDir: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null', 'import.meta.env.DEV': 'false' },
+    define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null' },
     build: {
       ssr: 'src/leads/faults/killableSite.ts',
       outDir,
