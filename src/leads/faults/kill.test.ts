@@ -10,7 +10,7 @@ import { isBalanced, reconcile } from '../reconcile.ts';
 import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
 import { expectDelivered, takenButNotNoted } from './expectDelivered.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, seedOfThisRun } from './random.ts';
 import { openReceivers, type Receivers, type Take } from './receivers.ts';
 import { type Site, startSite } from './startSite.ts';
 
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
   }
 
   it(`at ${kills} random points of ${kills * perKill} submissions loses no lead, and repeats only what it had no time to note`, async () => {
-    const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));
+    const seed = seedOfThisRun();
     onTestFailed(() => console.error(`To repeat it: FAULT_SEED=${seed}`));
     const random = randomFrom(seed);
     const acknowledged = new Map<number, string>();

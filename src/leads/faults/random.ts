@@ -8,3 +8,6 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** FAULT_SEED repeats a run that has failed. */
+export const seedOfThisRun = (): number => Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));

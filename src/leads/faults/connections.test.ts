@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { freshPlace, type Place } from '../testLeads.ts';
+import { contactOf } from './contactOf.ts';
+import { expectDelivered } from './expectDelivered.ts';
+import { randomFrom, seedOfThisRun } from './random.ts';
+import { openReceivers, type Receivers } from './receivers.ts';
+import { startSite } from './startSite.ts';
+
+const leadCount = 60;
+
+describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
+  let receivers: Receivers;
+  let place: Place;
+  let database: Database;
+
+  beforeEach(async () => {
+    receivers = await openReceivers();
+    place = await freshPlace('PostgreSQL', await receivers.door('site'));
+    database = await openDatabase(place.env);
+  });
+  afterEach(async () => {
+    await receivers.close();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  /** As a server that restarts, or a network that fails: whoever asked does not learn whether it was done. */
+  const cutAll = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid != pg_backend_pid()`.execute(database.query);
+
+  it('that are cut again and again cost no lead, and repeat nothing, because nobody died', async () => {
+    const seed = seedOfThisRun();
+    onTestFailed(() => console.error(`To repeat it: FAULT_SEED=${seed}`));
+    const random = randomFrom(seed);
+    let cuts = 0;
+    const cutting = receivers.events.on('step', () => {
+      if (random() < 0.9) return;
+      cuts++;
+      void cutAll();
+    });
+    const site = await startSite(place.env);
+    const numbers = Array.from({ length: leadCount }, (_, n) => n);
+    const acknowledged: string[] = [];
+    const visit = async () => {
+      for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
+        acknowledged.push(await site.store(contactOf(n)));
+      }
+    };
+    await Promise.all([visit(), visit(), visit(), visit()]);
+    expect(new Set(acknowledged).size).toBe(leadCount);
+    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+    cutting.removeAllListeners();
+    expect(cuts).toBeGreaterThan(0);
+    expect(await site.end()).toBe(0);
+  });
+});
