@@ -55,7 +55,9 @@ function postgresDialect(connectionString: string): PostgresDialect {
     statement_timeout: 10_000,
     application_name: 'website',
   });
-  // An idle connection that breaks is replaced on the next query; without a listener it would end the process.
+  // A connection that breaks fails its query, or is replaced; without listeners it would end the process: `pool` tells of
+  // those that nobody holds, each client of itself while somebody does (between two queries of a transaction).
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
