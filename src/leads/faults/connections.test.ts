@@ -8,7 +8,9 @@ import { randomFrom, seedOfThisRun } from './random.ts';
 import { openReceivers, type Receivers } from './receivers.ts';
 import { startSite } from './startSite.ts';
 
-const leadCount = 60;
+const leadCount = 40;
+/** What the connections of the site are called, so that those of the test are left alone. */
+const name = `cut-${process.pid}`;
 
 describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
   let receivers: Receivers;
@@ -28,8 +30,9 @@ describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
 
   /** As a server that restarts, or a network that fails: whoever asked does not learn whether it was done. */
   const cutAll = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid != pg_backend_pid()`.execute(database.query);
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
+      database.query,
+    );
 
   it('that are cut again and again cost no lead, and repeat nothing, because nobody died', async () => {
     const seed = seedOfThisRun();
@@ -41,7 +44,7 @@ describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
       cuts++;
       void cutAll();
     });
-    const site = await startSite(place.env);
+    const site = await startSite({ ...place.env, DATABASE_URL: `${place.env.DATABASE_URL}?application_name=${name}` });
     const numbers = Array.from({ length: leadCount }, (_, n) => n);
     const acknowledged: string[] = [];
     const visit = async () => {
