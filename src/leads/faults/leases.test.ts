@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../database/connection.ts';
 import { createWorker } from '../deliver.ts';
 import { leadQueue } from '../leadQueue.ts';
 import { type Leads, openLeads } from '../open.ts';
-import type { Delivery } from '../target.ts';
+import type { Deliver, Delivery } from '../target.ts';
 import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
 import { submit } from './submit.ts';
@@ -26,16 +26,25 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     await place.remove();
   });
 
+  const work = (take: Deliver) =>
+    createWorker({
+      database,
+      queue: leadQueue,
+      targets: { 'mail-to-sales': take, 'mail-confirmation': take },
+      log: pino({ level: 'silent' }),
+    });
+  /** From now on time passes when the test says so: four seconds, after which every worker has had its turn. */
+  const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const pass = () => vi.advanceTimersByTimeAsync(4_000);
+
   it('of another machine holds as long as that says that it lives, and ends when it is silent even if asked', async () => {
     const elsewhere = 'another-machine 1 worker';
     await submit(leads, contactOf(1));
     // Its clock is an hour behind ours. It holds for all that.
     const lease_until = new Date(Date.now() - 3_600_000).toISOString();
     await database.query.updateTable('delivery').set({ lease_owner: elsewhere, lease_until }).execute();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    holdTime();
     leads.start();
-    /** Four seconds, after which every worker has its turn. */
-    const pass = () => vi.advanceTimersByTimeAsync(4_000);
 
     for (let turn = 0; turn < 20; turn++) {
       await pass();
@@ -56,6 +65,38 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     expect(asked).toBe(true);
   });
 
+  it('stays with a worker that needs longer than one lasts', async () => {
+    await submit(leads, contactOf(1));
+    const seen: string[] = [];
+    const free = Promise.withResolvers<void>();
+    const take = async ({ id }: Delivery) => {
+      seen.push(id);
+      await free.promise;
+      return 'taken';
+    };
+    holdTime();
+    const workers = [work(take), work(take)];
+    for (const worker of workers) worker.start();
+    await eventually('two are under way', () => seen.length === 2);
+    for (let turn = 0; turn < 20; turn++) {
+      await database.query.updateTable('delivery').set({ lease_until: 'to be renewed' }).execute();
+      await pass();
+      await eventually('both are renewed', async () => {
+        const rows = await database.query.selectFrom('delivery').select('lease_until').execute();
+        return rows.every((row) => row.lease_until !== 'to be renewed');
+      });
+      for (const worker of workers) worker.wake();
+    }
+    await submit(leads, contactOf(2));
+    for (const worker of workers) worker.wake();
+    await eventually('what is free is taken', () => seen.length >= 4);
+    free.resolve();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(seen).size).toBe(4);
+    expect(seen).toHaveLength(4);
+    expect(await leads.counts()).toMatchObject({ delivered: 4 });
+  });
+
   it('that a worker was given, while the answer of the database was lost, is used by it', async () => {
     await submit(leads, contactOf(1));
     const seen: string[] = [];
@@ -65,8 +106,7 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
       await free.promise;
       return 'taken';
     };
-    const targets = { 'mail-to-sales': take, 'mail-confirmation': take };
-    const worker = createWorker({ database, queue: leadQueue, targets, log: pino({ level: 'silent' }) });
+    const worker = work(take);
     worker.start();
     await eventually('two are under way', () => seen.length === 2);
     const { lease_owner } = await database.query.selectFrom('delivery').select('lease_owner').executeTakeFirstOrThrow();
