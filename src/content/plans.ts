@@ -14,6 +14,10 @@ const texts: Record<Locale, PlanTexts> = { de, en };
 /** Plans in the order in which they stand on the page, smallest first. */
 export const plansFor = (locale: Locale): Plan[] => planTypes.map((type) => plan(type, texts[locale][type]));
 
+/** Above what it covers, the price is on request. */
+export const largestPlan = (locale: Locale): Plan =>
+  plansFor(locale).reduce((largest, next) => (next.users > largest.users ? next : largest));
+
 /** A text may name a figure of its own plan as `{operators}`, so that no number is written twice. */
 function plan(type: PlanType, text: Text): Plan {
   const figures = planFigures[type];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { format } from './format.ts';
+import { format, money } from './format.ts';
 
 it.each([
   ['USD', 1234.5, '1.234,50\u00A0$', 'US$1,234.50'],
@@ -13,6 +13,10 @@ it.each([
   ['price', 9.9, '9,90\u00A0€', '€9.90'],
   ['price', -149.5, '-149,50\u00A0€', '-€149.50'],
   ['percent', 0.67, '67\u00A0%', '67%'],
+  ['share', 0.2454, '24,5\u00A0%', '24.5%'],
+  ['enteredShare', 0.375, '37,5\u00A0%', '37.5%'],
+  ['entered', 1.21, '1,21', '1.21'],
+  ['entered', 6, '6', '6'],
 ] as const)('writes %s %d the German and the British way', (name, value, german, british) => {
   expect(format(name, value, 'de')).toBe(german);
   expect(format(name, value, 'en')).toBe(british);
@@ -21,4 +25,13 @@ it.each([
 it('rounds half away from zero, to cents', () => {
   expect(format('EUR', 0.125, 'en')).toBe('€0.13');
   expect(format('EUR', -0.125, 'en')).toBe('-€0.13');
+  // A hair less than it should be, as sums of binary fractions are.
+  expect(format('EUR', 8.505 - 0.0000000000000018, 'en')).toBe('€8.51');
+});
+
+it('writes a loss with a true minus sign, and no minus before zero', () => {
+  expect(money(-449, 'de')).toBe('\u2212\u00A0449,00\u00A0€');
+  expect(money(-1499.005, 'en')).toBe('\u2212\u00A0€1,499.01');
+  expect(money(-0.004, 'en')).toBe('€0.00');
+  expect(money(538.36, 'en')).toBe('€538.36');
 });

@@ -19,7 +19,10 @@ const formats = {
   /** A share of one: 0.67 is 67 percent. */
   percent: { style: 'percent', maximumFractionDigits: 0 },
   /** The same where the first decimal decides. */
-  share: { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  share: { style: 'percent', maximumFractionDigits: 1 },
+  /** Figures that somebody entered: as exactly as they may be entered. */
+  enteredShare: { style: 'percent', maximumFractionDigits: 2 },
+  entered: { maximumFractionDigits: 2 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 type FormatName = keyof typeof formats;
@@ -29,7 +32,14 @@ export function format(name: FormatName, value: number, locale: Locale): string 
   const key = `${locale} ${name}`;
   const formatter = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], formats[name]);
   made.set(key, formatter);
-  return formatter.format(value);
+  // What only binary fractions leave behind must not decide a rounding (half away from zero, as Intl does it).
+  return formatter.format(Number(value.toPrecision(15)));
+}
+
+/** An amount in euro that may be a loss: with a true minus sign, which keeps to its number. */
+export function money(value: number, locale: Locale): string {
+  const amount = format('EUR', Math.abs(value), locale);
+  return value < 0 && amount !== format('EUR', 0, locale) ? `\u2212\u00A0${amount}` : amount;
 }
 
 const made = new Map<string, Intl.NumberFormat>();

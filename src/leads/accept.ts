@@ -21,12 +21,13 @@ import { demo } from './forms/demo.ts';
 import type { Form } from './forms/form.ts';
 import { newsletter } from './forms/newsletter.ts';
 import { partner } from './forms/partner.ts';
+import { roi } from './forms/roi.ts';
 import { createLimits, type Full } from './limits.ts';
 import { createRepeats } from './repeats.ts';
 import { storeLead } from './store.ts';
 import type { TargetName } from './target.ts';
 
-const forms: Record<FormName, Form> = { contact, partner, demo, newsletter };
+const forms: Record<FormName, Form> = { contact, partner, roi, demo, newsletter };
 
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;

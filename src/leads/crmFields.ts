@@ -9,6 +9,7 @@ import type { LeadFormName } from './desk.ts';
 import type { contact } from './forms/contact.ts';
 import type { demo } from './forms/demo.ts';
 import type { partner } from './forms/partner.ts';
+import type { roi } from './forms/roi.ts';
 
 export const crmFields = {
   lead: { id: 'id', created_at: 'created_at', form: 'form', locale: 'locale', page: 'page' },
@@ -32,6 +33,20 @@ export const crmFields = {
     /** `booked` or `cancelled`, as it stands. */
     demo: 'demo_status',
   },
+  roi: {
+    team: 'support_team_size',
+    requests: 'requests_per_month',
+    salary: 'gross_salary',
+    /** Percent. */
+    rate: 'automation_rate',
+    minutes: 'minutes_per_request',
+    factor: 'on_cost_factor',
+    perperson: 'requests_per_person',
+    firstname: 'firstname',
+    lastname: 'lastname',
+    company: 'company',
+    email: 'email',
+  },
   context: {
     plan: 'plan_of_interest',
     utm_source: 'utm_source',
@@ -44,7 +59,7 @@ export const crmFields = {
 } as const satisfies CrmFields;
 
 /** The forms by name, so that a new one is missed here. */
-type LeadForms = { contact: typeof contact; partner: typeof partner; demo: typeof demo };
+type LeadForms = { contact: typeof contact; partner: typeof partner; demo: typeof demo; roi: typeof roi };
 
 type FieldsOf<Name extends LeadFormName> = keyof z.output<LeadForms[Name]['schema']>;
 

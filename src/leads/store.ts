@@ -63,8 +63,8 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
       const room = mailbox === null ? null : await roomIn(transaction, database.kind, mailbox, now);
-      // An invitation cannot be read off the page again like a thank-you: it waits for its turn.
-      const dueAt = room?.kind === 'later' && lead.form === 'demo' ? room.at.toISOString() : time;
+      // What was asked for cannot be read off the page again like a thank-you: it waits for its turn.
+      const dueAt = room?.kind === 'later' && sendsWhatWasAskedFor.has(lead.form) ? room.at.toISOString() : time;
       const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
       deliveries.push({
         id: randomUUID(),
@@ -83,3 +83,6 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     return id;
   });
 }
+
+/** An invitation, and a result that was calculated. */
+const sendsWhatWasAskedFor: ReadonlySet<LeadFormName> = new Set<LeadFormName>(['demo', 'roi']);

@@ -70,7 +70,7 @@ export function openTargets(
     async 'mail-confirmation'(delivery, signal) {
       const { form, ...lead } = delivery.lead;
       if (form === 'demo') return bookingToVisitor(delivery, signal);
-      const content = await confirmation({ ...lead, form }, env.LEADS_TO);
+      const content = await confirmation({ ...lead, form }, env);
       const { email: to = '' } = lead.fields;
       return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
     },

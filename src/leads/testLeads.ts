@@ -80,6 +80,20 @@ export function partnerForm(changes: Record<string, string> = {}): Request {
   return new Request('https://www.example.org/partnerprogramm', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
+/** A posted request for the calculator's result that is right in everything; `changes` overwrite it. */
+export function roiForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
+  const fields = {
+    ...{ team: '5', requests: '2400', salary: '3300' },
+    firstname: 'Zoë',
+    lastname: 'Müßig',
+    company: 'Müßig & Töchter GmbH',
+    email: 'zoe@example.org',
+    ...changes,
+  };
+  const body = new URLSearchParams(fields);
+  return new Request('https://www.example.org/en/chatbot-roi-calculator', { method: 'POST', body, headers });
+}
+
 /** A posted request for the newsletter that is right in everything; `changes` overwrite it. */
 export function newsletterForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const fields = { email: 'zoe@example.org', consent: 'yes', ...changes };

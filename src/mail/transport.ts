@@ -23,6 +23,7 @@ export type Content = {
   headers?: Record<string, string>;
   /** An event for calendars: shown as an invitation, and attached as a file. */
   calendar?: CalendarFile;
+  attachment?: { filename: string; contentType: string; content: Buffer };
 };
 
 export type Letter = Content & {
@@ -119,6 +120,7 @@ function compose(letter: Letter, from: string) {
     text: letter.text,
     html: letter.html,
     ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'demo.ics' } }),
+    ...(letter.attachment && { attachments: [letter.attachment] }),
     headers: {
       ...letter.headers,
       'Content-Language': letter.language,

@@ -1,6 +1,6 @@
-import { plansFor } from '../content/plans.ts';
+import { largestPlan, plansFor } from '../content/plans.ts';
 import { roiCalculator as words } from '../content/roiCalculator.ts';
-import { format } from '../formats/format.ts';
+import { format, money } from '../formats/format.ts';
 import { fill } from '../words/words.ts';
 import { assumptions, fullMonths, horizon, type SavingsInput, savings, scenarioRates } from './savings.ts';
 import { input as workedInput } from './worked-example.ts';
@@ -72,7 +72,7 @@ function assumptionsInWords() {
     fullMonths: number(fullMonths(assumptions.ramp)),
     months: horizon.months,
     reachable: percent(horizon.rate),
-    mostUsers: count(Math.max(...plans.map(({ users }) => users))),
+    mostUsers: count(largestPlan(locale).users),
   };
 }
 
@@ -100,6 +100,4 @@ const count = (value: number) => format('count', value, locale);
 const number = (value: number) => format('number', value, locale);
 const percent = (value: number) => format('percent', value, locale);
 
-/** With a true minus sign, and a space that does not break after it. */
-const euro = (value: number) =>
-  value < 0 ? `\u2212\u00A0${format('EUR', -value, locale)}` : format('EUR', value, locale);
+const euro = (value: number) => money(value, locale);

@@ -31,6 +31,7 @@ import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 import { product } from './de/product.ts';
+import { roi } from './de/roi.ts';
 import { search } from './de/search.ts';
 import { solution } from './de/solution.ts';
 import { templates } from './de/templates.ts';
@@ -68,6 +69,7 @@ export const de = {
   partners,
   pictures,
   pricing,
+  roi,
   search,
   solution,
   templates,

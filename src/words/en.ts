@@ -31,6 +31,7 @@ import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 import { product } from './en/product.ts';
+import { roi } from './en/roi.ts';
 import { search } from './en/search.ts';
 import { solution } from './en/solution.ts';
 import { templates } from './en/templates.ts';
@@ -68,6 +69,7 @@ export const en = {
   partners,
   pictures,
   pricing,
+  roi,
   search,
   solution,
   templates,

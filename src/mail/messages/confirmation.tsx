@@ -5,15 +5,23 @@ import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
 import { MailSheet } from '../MailSheet.tsx';
-import { MailText } from '../MailText.tsx';
 import { matterOf } from '../matterOf.ts';
 import { renderMail } from '../renderMail.ts';
+import { Said } from '../Said.tsx';
 import type { Content } from '../transport.ts';
 
-type Lead = { form: MessageFormName; locale: Locale; page: PageId; fields: Record<string, string> };
+type Lead = {
+  form: MessageFormName;
+  locale: Locale;
+  page: PageId;
+  fields: Record<string, string>;
+  createdAt: string;
+};
 
-/** Tells the visitor, in their language, that the message is with us. A reply goes to sales. */
-export async function confirmation(lead: Lead, salesAddress: string): Promise<Content> {
+type ConfirmationEnv = { LEADS_TO: string; SITE_URL: string };
+
+/** Tells the visitor, in their language, that it is with us, or sends what was asked for. A reply goes to sales. */
+export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: ConfirmationEnv): Promise<Content> {
   const { form, locale, fields } = lead;
   const all = wordsFor(locale);
   const words = all.mail.confirmation[form];
@@ -32,7 +40,7 @@ export async function confirmation(lead: Lead, salesAddress: string): Promise<Co
       <p style={look.text}>{greeting}</p>
       <p style={look.text}>{intro}</p>
       <p style={look.text}>{fill(words.yourMessage, { matter })}</p>
-      <MailText style={look.bubble} text={fields.message ?? ''} />
+      <Said form={form} fields={fields} locale={locale} />
       <p style={look.text}>{words.addition}</p>
     </MailSheet>,
   );
@@ -40,7 +48,14 @@ export async function confirmation(lead: Lead, salesAddress: string): Promise<Co
     ...parts,
     subject: fill(words.subject, { matter }),
     language: locale,
-    replyTo: { name: site.brand, address: salesAddress },
+    replyTo: { name: site.brand, address: LEADS_TO },
     automatic: 'auto-replied',
+    ...(form === 'roi' && { attachment: await sheet(lead, SITE_URL) }),
   };
+}
+
+async function sheet(lead: Lead, siteUrl: string): Promise<NonNullable<Content['attachment']>> {
+  const { resultPdf } = await import('../sheet/resultPdf.tsx');
+  const filename = wordsFor(lead.locale).roi.sheet.fileName;
+  return { filename, contentType: 'application/pdf', content: await resultPdf(lead, siteUrl) };
 }

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { LeadContext } from '../../leads/context.ts';
 import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
 import { href } from '../../routes/hrefs.ts';
 import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
+import { inputNames } from '../../savings/ranges.ts';
 import { site } from '../../site.ts';
+import type { Words } from '../../words/de.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { contextRows } from '../contextRows.ts';
 import { look } from '../look.ts';
 import { type Fact, MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
-import { MailText } from '../MailText.tsx';
 import { matterOf } from '../matterOf.ts';
 import { renderMail } from '../renderMail.ts';
+import { Said, saidInShort } from '../Said.tsx';
 import type { Content } from '../transport.ts';
 
 type Lead = {
@@ -30,11 +33,11 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const all = wordsFor(defaultLocale);
   const { mail } = all;
   const words = mail.leadToSales[form];
-  const { email = '', message = '' } = fields;
+  const { email = '' } = fields;
   const name = personIn(fields);
   const matter = matterOf(lead, all);
   // „Ihr Name“ is said to the visitor, not to sales.
-  const labels = Object.entries<string>(all.forms[form].labels).map(
+  const labels = Object.entries<string>(labelsOf(form, all)).map(
     ([field, label]) => [field, field === 'name' ? all.booking.mail.name : label] as const,
   );
   const received = new Intl.DateTimeFormat(defaultLocale, {
@@ -56,9 +59,10 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const parts = await renderMail(
     <LeadSheet
       lang={defaultLocale}
-      heading={fill(words.heading, { name })}
-      intro={fill(words.intro, { email })}
-      message={{ label: mail.facts.message, text: message }}
+      heading={fill(words.heading, { name, matter })}
+      intro={fill(words.intro, { name, email })}
+      preview={saidInShort(form, { fields, locale: defaultLocale })}
+      said={<Said form={form} fields={fields} locale={defaultLocale} inFull />}
       facts={facts}
     />,
   );
@@ -71,22 +75,21 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   };
 }
 
-/** The topic is the matter, the message has a bubble of its own. */
-const toldElsewhere = new Set(['topic', 'message']);
+/** The topic is the matter, messages and calculations stand by themselves. */
+const toldElsewhere = new Set<string>(['topic', 'message', ...inputNames]);
 
-type SheetProps = {
-  lang: string;
-  heading: string;
-  intro: string;
-  message: { label: string; text: string };
-  facts: Fact[];
-};
+const labelsOf = (form: MessageFormName, { forms, roi }: Words): Record<string, string> =>
+  form === 'roi' ? withoutCompany(roi.labels) : forms[form].labels;
 
-const LeadSheet = ({ lang, heading, intro, message, facts }: SheetProps) => (
-  <MailSheet lang={lang} brand={site.brand} heading={heading} preview={message.text}>
+/** It is the matter. */
+const withoutCompany = ({ company: _, ...labels }: Words['roi']['labels']) => labels;
+
+type SheetProps = { lang: string; heading: string; intro: string; preview: string; said: ReactNode; facts: Fact[] };
+
+const LeadSheet = ({ lang, heading, intro, preview, said, facts }: SheetProps) => (
+  <MailSheet lang={lang} brand={site.brand} heading={heading} preview={preview}>
     <p style={look.text}>{intro}</p>
-    <p style={look.label}>{message.label}</p>
-    <MailText style={look.bubble} text={message.text} />
+    {said}
     <MailFacts facts={facts} />
   </MailSheet>
 );

@@ -32,6 +32,13 @@ export const mail = {
       intro:
         'Über das Bewerbungsformular auf der Seite des Programms. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
     },
+    roi: {
+      matter: 'Unternehmen',
+      subject: 'Ersparnisrechnung für {matter}, von {name}',
+      heading: 'Ersparnisrechnung für {matter}',
+      intro:
+        '{name} hat sich das Ergebnis des Ersparnisrechners schicken lassen. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+    },
   },
   greeting: 'Guten Tag {name},',
   confirmation: {
@@ -54,6 +61,17 @@ export const mail = {
       addition: 'Fehlt etwas? Eine Antwort auf diese Mail landet bei denselben Menschen.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil sich jemand mit dieser Adresse um eine Partnerschaft mit {brand} beworben hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    },
+    roi: {
+      subject: 'Ihre Ersparnisrechnung von {brand}',
+      heading: 'Ihre Rechnung, schwarz auf weiß.',
+      intro:
+        'anbei finden Sie Ihre Rechnung als PDF: mit Ihren Angaben, drei Szenarien, der Formel und allen Annahmen. Das Wichtigste in Kürze:',
+      yourMessage: 'Es bleibt im Monat, nach Abzug des Plans:',
+      addition:
+        'Die Annahmen sind unsere, nicht gemessen. Passt eine nicht zu Ihnen? Antworten Sie einfach auf diese Mail, dann rechnen wir gemeinsam neu.',
+      automatic:
+        'Diese Mail wurde automatisch verschickt, weil jemand das Ergebnis des Ersparnisrechners von {brand} an diese Adresse bestellt hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
   },
   newsletter: {

@@ -32,6 +32,13 @@ export const mail = {
       heading: 'New partner application from {name}',
       intro: 'Sent through the form on the programme’s page. If you reply to this email, your answer goes to {email}.',
     },
+    roi: {
+      matter: 'Company',
+      subject: 'Savings calculation for {matter}, from {name}',
+      heading: 'Savings calculation for {matter}',
+      intro:
+        '{name} asked for the result of the savings calculator by email. If you reply to this email, your answer goes to {email}.',
+    },
   },
   greeting: 'Hello {name},',
   confirmation: {
@@ -53,6 +60,17 @@ export const mail = {
       addition: 'Is something missing? A reply to this email reaches the same people.',
       automatic:
         'This confirmation was sent automatically because someone used this address to apply for a partnership with {brand}. If that was not you, there is nothing you need to do.',
+    },
+    roi: {
+      subject: 'Your savings calculation from {brand}',
+      heading: 'Your sum, in black and white.',
+      intro:
+        'Attached you will find your calculation as a PDF, with your figures, three scenarios, the formula and every assumption. The gist of it:',
+      yourMessage: 'Left each month, once the plan is paid:',
+      addition:
+        'The assumptions are ours, not measured. Does one of them not fit? Just reply to this email, and we will go through the sum again together.',
+      automatic:
+        'This email was sent automatically because somebody asked for the result of the savings calculator of {brand} at this address. If that wasn’t you, there is nothing you need to do.',
     },
   },
   newsletter: {

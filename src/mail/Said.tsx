@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { MessageFormName } from '../leads/desk.ts';
+import type { Locale } from '../routes/table.ts';
+import { inputInWords, resultInWords } from '../savings/resultInWords.ts';
+import { wordsFor } from '../words/words.ts';
+import { look } from './look.ts';
+import { MailFacts } from './MailFacts.tsx';
+import { MailText } from './MailText.tsx';
+
+type Props = {
+  fields: Record<string, string>;
+  locale: Locale;
+  /** For sales: with everything that goes with it. */
+  inFull?: boolean;
+};
+
+/** What somebody said with a form, as the form's own kind of thing. */
+export const Said = ({ form, ...props }: Props & { form: MessageFormName }) => shown[form](props);
+
+const shown: Record<MessageFormName, (props: Props) => ReactNode> = {
+  contact: (props) => <Message {...props} />,
+  partner: (props) => <Message {...props} />,
+  roi: (props) => <Result {...props} />,
+};
+
+/** The same in a line, for the list of mails. */
+export const saidInShort = (form: MessageFormName, { fields, locale }: Props): string =>
+  form === 'roi'
+    ? netOf(fields, locale)
+        .map(({ label, value }) => `${label} ${value}`)
+        .join(' · ')
+    : (fields.message ?? '');
+
+const Message = ({ fields, locale, inFull = false }: Props) => (
+  <>
+    {inFull && <p style={look.label}>{wordsFor(locale).mail.facts.message}</p>}
+    <MailText style={look.bubble} text={fields.message ?? ''} />
+  </>
+);
+
+const Result = ({ fields, locale, inFull = false }: Props) => {
+  const { sheet, result } = wordsFor(locale).roi;
+  if (!inFull) {
+    return (
+      <>
+        <MailFacts facts={netOf(fields, locale)} />
+        <p style={look.address}>{sheet.vat}</p>
+      </>
+    );
+  }
+  const { names, shares, price, rows, common } = resultInWords(fields, locale);
+  const { figures, assumptions } = inputInWords(fields, locale);
+  const inScenario = (index: number) => rows.map(({ label, cells }) => `${label} ${cells[index]}`).join(' · ');
+  const scenarios = names.map((name, index) => ({ label: `${name} (${shares[index]})`, value: inScenario(index) }));
+  return (
+    <>
+      <MailFacts facts={[...scenarios, price, ...common]} />
+      <p style={look.address}>{sheet.vat}</p>
+      <h2 style={look.subheading}>{result.inputs}</h2>
+      <MailFacts facts={[...figures, ...assumptions]} />
+    </>
+  );
+};
+
+/** What is left each month, scenario by scenario; the middle one is the one to read. */
+function netOf(fields: Props['fields'], locale: Locale) {
+  const { names, shares, rows } = resultInWords(fields, locale);
+  const net = rows.find(({ main }) => main);
+  return names.map((name, index) => ({
+    label: `${name} (${shares[index]})`,
+    value: net?.cells[index] ?? '',
+    main: index === 1,
+  }));
+}

@@ -1,0 +1,40 @@
+/** One visitor's calculation: what was entered, and what comes out in the three scenarios. */
+import { plansFor } from '../content/plans.ts';
+import { defaultLocale } from '../routes/table.ts';
+import { type InputName, inputNames } from './ranges.ts';
+import { assumptions, savings, scenarioRates } from './savings.ts';
+
+export type Input = Record<InputName, number>;
+
+const scenarioNames = ['careful', 'realistic', 'ambitious'] as const;
+
+/** What an assumption is as long as nobody changes it, in the units of the form. */
+export const defaults = {
+  rate: assumptions.rate * 100,
+  minutes: assumptions.minutes,
+  factor: assumptions.factor,
+  perperson: assumptions.perPerson,
+} as const satisfies Partial<Input>;
+
+/** The input as the form `roi` stores it. */
+export const inputIn = (fields: Readonly<Record<string, string>>): Input =>
+  Object.fromEntries(inputNames.map((name) => [name, Number(fields[name])])) as Input;
+
+type Calculation = ReturnType<typeof calculate>;
+export type Scenario = Calculation['scenarios'][number];
+
+/** Prices are net and the same in every language. The visitor's rate is the realistic scenario's. */
+export function calculate({ team, requests, salary, rate, minutes, factor, perperson }: Input) {
+  const rates = { ...scenarioRates, realistic: rate / 100 };
+  const given = { ...assumptions, minutes, factor, perPerson: perperson };
+  const at = (share: number) => savings({ people: team, requests, salary }, plans, { ...given, rate: share });
+  const { hourly, needed, users, offer } = at(rates.realistic);
+  return {
+    ...{ hourly, needed, users },
+    plan: offer?.plan,
+    breakEven: offer?.breakEven,
+    scenarios: scenarioNames.map((name) => ({ name, rate: rates[name], ...at(rates[name]) })),
+  };
+}
+
+const plans = plansFor(defaultLocale);
