@@ -16,6 +16,7 @@ import { fill, wordsFor } from '../words/words.ts';
 import { readBody } from './body.ts';
 import { contextIn } from './context.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
+import { chat } from './forms/chat.ts';
 import { contact } from './forms/contact.ts';
 import { demo } from './forms/demo.ts';
 import type { Form } from './forms/form.ts';
@@ -27,7 +28,7 @@ import { createRepeats } from './repeats.ts';
 import { storeLead } from './store.ts';
 import type { TargetName } from './target.ts';
 
-const forms: Record<FormName, Form> = { contact, partner, roi, demo, newsletter };
+const forms: Record<FormName, Form> = { contact, partner, roi, chat, demo, newsletter };
 
 /** quality.md, Secure. */
 const bodyLimit = 64 * 1024;

@@ -6,6 +6,7 @@
 import type { z } from 'zod';
 import type { ContextName } from './context.ts';
 import type { LeadFormName } from './desk.ts';
+import type { chat } from './forms/chat.ts';
 import type { contact } from './forms/contact.ts';
 import type { demo } from './forms/demo.ts';
 import type { partner } from './forms/partner.ts';
@@ -47,6 +48,7 @@ export const crmFields = {
     company: 'company',
     email: 'email',
   },
+  chat: { name: 'full_name', email: 'email', message: 'message', transcript: 'chat_transcript' },
   context: {
     plan: 'plan_of_interest',
     utm_source: 'utm_source',
@@ -59,7 +61,13 @@ export const crmFields = {
 } as const satisfies CrmFields;
 
 /** The forms by name, so that a new one is missed here. */
-type LeadForms = { contact: typeof contact; partner: typeof partner; demo: typeof demo; roi: typeof roi };
+type LeadForms = {
+  contact: typeof contact;
+  partner: typeof partner;
+  demo: typeof demo;
+  roi: typeof roi;
+  chat: typeof chat;
+};
 
 type FieldsOf<Name extends LeadFormName> = keyof z.output<LeadForms[Name]['schema']>;
 

@@ -5,7 +5,7 @@
 import type { Locale, PageId } from '../routes/table.ts';
 
 /** Forms in which somebody writes to us; a booked demo has mails of its own (booking/mailTargets.ts). */
-export type MessageFormName = 'contact' | 'partner' | 'roi';
+export type MessageFormName = 'contact' | 'partner' | 'roi' | 'chat';
 
 /** Forms whose answers are for sales. */
 export type LeadFormName = MessageFormName | 'demo';

@@ -94,6 +94,24 @@ export function roiForm(changes: Record<string, string> = {}, headers: Record<st
   return new Request('https://www.example.org/en/chatbot-roi-calculator', { method: 'POST', body, headers });
 }
 
+/** A posted hand-over from the chat that is right in everything; `changes` overwrite it. */
+export function chatForm(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Request {
+  const transcript = [
+    { who: 'assistant', text: 'Guten Tag! Ich bin ein KI-Assistent.' },
+    { who: 'visitor', text: 'Kann ich <b>Ersatzteile</b> bestellen?\nUnd wie lange dauert das?' },
+  ];
+  const fields = {
+    ...{ name: 'Zoë Müßig', email: 'zoe@example.org', message: 'Bitte heute noch.' },
+    transcript: JSON.stringify(transcript),
+    ...changes,
+  };
+  return new Request('https://www.example.org/', {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
 /** A posted request for the newsletter that is right in everything; `changes` overwrite it. */
 export function newsletterForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const fields = { email: 'zoe@example.org', consent: 'yes', ...changes };

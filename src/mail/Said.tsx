@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MessageFormName } from '../leads/desk.ts';
+import { turnsOf } from '../leads/forms/chat.ts';
+import { personIn } from '../leads/personIn.ts';
 import type { Locale } from '../routes/table.ts';
 import { inputInWords, resultInWords } from '../savings/resultInWords.ts';
 import { wordsFor } from '../words/words.ts';
 import { look } from './look.ts';
 import { MailFacts } from './MailFacts.tsx';
+import { MailTalk } from './MailTalk.tsx';
 import { MailText } from './MailText.tsx';
 
 type Props = {
@@ -21,15 +24,18 @@ const shown: Record<MessageFormName, (props: Props) => ReactNode> = {
   contact: (props) => <Message {...props} />,
   partner: (props) => <Message {...props} />,
   roi: (props) => <Result {...props} />,
+  chat: (props) => <Talk {...props} />,
 };
 
 /** The same in a line, for the list of mails. */
-export const saidInShort = (form: MessageFormName, { fields, locale }: Props): string =>
-  form === 'roi'
-    ? netOf(fields, locale)
-        .map(({ label, value }) => `${label} ${value}`)
-        .join(' · ')
-    : (fields.message ?? '');
+export function saidInShort(form: MessageFormName, { fields, locale }: Props): string {
+  if (form === 'roi')
+    return netOf(fields, locale)
+      .map(({ label, value }) => `${label} ${value}`)
+      .join(' · ');
+  const lastQuestion = turnsOf(fields).findLast(({ who }) => who === 'visitor')?.text;
+  return fields.message || lastQuestion || '';
+}
 
 const Message = ({ fields, locale, inFull = false }: Props) => (
   <>
@@ -37,6 +43,21 @@ const Message = ({ fields, locale, inFull = false }: Props) => (
     <MailText style={look.bubble} text={fields.message ?? ''} />
   </>
 );
+
+const Talk = ({ fields, locale, inFull = false }: Props) => {
+  const { speakers, labels, noTurns } = wordsFor(locale).chat;
+  const turns = turnsOf(fields);
+  const names = inFull
+    ? { ...speakers.toSales, visitor: personIn(fields) || speakers.toSales.visitor }
+    : speakers.toVisitor;
+  return (
+    <>
+      {fields.message && <Message fields={fields} locale={locale} inFull />}
+      <h2 style={look.subheading}>{labels.transcript}</h2>
+      {turns.length > 0 ? <MailTalk turns={turns} names={names} /> : <p style={look.text}>{noTurns}</p>}
+    </>
+  );
+};
 
 const Result = ({ fields, locale, inFull = false }: Props) => {
   const { sheet, result } = wordsFor(locale).roi;

@@ -48,6 +48,8 @@ export const look = {
   factLabel: { display: 'block', fontSize: '14px', color: colours['ink-soft'] },
   row: { padding: '8px 0 9px', borderTop: `1px solid ${colours.line}`, fontSize: '16px', lineHeight: 1.45 },
   bubble,
+  /** Of the assistant, who stands on the other side. */
+  answer: { ...bubble, background: colours.paper, borderRadius: '14px 14px 3px 14px' },
   /** Its paragraphs bring the distance to the lower edge. */
   quote: { ...bubble, padding: '14px 18px 1px' },
   button: {

@@ -4,6 +4,7 @@ import { archived } from './de/archived.ts';
 import { blog } from './de/blog.ts';
 import { booking } from './de/booking.ts';
 import { businessSolution } from './de/businessSolution.ts';
+import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
@@ -43,6 +44,7 @@ export const de = {
   blog,
   businessSolution,
   booking,
+  chat,
   common,
   contact,
   contactCta,

@@ -4,6 +4,7 @@ import { archived } from './en/archived.ts';
 import { blog } from './en/blog.ts';
 import { booking } from './en/booking.ts';
 import { businessSolution } from './en/businessSolution.ts';
+import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
@@ -43,6 +44,7 @@ export const en = {
   blog,
   businessSolution,
   booking,
+  chat,
   common,
   contact,
   contactCta,

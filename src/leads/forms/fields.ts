@@ -55,7 +55,7 @@ const isWebAddress = (value: string): boolean => {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '';
 };
 
-const atMost = (max: number) => (value: string) => [...value].length <= max;
+export const atMost = (max: number) => (value: string) => [...value].length <= max;
 
 /** Marks that turn the direction of the text around them: a name has no use for them, a forger has. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -69,7 +69,7 @@ export const tidyLine = (value: string): string =>
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
 
-const tidyText = (value: string): string =>
+export const tidyText = (value: string): string =>
   value
     .toWellFormed()
     .normalize('NFC')

@@ -26,7 +26,8 @@ export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: Confirmat
   const all = wordsFor(locale);
   const words = all.mail.confirmation[form];
   const matter = matterOf(lead, all);
-  const greeting = fill(all.mail.greeting, { name: personIn(fields) });
+  const name = personIn(fields);
+  const greeting = name ? fill(all.mail.greeting, { name }) : all.mail.greetingWithoutName;
   const intro = fill(words.intro, { matter });
 
   const parts = await renderMail(

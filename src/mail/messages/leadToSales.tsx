@@ -34,7 +34,7 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const { mail } = all;
   const words = mail.leadToSales[form];
   const { email = '' } = fields;
-  const name = personIn(fields);
+  const name = personIn(fields) || email;
   const matter = matterOf(lead, all);
   // „Ihr Name“ is said to the visitor, not to sales.
   const labels = Object.entries<string>(labelsOf(form, all)).map(
@@ -70,19 +70,19 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
     ...parts,
     subject: fill(words.subject, { name, matter }),
     language: defaultLocale,
-    replyTo: { name, address: email },
+    replyTo: { name: personIn(fields), address: email },
     automatic: 'auto-generated',
   };
 }
 
-/** The topic is the matter, messages and calculations stand by themselves. */
-const toldElsewhere = new Set<string>(['topic', 'message', ...inputNames]);
+/** The topic is the matter, messages, conversations and calculations stand by themselves. */
+const toldElsewhere = new Set<string>(['topic', 'message', 'transcript', ...inputNames]);
 
-const labelsOf = (form: MessageFormName, { forms, roi }: Words): Record<string, string> =>
-  form === 'roi' ? withoutCompany(roi.labels) : forms[form].labels;
-
-/** It is the matter. */
-const withoutCompany = ({ company: _, ...labels }: Words['roi']['labels']) => labels;
+/** The company is the matter where somebody calculates for it. */
+function labelsOf(form: MessageFormName, { forms, roi, chat }: Words): Record<string, string> {
+  const { company: _, ...ofPerson } = roi.labels;
+  return { contact: forms.contact.labels, partner: forms.partner.labels, roi: ofPerson, chat: chat.labels }[form];
+}
 
 type SheetProps = { lang: string; heading: string; intro: string; preview: string; said: ReactNode; facts: Fact[] };
 

@@ -39,7 +39,15 @@ export const mail = {
       intro:
         '{name} hat sich das Ergebnis des Ersparnisrechners schicken lassen. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
     },
+    chat: {
+      matter: 'Anlass',
+      subject: '{matter}: {name}',
+      heading: '{name} möchte mit einem Menschen sprechen',
+      intro:
+        'Das Gespräch mit dem KI-Assistenten der Website steht unten. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+    },
   },
+  greetingWithoutName: 'Guten Tag,',
   greeting: 'Guten Tag {name},',
   confirmation: {
     contact: {
@@ -72,6 +80,16 @@ export const mail = {
         'Die Annahmen sind unsere, nicht gemessen. Passt eine nicht zu Ihnen? Antworten Sie einfach auf diese Mail, dann rechnen wir gemeinsam neu.',
       automatic:
         'Diese Mail wurde automatisch verschickt, weil jemand das Ergebnis des Ersparnisrechners von {brand} an diese Adresse bestellt hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    },
+    chat: {
+      subject: 'Ihr Gespräch ist bei {brand} angekommen',
+      heading: 'Jetzt sind Menschen dran.',
+      intro:
+        'unser Assistent hat Ihr Gespräch an das Team weitergegeben. Ein Mensch liest es und antwortet Ihnen an diese Adresse; erzählen müssen Sie nichts noch einmal.',
+      yourMessage: 'Das haben wir bekommen:',
+      addition: 'Ist Ihnen noch etwas eingefallen? Antworten Sie einfach auf diese Mail.',
+      automatic:
+        'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Chat von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
   },
   newsletter: {

@@ -39,7 +39,15 @@ export const mail = {
       intro:
         '{name} asked for the result of the savings calculator by email. If you reply to this email, your answer goes to {email}.',
     },
+    chat: {
+      matter: 'Occasion',
+      subject: '{matter}: {name}',
+      heading: '{name} would like to talk to a person',
+      intro:
+        'The conversation with the AI assistant of the website is below. If you reply to this email, your answer goes to {email}.',
+    },
   },
+  greetingWithoutName: 'Hello,',
   greeting: 'Hello {name},',
   confirmation: {
     contact: {
@@ -71,6 +79,16 @@ export const mail = {
         'The assumptions are ours, not measured. Does one of them not fit? Just reply to this email, and we will go through the sum again together.',
       automatic:
         'This email was sent automatically because somebody asked for the result of the savings calculator of {brand} at this address. If that wasn’t you, there is nothing you need to do.',
+    },
+    chat: {
+      subject: 'Your conversation has reached {brand}',
+      heading: 'Over to people.',
+      intro:
+        'Our assistant has passed your conversation on to the team. A person will read it and answer you at this address; you won’t have to explain anything twice.',
+      yourMessage: 'This is what we received:',
+      addition: 'Has something else come to mind? Just reply to this email.',
+      automatic:
+        'This confirmation was sent automatically because this address was given in the chat of {brand}. If that wasn’t you, there is nothing you need to do.',
     },
   },
   newsletter: {

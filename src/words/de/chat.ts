@@ -1,0 +1,37 @@
+/** The hand-over from the chat: fields with their errors, and how a transcript is told. */
+export const chat = {
+  labels: {
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    message: 'Nachricht',
+    transcript: 'Gesprächsverlauf',
+  },
+  matter: 'Übergabe aus dem Chat',
+  /** Who said it, to the visitor and to sales; sales knows some visitors by name. */
+  speakers: {
+    toVisitor: { visitor: 'Sie', assistant: 'KI-Assistent' },
+    toSales: { visitor: 'Gast', assistant: 'KI-Assistent' },
+  },
+  noTurns: 'Im Chat wurde vorher nichts geschrieben.',
+  errors: {
+    name: {
+      tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+      lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
+    },
+    email: {
+      required: 'Bitte geben Sie die E-Mail-Adresse an, an die wir Ihnen antworten können.',
+      tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+      lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
+      format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
+    },
+    message: { tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000 Zeichen.' },
+    transcript: {
+      tooLong:
+        'Der Gesprächsverlauf ist zu lang, um ihn zu übergeben. Bitte beginnen Sie ein neues Gespräch, oder schreiben Sie uns über das Kontaktformular.',
+      format:
+        'Der Gesprächsverlauf ließ sich nicht lesen. Bitte laden Sie die Seite neu, oder schreiben Sie uns über das Kontaktformular.',
+      control:
+        'Der Gesprächsverlauf enthält unzulässige Zeichen. Bitte beginnen Sie ein neues Gespräch, oder schreiben Sie uns über das Kontaktformular.',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { chat as de } from '../de/chat.ts';
+
+export const chat = {
+  labels: {
+    name: 'Your name',
+    email: 'Email address',
+    message: 'Message',
+    transcript: 'Conversation',
+  },
+  matter: 'Handover from the chat',
+  speakers: {
+    toVisitor: { visitor: 'You', assistant: 'AI assistant' },
+    toSales: { visitor: 'Guest', assistant: 'AI assistant' },
+  },
+  noTurns: 'Nothing was written in the chat before.',
+  errors: {
+    name: {
+      tooLong: 'Please shorten your name to 100 characters at most.',
+      lineBreak: 'Please enter your name without line breaks.',
+    },
+    email: {
+      required: 'Please enter the email address at which we can answer you.',
+      tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
+      lineBreak: 'Please enter your email address without line breaks.',
+      format: 'Please enter a complete email address, for example name@example.com.',
+    },
+    message: { tooLong: 'Please shorten your message to 5,000 characters at most.' },
+    transcript: {
+      tooLong:
+        'The conversation is too long to hand over. Please start a new one, or write to us with the contact form.',
+      format: 'The conversation could not be read. Please reload the page, or write to us with the contact form.',
+      control:
+        'The conversation contains characters that are not allowed. Please start a new one, or write to us with the contact form.',
+    },
+  },
+} satisfies typeof de;
