@@ -173,12 +173,14 @@ describe('Header injection', () => {
     partner: ['company', 'website', 'name', 'email'],
     demo: ['name', 'company', 'email', 'phone', 'slot'],
     newsletter: ['email'],
+    roi: ['firstname', 'lastname', 'company', 'email'],
+    chat: ['name', 'email'],
   } satisfies Record<FormName, string[]>;
 
   it('line breaks and NUL are refused in every field that may become a header, in all forms', async () => {
     place = await freshPlace('SQLite');
     leads = await openLeads(place.env);
-    for (const form of ['contact', 'partner', 'demo', 'newsletter'] as const) {
+    for (const form of ['contact', 'partner', 'demo', 'newsletter', 'roi', 'chat'] as const) {
       for (const field of lines[form]) {
         for (const mark of ['\r', '\n', '\r\nBcc: all@example.org', '\0']) {
           const outcome = await send(contactForm({ [field]: `zoe@example.org${mark}` }), '192.0.2.1', leads.desk, form);
