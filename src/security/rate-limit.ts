@@ -13,7 +13,10 @@ type Bucket = { tokens: number; filledAt: number };
 /** Above this many keys the oldest are forgotten, so that memory stays bounded. */
 const maxKeys = 20_000;
 
-export function createRateLimiter(capacity: number, windowSeconds: number, now: () => number = Date.now): RateLimiter {
+/** Elapsed time, in milliseconds: a clock that is put back must shut nobody out until it has caught up. */
+const elapsed = () => performance.now();
+
+export function createRateLimiter(capacity: number, windowSeconds: number, now: () => number = elapsed): RateLimiter {
   const perSecond = capacity / windowSeconds;
   const buckets = new Map<string, Bucket>();
 

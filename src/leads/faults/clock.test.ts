@@ -152,14 +152,18 @@ describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (k
     expect(await state(6)).toBe('pending');
   });
 
-  it('back makes the limit of forms ask for no more patience than before', async () => {
+  it('neither shuts visitors out for longer than the limit of forms says, nor lets them in before', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], shouldAdvanceTime: true });
     const leads = await open({ RATE_LIMIT: 2 });
     await submit(leads, contactOf(1));
-    const refused = () => submit(leads, contactOf(2)).catch((error: Error) => JSON.parse(error.message));
-    expect(await refused()).toMatchObject({ status: 429 });
-    setClock(-hour);
-    expect((await refused()).retryAfter).toBeLessThanOrEqual(600);
-    setClock(600_000);
-    expect(await refused()).toEqual(expect.any(String));
+    const answer = () => submit(leads, contactOf(2)).catch((error: Error) => JSON.parse(error.message));
+    for (const jump of [-hour, 2 * hour, -2 * hour]) {
+      setClock(jump);
+      const { status, retryAfter } = await answer();
+      expect(status).toBe(429);
+      expect(retryAfter).toBeLessThanOrEqual(600);
+    }
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await answer()).toEqual(expect.any(String));
   });
 });
