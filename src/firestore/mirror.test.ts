@@ -261,7 +261,7 @@ describe('Settings of the mirror', () => {
     expect(() => readEnv(given)).toThrow(name);
   });
 
-  it.each(['leads-of-hallowerk', 'example.com:leads-mirror'])('%j is a project', (FIRESTORE_PROJECT) => {
+  it.each(['leads-of-the-site', 'example.com:leads-mirror'])('%j is a project', (FIRESTORE_PROJECT) => {
     expect(readEnv({ FIRESTORE_PROJECT, FIRESTORE_EMULATOR_HOST: '[::1]:8080' })).toMatchObject({ FIRESTORE_PROJECT });
   });
 });
