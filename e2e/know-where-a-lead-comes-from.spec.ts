@@ -16,7 +16,7 @@ const carried = (page: Page) =>
     Object.fromEntries(
       inputs
         .filter((input) => input instanceof HTMLInputElement)
-        .filter(({ name }) => !['form_id', 'elapsed_ms', 'tz'].includes(name))
+        .filter(({ name }) => !['form_id', 'elapsed_ms', 'altcha', 'tz'].includes(name))
         .map(({ name, value }) => [name, value]),
     ),
   );
