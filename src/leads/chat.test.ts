@@ -1,15 +1,10 @@
-import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/connection.ts';
-import { type Receiver, startReceiver } from '../mail/testReceiver.ts';
-import type { Locale } from '../routes/table.ts';
+import { describe, expect, it } from 'vitest';
 import { site } from '../site.ts';
 import { wordsFor } from '../words/words.ts';
 import { crmValues } from './crmValues.ts';
-import { type Leads, openLeads } from './open.ts';
+import { formUnderTest } from './formUnderTest.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
-import { findLead, type LeadRecord } from './records.ts';
-import { chatForm, databaseKinds, eventually, freshPlace, type Place } from './testLeads.ts';
+import { chatForm, databaseKinds } from './testLeads.ts';
 
 const turns = (...said: [who: string, text: string][]) => JSON.stringify(said.map(([who, text]) => ({ who, text })));
 
@@ -17,51 +12,11 @@ const turns = (...said: [who: string, text: string][]) => JSON.stringify(said.ma
 const longest = turns(...Array.from({ length: 12 }, (): [string, string] => ['visitor', 'ü'.repeat(2_480)]));
 
 describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
-  let database: Database;
-  let receiver: Receiver;
-
-  beforeAll(async () => {
-    receiver = await startReceiver();
-    place = await freshPlace(kind, { LEADS_TO: 'sales@example.com', SMTP_URL: receiver.url });
-    leads = await openLeads(place.env);
-    leads.start();
-    database = await openDatabase(place.env);
+  const { database, accept, send, stored, mailsFor } = formUnderTest(kind, {
+    form: 'chat',
+    page: 'home',
+    request: chatForm,
   });
-  afterAll(async () => {
-    await leads.stop();
-    await receiver.close();
-    await database.query.destroy();
-    await place.remove();
-  });
-
-  const send = (changes: Record<string, unknown> = {}, locale: Locale = 'de', headers: Record<string, string> = {}) =>
-    leads.desk.accept({
-      form: 'chat',
-      locale,
-      page: 'home',
-      request: chatForm(changes, headers),
-      clientAddress: '192.0.2.1',
-    });
-
-  async function stored(changes: Record<string, unknown> = {}, locale: Locale = 'de'): Promise<LeadRecord> {
-    const outcome = await send(changes, locale);
-    expect(outcome).toMatchObject({ status: 303 });
-    const lead = await findLead(database, outcome.status === 303 ? outcome.id : '');
-    if (!lead) throw new Error('Not stored');
-    return lead;
-  }
-
-  /** To sales, to the visitor. */
-  async function mailsFor({ deliveries }: LeadRecord): Promise<[Email, Email]> {
-    const ids = deliveries.map(({ id }) => `<${id}@${site.domain}>`);
-    const find = (id: string | undefined) => receiver.mails.find(({ messageId }) => messageId === id);
-    await eventually('both mails', () => ids.every((id) => find(id)));
-    const [toSales, toVisitor] = ids.map(find);
-    if (!toSales || !toVisitor) throw new Error('Not sent');
-    return [toSales, toVisitor];
-  }
 
   it('gives sales the conversation as people read it, with the name, the message and where to answer', async () => {
     const [mail] = await mailsFor(await stored({ email: 'sales-reads@example.org' }, 'en'));
@@ -116,8 +71,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     for (const [name, value] of Object.entries({ email: 'multipart@example.org', transcript: longest }))
       body.append(name, value);
     const request = new Request('https://www.example.org/', { method: 'POST', body });
-    const submission = { form: 'chat', locale: 'de', page: 'home', request, clientAddress: '192.0.2.1' } as const;
-    expect(await leads.desk.accept(submission)).toMatchObject({ status: 303 });
+    expect(await accept(request, 'de')).toMatchObject({ status: 303 });
   });
 
   it('sent twice from one view is one lead, and a longer conversation is another', async () => {
@@ -125,7 +79,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
     expect(await send({ form_id: 'chat-1', transcript: turns(['visitor', 'Hallo?']) })).not.toEqual(first);
-    expect(isBalanced(await reconcile(database))).toBe(true);
+    expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
   it('refuses what fills in the trap, comes from elsewhere or is too large', async () => {

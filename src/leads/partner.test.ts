@@ -1,44 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/connection.ts';
-import type { Locale } from '../routes/table.ts';
+import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../words/words.ts';
-import { type Leads, openLeads } from './open.ts';
+import { formUnderTest } from './formUnderTest.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
-import { findLead, type LeadRecord } from './records.ts';
-import { databaseKinds, freshPlace, type Place, partnerForm } from './testLeads.ts';
+import { databaseKinds, partnerForm } from './testLeads.ts';
 
 describe.each(databaseKinds)('A partner application on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
-  let database: Database;
-
-  beforeAll(async () => {
-    place = await freshPlace(kind);
-    leads = await openLeads(place.env);
-    database = await openDatabase(place.env);
+  const { database, send, stored } = formUnderTest(kind, {
+    form: 'partner',
+    page: 'affiliate-program',
+    request: partnerForm,
   });
-  afterAll(async () => {
-    await leads.stop();
-    await database.query.destroy();
-    await place.remove();
-  });
-
-  const send = (changes: Record<string, string> = {}, locale: Locale = 'de') =>
-    leads.desk.accept({
-      form: 'partner',
-      locale,
-      page: 'affiliate-program',
-      request: partnerForm(changes),
-      clientAddress: '192.0.2.1',
-    });
-
-  async function stored(changes: Record<string, string> = {}, locale: Locale = 'de'): Promise<LeadRecord> {
-    const outcome = await send(changes, locale);
-    expect(outcome).toMatchObject({ status: 303 });
-    const lead = await findLead(database, outcome.status === 303 ? outcome.id : '');
-    if (!lead) throw new Error('Not stored');
-    return lead;
-  }
 
   it('is stored with its programme, its fields and both mails', async () => {
     const lead = await stored({}, 'en');
@@ -51,7 +22,7 @@ describe.each(databaseKinds)('A partner application on %s', (kind) => {
       message: 'Wir bauen Chatbots für Handwerksbetriebe.',
     });
     expect(lead.deliveries.map(({ target }) => target)).toEqual(['mail-to-sales', 'mail-confirmation']);
-    expect(isBalanced(await reconcile(database))).toBe(true);
+    expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
   it('sent twice from one view is one lead', async () => {

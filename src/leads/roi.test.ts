@@ -1,21 +1,16 @@
 import type { Email } from 'postal-mime';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/connection.ts';
+import { describe, expect, it } from 'vitest';
 import { format } from '../formats/format.ts';
-import { type Receiver, startReceiver } from '../mail/testReceiver.ts';
-import type { Locale } from '../routes/table.ts';
 import { ranges } from '../savings/ranges.ts';
 import { site } from '../site.ts';
 import { wordsFor } from '../words/words.ts';
 import { crmValues } from './crmValues.ts';
-import { type Leads, openLeads } from './open.ts';
+import { formUnderTest } from './formUnderTest.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
-import { findLead, type LeadRecord } from './records.ts';
+import { findLead } from './records.ts';
 import { replayDelivery } from './replay.ts';
-import { databaseKinds, eventually, freshPlace, type Place, roiForm } from './testLeads.ts';
-
-const sales = 'sales@example.com';
+import { databaseKinds, eventually, roiForm } from './testLeads.ts';
 
 /** The PDF's text as somebody reads it: blanks are blanks. */
 async function pagesOf(content: Uint8Array): Promise<string[]> {
@@ -32,51 +27,11 @@ const bytesOf = (mail: Email | undefined): Uint8Array => {
 const plainly = (text: string | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
 describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
-  let database: Database;
-  let receiver: Receiver;
-
-  beforeAll(async () => {
-    receiver = await startReceiver();
-    place = await freshPlace(kind, { LEADS_TO: sales, SMTP_URL: receiver.url });
-    leads = await openLeads(place.env);
-    leads.start();
-    database = await openDatabase(place.env);
+  const { database, mails, send, stored, mailsFor } = formUnderTest(kind, {
+    form: 'roi',
+    page: 'chatbot-roi-calculator',
+    request: roiForm,
   });
-  afterAll(async () => {
-    await leads.stop();
-    await receiver.close();
-    await database.query.destroy();
-    await place.remove();
-  });
-
-  const send = (changes: Record<string, string> = {}, locale: Locale = 'de', headers: Record<string, string> = {}) =>
-    leads.desk.accept({
-      form: 'roi',
-      locale,
-      page: 'chatbot-roi-calculator',
-      request: roiForm(changes, headers),
-      clientAddress: '192.0.2.1',
-    });
-
-  async function stored(changes: Record<string, string> = {}, locale: Locale = 'de'): Promise<LeadRecord> {
-    const outcome = await send(changes, locale);
-    expect(outcome).toMatchObject({ status: 303 });
-    const lead = await findLead(database, outcome.status === 303 ? outcome.id : '');
-    if (!lead) throw new Error('Not stored');
-    return lead;
-  }
-
-  /** To sales, to the visitor. */
-  async function mailsFor({ deliveries }: LeadRecord): Promise<[Email, Email]> {
-    const ids = deliveries.map(({ id }) => `<${id}@${site.domain}>`);
-    const find = (id: string | undefined) => receiver.mails.find(({ messageId }) => messageId === id);
-    await eventually('both mails', () => ids.every((id) => find(id)));
-    const [toSales, toVisitor] = ids.map(find);
-    if (!toSales || !toVisitor) throw new Error('Not sent');
-    return [toSales, toVisitor];
-  }
 
   // By hand (savings.test.ts): 29.9475 an hour, 240 hours, 1499 for Enterprise, zero at 1499 / 6109.29 = 24.5 %.
   const expected = {
@@ -171,24 +126,24 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
   it('is the same file when it is sent again, dated by the request', async () => {
     const lead = await stored({ email: 'twice@example.org' });
     const [, first] = await mailsFor(lead);
-    const before = receiver.mails.length;
-    await database.query
-      .updateTable('lead')
+    const before = mails().length;
+    await database()
+      .query.updateTable('lead')
       .set({ created_at: '2026-11-20T23:30:00.000Z' })
       .where('id', '=', lead.id)
       .execute();
     const delivery = lead.deliveries.find(({ target }) => target === 'mail-confirmation')?.id ?? '';
     // The server notes what arrived after the mail server has said so.
     const isNoted = async () => {
-      const found = await findLead(database, lead.id);
+      const found = await findLead(database(), lead.id);
       return found?.deliveries.every(({ state }) => state === 'delivered') ?? false;
     };
     for (let times = 1; times <= 2; times++) {
       await eventually('the note of the mail before', isNoted);
-      await replayDelivery(database, delivery);
-      await eventually('another mail', () => receiver.mails.length === before + times);
+      await replayDelivery(database(), delivery);
+      await eventually('another mail', () => mails().length === before + times);
     }
-    const [second, third] = receiver.mails.slice(before);
+    const [second, third] = mails().slice(before);
     expect(third?.messageId).toBe(first.messageId);
     expect(third?.date).toBe(second?.date);
     expect(Buffer.from(bytesOf(third)).equals(Buffer.from(bytesOf(second)))).toBe(true);
@@ -229,7 +184,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(one.deliveries[1]).toMatchObject({ target: 'mail-confirmation' });
     expect(other.deliveries[1]).toMatchObject({ target: 'mail-confirmation', state: 'pending' });
     expect(Date.parse(other.deliveries[1]?.due_at ?? '') - Date.parse(one.created_at)).toBeGreaterThanOrEqual(600_000);
-    expect(isBalanced(await reconcile(database))).toBe(true);
+    expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
   it('refuses what fills in the trap, comes from elsewhere or is too large', async () => {

@@ -1,15 +1,14 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
 import { type Receiver, startReceiver } from '../../mail/testReceiver.ts';
 import { createWorker, type Worker } from '../deliver.ts';
 import { leadQueue } from '../leadQueue.ts';
 import { type Leads, openLeads } from '../open.ts';
 import type { Deliver } from '../target.ts';
-import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
+import { databaseKinds, eventually, type Place } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
 import { expectDelivered } from './expectDelivered.ts';
-import { openReceivers, type Receivers } from './receivers.ts';
+import { setScene } from './scene.ts';
 import { submit } from './submit.ts';
 
 const hour = 3_600_000;
@@ -19,36 +18,26 @@ const silent = pino({ level: 'silent' });
 const setClock = (change: number) => vi.setSystemTime(Date.now() + change);
 
 describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (kind) => {
-  let receivers: Receivers;
-  let place: Place;
-  let database: Database;
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
+  const scene = setScene(kind, { DELIVERY_BACKOFF: '1' });
   let mailServer: Receiver | undefined;
   const running: { stop(): Promise<unknown> }[] = [];
 
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-    receivers = await openReceivers();
-    place = await freshPlace(kind, { ...(await receivers.door('site')), DELIVERY_BACKOFF: '1' });
-    database = await openDatabase(place.env);
-  });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
     await mailServer?.close();
     mailServer = undefined;
     vi.useRealTimers();
-    await receivers.close();
-    await database.query.destroy();
-    await place.remove();
   });
 
   async function open(changes: Partial<Place['env']> = {}): Promise<Leads> {
-    const leads = await openLeads({ ...place.env, ...changes });
+    const leads = await openLeads({ ...scene.place.env, ...changes });
     running.push(leads);
     return leads;
   }
   function work(deliver: Deliver): Worker {
     const targets = { 'mail-to-sales': deliver, 'mail-confirmation': deliver, webhook: deliver };
-    const worker = createWorker({ database, queue: leadQueue, targets, log: silent });
+    const worker = createWorker({ database: scene.database, queue: leadQueue, targets, log: silent });
     running.push(worker);
     return worker;
   }
@@ -56,13 +45,14 @@ describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (k
     running.splice(running.indexOf(one), 1);
     return one.stop();
   };
-  const rows = () => database.query.selectFrom('delivery').selectAll().execute();
+  const rows = () => scene.database.query.selectFrom('delivery').selectAll().execute();
 
   it('back, while leads wait for their next attempt, makes none of them wait for the time that is gone', async () => {
     let isWell = false;
     mailServer = await startReceiver({
       fault: () => (isWell ? undefined : { code: 451 }),
-      taken: ({ messageId = '' }) => receivers.takes.push({ id: messageId.slice(1, 37), via: 'mail', door: 'site' }),
+      taken: ({ messageId = '' }) =>
+        scene.receivers.takes.push({ id: messageId.slice(1, 37), via: 'mail', door: 'site' }),
     });
     const leads = await open({ SMTP_URL: mailServer.url });
     leads.start();
@@ -73,7 +63,7 @@ describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (k
     setClock(-hour);
     isWell = true;
     acknowledged.push(await submit(leads, contactOf(2)));
-    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+    await expectDelivered(scene.database, { acknowledged, takes: scene.receivers.takes });
   });
 
   it('back, before a lead was even tried, does not hold it up after a restart', async () => {
@@ -83,23 +73,23 @@ describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (k
     setClock(-hour);
     const next = await open();
     next.start();
-    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+    await expectDelivered(scene.database, { acknowledged, takes: scene.receivers.takes });
   });
 
   it('back keeps the wait that a receiver asked for, as long as it was', async () => {
     const leads = await open();
     await submit(leads, contactOf(1));
     const [now, soon] = [Date.now(), Date.now() + 600_000].map((time) => new Date(time).toISOString());
-    await database.query.updateTable('delivery').set({ attempts: 1, planned_at: now, due_at: soon }).execute();
+    await scene.database.query.updateTable('delivery').set({ attempts: 1, planned_at: now, due_at: soon }).execute();
     setClock(-hour);
     leads.start();
     await eventually('all are planned again', async () => {
       const waits = (await rows()).map((row) => Date.parse(row.due_at) - Date.now());
       return waits.every((wait) => wait > 500_000 && wait <= 600_000);
     });
-    expect(receivers.takes).toEqual([]);
-    await database.query.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute();
-    await eventually('all have gone out', () => receivers.takes.length === 3);
+    expect(scene.receivers.takes).toEqual([]);
+    await scene.database.query.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute();
+    await eventually('all have gone out', () => scene.receivers.takes.length === 3);
   });
 
   it.each([

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import { freshPlace, type Place } from '../testLeads.ts';
+import { describe, expect, it, onTestFailed } from 'vitest';
 import { contactOf } from './contactOf.ts';
 import { expectDelivered } from './expectDelivered.ts';
 import { randomFrom, seedOfThisRun } from './random.ts';
-import { openReceivers, type Receivers } from './receivers.ts';
+import { setScene } from './scene.ts';
 import { startSite } from './startSite.ts';
 
 const leadCount = 40;
@@ -13,25 +11,12 @@ const leadCount = 40;
 const name = `cut-${process.pid}`;
 
 describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
-  let receivers: Receivers;
-  let place: Place;
-  let database: Database;
-
-  beforeEach(async () => {
-    receivers = await openReceivers();
-    place = await freshPlace('PostgreSQL', await receivers.door('site'));
-    database = await openDatabase(place.env);
-  });
-  afterEach(async () => {
-    await receivers.close();
-    await database.query.destroy();
-    await place.remove();
-  });
+  const scene = setScene('PostgreSQL');
 
   /** As a server that restarts, or a network that fails: whoever asked does not learn whether it was done. */
   const cutAll = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
-      database.query,
+      scene.database.query,
     );
 
   it('that are cut again and again cost no lead, and repeat nothing, because nobody died', async () => {
@@ -39,12 +24,15 @@ describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
     onTestFailed(() => console.error(`To repeat it: FAULT_SEED=${seed}`));
     const random = randomFrom(seed);
     let cuts = 0;
-    const cutting = receivers.events.on('step', () => {
+    const cutting = scene.receivers.events.on('step', () => {
       if (random() < 0.9) return;
       cuts++;
       void cutAll();
     });
-    const site = await startSite({ ...place.env, DATABASE_URL: `${place.env.DATABASE_URL}?application_name=${name}` });
+    const site = await startSite({
+      ...scene.place.env,
+      DATABASE_URL: `${scene.place.env.DATABASE_URL}?application_name=${name}`,
+    });
     const numbers = Array.from({ length: leadCount }, (_, n) => n);
     const acknowledged: string[] = [];
     const visit = async () => {
@@ -54,7 +42,7 @@ describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
     };
     await Promise.all([visit(), visit(), visit(), visit()]);
     expect(new Set(acknowledged).size).toBe(leadCount);
-    await expectDelivered(database, { acknowledged, takes: receivers.takes });
+    await expectDelivered(scene.database, { acknowledged, takes: scene.receivers.takes });
     cutting.removeAllListeners();
     expect(cuts).toBeGreaterThan(0);
     expect(await site.end()).toBe(0);

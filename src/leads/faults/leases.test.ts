@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../database/connection.ts';
 import { createWorker } from '../deliver.ts';
 import { leadQueue } from '../leadQueue.ts';
 import { type Leads, openLeads } from '../open.ts';
+import { isBalanced, reconcile } from '../reconcile.ts';
 import type { Deliver, Delivery } from '../target.ts';
 import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
@@ -22,6 +23,7 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
   afterEach(async () => {
     await leads.stop();
     vi.useRealTimers();
+    expect(isBalanced(await reconcile(database))).toBe(true);
     await database.query.destroy();
     await place.remove();
   });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
 import { type Fault, type Receiver, type Stage, startReceiver } from '../../mail/testReceiver.ts';
 import { type Leads, openLeads } from '../open.ts';
-import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
+import { databaseKinds, eventually } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
 import { expectDelivered } from './expectDelivered.ts';
-import { openReceivers, type Receivers } from './receivers.ts';
+import { setScene } from './scene.ts';
 import { submit } from './submit.ts';
 
 /** nodemailer waits 10 s for a greeting and 30 s for any other answer (mail/transport.ts); a server's address may say otherwise. */
@@ -23,30 +22,23 @@ const cases = stages.flatMap((stage) => faults.map(([what, fault]) => [what, sta
 const isFinal = (stage: Stage, fault: Fault) => stage === 'recipient' && typeof fault === 'object' && fault.code >= 500;
 
 describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, (kind) => {
-  let place: Place;
-  let database: Database;
+  const scene = setScene(kind, { DELIVERY_BACKOFF: '0' });
   let leads: Leads;
-  let receivers: Receivers;
   let server: Receiver;
   let fault: { stage: Stage; what: Fault } | undefined;
 
   beforeEach(async () => {
-    receivers = await openReceivers();
-    place = await freshPlace(kind, { ...(await receivers.door('webhook')), DELIVERY_BACKOFF: '0' });
-    database = await openDatabase(place.env);
     await listen();
     await open();
   });
   afterEach(async () => {
     fault = undefined;
     await leads.stop();
-    await Promise.all([server.close(), receivers.close()]);
-    await database.query.destroy();
-    await place.remove();
+    await server.close();
   });
 
   async function open(settings = ''): Promise<void> {
-    leads = await openLeads({ ...place.env, SMTP_URL: server.url + settings });
+    leads = await openLeads({ ...scene.place.env, SMTP_URL: server.url + settings });
     leads.start();
   }
   async function reopen(settings?: string): Promise<void> {
@@ -57,7 +49,8 @@ describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, 
     server = await startReceiver(
       {
         fault: (stage) => (fault?.stage === stage ? fault.what : undefined),
-        taken: ({ messageId = '' }) => receivers.takes.push({ id: messageId.slice(1, 37), via: 'mail', door: '' }),
+        taken: ({ messageId = '' }) =>
+          scene.receivers.takes.push({ id: messageId.slice(1, 37), via: 'mail', door: '' }),
       },
       port,
     );
@@ -65,7 +58,7 @@ describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, 
   /** Both mails were tried in vain; the webhook, meanwhile, has its lead. */
   const stuck = () =>
     eventually('the mails have failed twice, and the webhook has not waited for them', async () => {
-      const rows = await database.query.selectFrom('delivery').select(['target', 'state', 'attempts']).execute();
+      const rows = await scene.database.query.selectFrom('delivery').select(['target', 'state', 'attempts']).execute();
       const [webhook, ...mails] = rows.sort((a, b) => b.target.localeCompare(a.target));
       return webhook?.state === 'delivered' && mails.every((row) => row.state === 'pending' && row.attempts > 1);
     });
@@ -79,7 +72,7 @@ describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, 
       await stuck();
       if (what === 'silence') await reopen();
       fault = undefined;
-      await expectDelivered(database, { acknowledged: [id], takes: receivers.takes });
+      await expectDelivered(scene.database, { acknowledged: [id], takes: scene.receivers.takes });
     },
   );
 
@@ -88,6 +81,6 @@ describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, 
     const id = await submit(leads, contactOf(1));
     await stuck();
     await listen(server.port);
-    await expectDelivered(database, { acknowledged: [id], takes: receivers.takes });
+    await expectDelivered(scene.database, { acknowledged: [id], takes: scene.receivers.takes });
   });
 });

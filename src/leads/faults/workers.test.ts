@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
 import type { Env } from '../../env.ts';
-import { type DatabaseKind, eventually, freshPlace, type Place } from '../testLeads.ts';
+import { type DatabaseKind, eventually } from '../testLeads.ts';
 import { contactOf } from './contactOf.ts';
 import { expectDelivered, takenButNotNoted } from './expectDelivered.ts';
-import { openReceivers, type Receivers, type Take } from './receivers.ts';
+import type { Take } from './receivers.ts';
+import { setScene } from './scene.ts';
 import { type Site, startSite } from './startSite.ts';
 
 /** deliver.ts: four of each target side by side. */
@@ -14,78 +14,72 @@ const leadCount = 210;
 
 const crowds: [number, DatabaseKind][] = [
   [2, 'SQLite'],
+  [4, 'SQLite'],
   [2, 'PostgreSQL'],
   [4, 'PostgreSQL'],
 ];
 
 describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, kind) => {
-  let receivers: Receivers;
-  let place: Place;
-  let database: Database;
+  const scene = setScene(kind);
   let sites: { name: string; site: Site }[];
 
   beforeEach(async () => {
-    receivers = await openReceivers();
-    place = await freshPlace(kind);
-    database = await openDatabase(place.env);
     const names = Array.from({ length: count }, (_, n) => `site-${n}`);
     sites = await Promise.all(names.map(async (name) => ({ name, site: await startSite(await settingsOf(name)) })));
   });
-  afterEach(async () => {
-    await Promise.all(sites.map(({ site }) => site.kill()));
-    await receivers.close();
-    await database.query.destroy();
-    await place.remove();
-  });
+  afterEach(() => Promise.all(sites.map(({ site }) => site.kill())));
 
   /** Each has doors of its own, and its connections carry its name. */
   async function settingsOf(name: string): Promise<Env> {
-    const { DATABASE_URL, ...env } = place.env;
+    const { DATABASE_URL, ...env } = scene.place.env;
     return {
       ...env,
-      ...(await receivers.door(name)),
+      ...(await scene.receivers.door(name)),
       ...(DATABASE_URL && { DATABASE_URL: `${DATABASE_URL}?application_name=${name}` }),
     };
   }
-  const waitingFor = (via: Take['via']) => [...receivers.waiting].filter((take) => take.via === via).length;
-  const takesOf = (name: string) => receivers.takes.filter((take) => take.door === name);
+  const waitingFor = (via: Take['via']) => [...scene.receivers.waiting].filter((take) => take.via === via).length;
+  const takesOf = (name: string) => scene.receivers.takes.filter((take) => take.door === name);
   const connectionsOf = async (name: string) =>
-    (await sql`select pid from pg_stat_activity where application_name = ${name}`.execute(database.query)).rows.length;
+    (await sql`select pid from pg_stat_activity where application_name = ${name}`.execute(scene.database.query)).rows
+      .length;
 
   it('share the work, take over what one held when it was killed, and repeat nothing that it had noted', async () => {
     // Nobody is answered until all that can be under way is: then every process has its full share of it.
     const closed = Promise.withResolvers<void>();
-    receivers.gate = () => closed.promise;
+    scene.receivers.gate = () => closed.promise;
     const posts = Array.from({ length: leadCount }, (_, n) => sites[n % count]?.site.store(contactOf(n)));
     const acknowledged = new Set((await Promise.all(posts)).map((id) => id ?? ''));
     expect(acknowledged.size).toBe(leadCount);
     await eventually('everybody is busy', () => {
       return waitingFor('mail') === atOnce.mail * count && waitingFor('webhook') === atOnce.webhook * count;
     });
-    receivers.gate = undefined;
+    scene.receivers.gate = undefined;
     closed.resolve();
-    await eventually('a third is done', () => receivers.takes.length >= leadCount);
+    await eventually('a third is done', () => scene.receivers.takes.length >= leadCount);
     for (const { name } of sites) expect(takesOf(name).length).toBeGreaterThan(0);
 
     const [victim, ...others] = sites;
     if (!victim) throw new Error('Nobody to kill');
     const again = Promise.withResolvers<void>();
-    receivers.gate = () => again.promise;
-    await eventually('the victim is busy', () => [...receivers.waiting].some(({ door }) => door === victim.name));
+    scene.receivers.gate = () => again.promise;
+    await eventually('the victim is busy', () => [...scene.receivers.waiting].some(({ door }) => door === victim.name));
     // The others stand still, so that it can be seen what the victim leaves behind.
     for (const { site } of others) site.pause();
     await victim.site.kill();
-    receivers.gate = undefined;
+    scene.receivers.gate = undefined;
     again.resolve();
-    await eventually('its receivers are done', () => [...receivers.waiting].every(({ door }) => door !== victim.name));
+    await eventually('its receivers are done', () =>
+      [...scene.receivers.waiting].every(({ door }) => door !== victim.name),
+    );
     if (kind === 'PostgreSQL') {
       await eventually('its connections are gone', async () => (await connectionsOf(victim.name)) === 0);
     }
-    const repeatable = new Set(await takenButNotNoted(database, takesOf(victim.name)));
+    const repeatable = new Set(await takenButNotNoted(scene.database, takesOf(victim.name)));
     expect(repeatable.size).toBeGreaterThan(0);
     for (const { site } of others) site.resume();
 
-    await expectDelivered(database, { acknowledged, takes: receivers.takes, repeatable });
+    await expectDelivered(scene.database, { acknowledged, takes: scene.receivers.takes, repeatable });
     for (const { site } of others) expect(await site.end()).toBe(0);
   });
 });
