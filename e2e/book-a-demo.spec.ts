@@ -1,4 +1,7 @@
-/** From a free time to a calendar entry, and away from it again: with and without JavaScript, in both languages. */
+/**
+ * From a free time to a calendar entry, and away from it again: with and without JavaScript, in both languages. One file,
+ * because it is one journey; the calendar of the times has its own (pick-a-time.spec.ts).
+ */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
@@ -7,6 +10,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/words/words.ts';
+import { choose, form, times } from './booking-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -15,8 +19,6 @@ const expected = {
   en: { summary: 'There is a problem', titlePrefix: 'Error: ', booked: /^Your demo on /, moved: /^Moved: / },
 } as const satisfies Record<Locale, object>;
 
-const form = (page: Page) => page.locator('form[data-form=demo]');
-const times = (page: Page) => page.locator('[data-slot-picker] input[type=radio]');
 const cancelledIn = { de: /^Abgesagt: /, en: /^Cancelled: / } as const;
 const calendarOf = (mail: Email | undefined) =>
   (mail ? calendarsOf(mail)[0]?.text.replace(/\r\n[ \t]/g, '') : '') ?? '';
@@ -27,7 +29,6 @@ async function fillIn(page: Page, email: string) {
   await form(page).locator('[name=email]').fill(email);
 }
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
-const choose = (page: Page, index: number) => times(page).nth(index).locator('xpath=ancestor::label').click();
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -214,57 +215,3 @@ for (const locale of locales) {
     await expect(page.locator('[data-slot-picker]')).toBeVisible();
   });
 }
-
-test.describe('the calendar', () => {
-  test.use({ timezoneId: 'Europe/Berlin' });
-
-  test('is a grid for the keyboard, and keeps what was chosen', async ({ page }) => {
-    await page.goto(href('get-a-demo', 'en'));
-    await choose(page, 1);
-    const chosen = await times(page).nth(1).inputValue();
-    const grid = page.getByRole('grid');
-    await expect(grid).toBeVisible();
-    const stop = grid.locator('button[tabindex="0"]');
-    await expect(stop).toHaveCount(1);
-    await stop.focus();
-    const start = await dateOf(page);
-    await page.keyboard.press('ArrowRight');
-    expect(await dateOf(page)).toBe(plus(start, 1));
-    await page.keyboard.press('ArrowDown');
-    expect(await dateOf(page)).toBe(plus(start, 8));
-    await page.keyboard.press('Home');
-    expect(new Date(await dateOf(page)).getUTCDay()).toBe(1);
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('End');
-    await expectAccessible(page, '#book');
-    const free = grid.locator('button:not([aria-disabled])').last();
-    await free.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('td[aria-selected=true]')).toHaveCount(1);
-    await expect(page.locator('[data-days] fieldset')).toHaveCount(1);
-    expect(
-      await page.evaluate(() => [
-        ...new FormData(document.querySelector<HTMLFormElement>('form[data-form=demo]') ?? undefined).getAll('slot'),
-      ]),
-    ).toEqual([chosen]);
-    await expectAccessible(page, '#book');
-  });
-});
-
-test.describe('elsewhere', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('the visitor’s own clock is shown without being asked for', async ({ page }) => {
-    await page.goto(href('get-a-demo', 'de'));
-    await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
-    await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
-    await expect(page.locator('[data-days] small').first()).toContainText('Berlin');
-    await expect(page.locator('form[data-form=demo] input[name=tz]')).toHaveValue('Asia/Tokyo');
-    await expectAccessible(page);
-  });
-});
-
-const dateOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.closest('td')?.getAttribute('data-date') ?? '');
-const plus = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

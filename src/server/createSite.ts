@@ -4,13 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
 import type { SearchDesk } from '../search/openSearch.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
-import { keyPath } from '../seo/indexnow.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
@@ -20,7 +18,8 @@ import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
 import { bodyLimit } from './readBody.ts';
-import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
+import type { StoredFile } from './readFiles.ts';
+import { refuseSocket } from './refuseSocket.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
 import type { Services } from './services.ts';
 import { isRead, splitTarget, toWebRequest } from './webRequest.ts';
@@ -71,7 +70,7 @@ export function createSite(options: SiteOptions): Server {
     ready,
     held,
     errors: pages,
-  } = prepareAnswers({ files: withKey(files, settings.INDEXNOW_KEY), secure, table, strategy });
+  } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const forms = createFormPages(ours, log);
   const errors = createErrorDesk({ pages, ours, strategy, log });
 
@@ -90,7 +89,7 @@ export function createSite(options: SiteOptions): Server {
         inRequest(id, () => errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') }));
     });
   });
-  server.on('clientError', (error, socket) => refuse(error, socket, ours));
+  server.on('clientError', (error, socket) => refuseSocket(error, socket, ours));
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -196,26 +195,3 @@ export function createSite(options: SiteOptions): Server {
     sendBare(response, 405, [...ours, ['Allow', allow], ['Cache-Control', 'no-store']]);
   }
 }
-
-/** The key of IndexNow stands in a file of its name. */
-function withKey(files: SiteOptions['files'], key: string | undefined): SiteOptions['files'] {
-  if (key === undefined) return files;
-  const name = keyPath(key);
-  return new Map([...files, [name, storedFile(typeOf(name), Buffer.from(key), () => undefined)]]);
-}
-
-/** What is not HTTP, or comes too slowly, gets a status and no more. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: readonly Header[]): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
-}
-
-const statusOf: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};

@@ -6,11 +6,13 @@ import { publicPathsOf, type Strategy, toPublicPath } from '../routes/strategy.t
 import { locales, type Page } from '../routes/table.ts';
 import { type Header, resourcePolicy } from '../security/headers.ts';
 import { absolute } from '../seo/address.ts';
+import { keyPath } from '../seo/indexnow.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import type { StoredFile } from './readFiles.ts';
+import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
 
 type Parts = {
   files: ReadonlyMap<string, StoredFile>;
+  indexNowKey: string | undefined;
   secure: Header[];
   table: Readonly<Record<string, Page>>;
   strategy: Strategy;
@@ -25,7 +27,8 @@ export type Answers = {
   errors: Map<string, Prepared>;
 };
 
-export function prepareAnswers({ files, secure, table, strategy }: Parts): Answers {
+export function prepareAnswers({ files: built, indexNowKey, secure, table, strategy }: Parts): Answers {
+  const files = withKey(built, indexNowKey);
   const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map() };
   const own = [...secure, resourcePolicy('/')];
 
@@ -95,3 +98,10 @@ const byVisitor: Header[] = [
   ['Cache-Control', 'private, max-age=0, must-revalidate'],
   ['Vary', 'Cookie, Accept-Language'],
 ];
+
+/** The key of IndexNow stands in a file of its name. */
+function withKey(files: Parts['files'], key: string | undefined): Parts['files'] {
+  if (key === undefined) return files;
+  const name = keyPath(key);
+  return new Map([...files, [name, storedFile(typeOf(name), Buffer.from(key), () => undefined)]]);
+}

@@ -1,0 +1,6 @@
+/** The form in which a time for a demo is chosen, and its times, as they stand in the page. */
+import type { Page } from '@playwright/test';
+
+export const form = (page: Page) => page.locator('form[data-form=demo]');
+export const times = (page: Page) => page.locator('[data-slot-picker] input[type=radio]');
+export const choose = (page: Page, index: number) => times(page).nth(index).locator('xpath=ancestor::label').click();

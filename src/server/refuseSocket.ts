@@ -1,0 +1,19 @@
+/** What is not HTTP, or comes too slowly, gets a status and no more. */
+import type { Duplex } from 'node:stream';
+import type { Header } from '../security/headers.ts';
+
+const statusOf: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** The answer to `clientError` (node:http): there is no request and no response, only the socket. */
+export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex, headers: readonly Header[]): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
+  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
+}
