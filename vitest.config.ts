@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
   define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null' },
   test: {
-    include: ['{src,checks}/**/*.test.{ts,tsx}'],
+    include: ['{src,bot,checks}/**/*.test.{ts,tsx}'],
     globalSetup: './checks/postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

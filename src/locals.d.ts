@@ -10,6 +10,8 @@ declare namespace App {
     leads?: import('./leads/desk.ts').LeadDesk;
     /** Handed in by the server, like `leads`. */
     search?: import('./search/openSearch.ts').SearchDesk | undefined;
+    /** Handed in by the server, like `search`: the built-in bot. */
+    bot?: import('../bot/answers/bot.ts').Bot | undefined;
     /** Likewise: the second step of the newsletter, and its end. */
     newsletter?: import('./newsletter/desk.ts').NewsletterDesk;
     /** Likewise: free times for a demo, and what follows from a booked one. */

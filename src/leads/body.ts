@@ -9,7 +9,7 @@ export async function readBody(request: Request, limit: number): Promise<Body> {
   return { tooLarge, values: await parse(bytes, type) };
 }
 
-async function readAtMost(
+export async function readAtMost(
   request: Request,
   limit: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; tooLarge: boolean }> {

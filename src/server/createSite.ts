@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Bot } from '../../bot/answers/bot.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
@@ -36,6 +37,8 @@ export type SiteOptions = {
   services: Pick<Services, 'leads' | 'booking' | 'newsletter' | 'challenges' | 'mayAsk' | 'healthy' | 'counts'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
+  /** Absent without that data, too. */
+  bot?: Bot | undefined;
   settings: { SITE_URL: string; TRUST_PROXY: number; INDEXNOW_KEY?: string | undefined };
   log: Log;
   version: string;
@@ -61,7 +64,7 @@ const endpoints = /^\/(api|bot)\//;
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, services, search, settings, log, version } = options;
+  const { files, render, services, search, bot, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
   const ours: Header[] = [...secure, resourcePolicy('/')];
@@ -147,6 +150,7 @@ export function createSite(options: SiteOptions): Server {
     const locals = {
       leads: services.leads,
       search,
+      bot,
       newsletter: services.newsletter,
       booking: services.booking,
       challenges: services.challenges,

@@ -1,5 +1,6 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
 import type { Server } from 'node:http';
+import { createBot } from '../../bot/answers/bot.ts';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
@@ -39,6 +40,7 @@ async function main(env: Env): Promise<void> {
     render,
     services,
     search,
+    bot: search && createBot({ search }),
     settings: env,
     log,
     version: __VERSION__,

@@ -1,5 +1,6 @@
 /** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
 import { about } from './de/about.ts';
+import { answers } from './de/answers.ts';
 import { archived } from './de/archived.ts';
 import { blog } from './de/blog.ts';
 import { booking } from './de/booking.ts';
@@ -40,6 +41,7 @@ import { themes } from './de/themes.ts';
 
 export const de = {
   about,
+  answers,
   archived,
   blog,
   businessSolution,

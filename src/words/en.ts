@@ -1,5 +1,6 @@
 import type { Words } from './de.ts';
 import { about } from './en/about.ts';
+import { answers } from './en/answers.ts';
 import { archived } from './en/archived.ts';
 import { blog } from './en/blog.ts';
 import { booking } from './en/booking.ts';
@@ -40,6 +41,7 @@ import { themes } from './en/themes.ts';
 
 export const en = {
   about,
+  answers,
   archived,
   blog,
   businessSolution,

@@ -1,0 +1,63 @@
+/** The border of the bot: a body becomes a question, or the status and the reason for which it is none. */
+import { z } from 'zod';
+import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
+import { limits, type Question, speakers } from '../protocol/message.ts';
+
+export type Wrong = { status: 400 | 413 | 422; why: 'json' | 'tooLarge' | 'empty' | 'tooLong' | 'history' | 'shape' };
+
+export type Read = { question: Question } | { wrong: Wrong; locale: Locale };
+
+/** What no keyboard makes is left out: it could only serve to hide something. */
+const tidy = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+
+const spoken = z.string({ error: 'shape' }).transform(tidy);
+
+const turn = z.strictObject({ who: z.enum(speakers), text: spoken }, { error: 'history' });
+
+const schema = z.strictObject({
+  botId: z.string().regex(/^[\w.-]{1,64}$/, 'shape'),
+  locale: z.enum(locales, { error: 'shape' }),
+  text: spoken.refine((text) => text !== '', 'empty').refine((text) => [...text].length <= limits.text, 'tooLong'),
+  history: z
+    .array(turn, { error: 'history' })
+    .max(limits.turns, 'history')
+    .refine((turns) => bytesOf(turns) <= limits.historyBytes, 'history')
+    .default([]),
+  page: z
+    .string({ error: 'shape' })
+    .max(300, 'shape')
+    .regex(/^\/(?!\/)/, 'shape')
+    .optional(),
+});
+
+export function readQuestion({ bytes, tooLarge }: { bytes: Uint8Array; tooLarge: boolean }): Read {
+  const text = new TextDecoder().decode(bytes);
+  const locale = localeIn(text);
+  if (tooLarge) return { wrong: { status: 413, why: 'tooLarge' }, locale };
+  const said = parsed(text);
+  if (typeof said !== 'object' || said === null) return { wrong: { status: 400, why: 'json' }, locale };
+  const result = schema.safeParse(said);
+  if (result.success) return { question: result.data };
+  const [issue] = result.error.issues;
+  const why = reasons.find((reason) => reason === issue?.message) ?? 'shape';
+  return { wrong: { status: 422, why: issue?.path[0] === 'history' ? 'history' : why }, locale };
+}
+
+const reasons = ['empty', 'tooLong', 'history', 'shape'] as const;
+
+const bytesOf = (turns: readonly { text: string }[]): number =>
+  turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Even what cannot be read is refused in its language, if it names one. */
+const localeIn = (json: string): Locale => {
+  const named = /"locale"\s*:\s*"(\w+)"/.exec(json)?.[1];
+  return locales.find((locale) => locale === named) ?? defaultLocale;
+};
