@@ -44,7 +44,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: ownServer(),
-  integrations: [react(), routesFromTable({ strategy: settings.I18N_STRATEGY })],
+  integrations: [react(), routesFromTable({ strategy: settings.I18N_STRATEGY, live: settings.CMS_URL !== undefined })],
   // The project's own check answers for the origin (product-decisions.md, Forms): Astro's refuses a missing one.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },

@@ -39,6 +39,9 @@ const schema = z
       .refine((host) => /^[^/@]+:\d+$/.test(host) && URL.canParse(`http://${host}`), 'write it like 127.0.0.1:8080')
       .optional(),
     APP_URL: httpUrl.optional(),
+    CMS_URL: httpUrl.optional(),
+    CMS_TOKEN: z.string().min(16).optional(),
+    CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
@@ -59,6 +62,10 @@ const schema = z
     if (WEBHOOK_SECRET === undefined) wrong('WEBHOOK_SECRET', 'CLOUD_FUNCTIONS_URL needs a secret to sign with');
     if (WEBHOOK_ALLOW_PRIVATE === '0' && !CLOUD_FUNCTIONS_URL.startsWith('https:'))
       wrong('CLOUD_FUNCTIONS_URL', 'a webhook goes to an https address');
+  })
+  .superRefine(({ CMS_URL, CMS_TOKEN }, context) => {
+    if (CMS_URL === undefined || CMS_TOKEN !== undefined) return;
+    context.addIssue({ code: 'custom', path: ['CMS_TOKEN'], message: 'CMS_URL needs a token to read with' });
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 

@@ -24,6 +24,8 @@ declare namespace App {
     clientAddress?: string;
     /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */
     formView?: { id: string; onlyIdDiffers: () => void };
+    /** What the content system says, for this visitor; without it the content of the process holds. */
+    content?: import('./content-source/currentContent.ts').ReadContent | undefined;
     /** Takes what went wrong while rendering for this visitor. */
     report?: (error: unknown) => void;
   }

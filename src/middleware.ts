@@ -1,10 +1,11 @@
 /** Tells every view which page, in which language, it is: from the URL, by the table of pages. */
 import { defineMiddleware } from 'astro:middleware';
+import { withoutLive } from './routes/livePath.ts';
 import { localeOfPath } from './routes/strategy.ts';
 import { findPage } from './routes/table.ts';
 
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
-  const path = url.pathname.replace(/(\/index)?\.html$/, '') || '/';
+  const path = withoutLive(url.pathname.replace(/(\/index)?\.html$/, '') || '/');
   const found = findPage(path);
   locals.locale = found?.locale ?? localeOfPath(path);
   if (found) locals.page = found.id;

@@ -6,7 +6,8 @@ import { fill, withCompany } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
-import { extraPrices, planFigures } from './plans/figures.ts';
+import { extraPrices } from './plans/figures.ts';
+import { planOf } from './plans.ts';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -39,12 +40,12 @@ export const faqFor = (locale: Locale): FaqGroup[] =>
   }));
 
 const tokens = (locale: Locale) => ({
-  essentialPrice: format('price', planFigures.essential.price, locale),
-  professionalPrice: format('price', planFigures.professional.price, locale),
-  enterprisePrice: format('price', planFigures.enterprise.price, locale),
-  essentialUsers: format('count', planFigures.essential.users, locale),
-  professionalUsers: format('count', planFigures.professional.users, locale),
-  enterpriseUsers: format('count', planFigures.enterprise.users, locale),
+  essentialPrice: format('price', planOf('essential', locale).price, locale),
+  professionalPrice: format('price', planOf('professional', locale).price, locale),
+  enterprisePrice: format('price', planOf('enterprise', locale).price, locale),
+  essentialUsers: format('count', planOf('essential', locale).users, locale),
+  professionalUsers: format('count', planOf('professional', locale).users, locale),
+  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
   paymentDays: billing.paymentDays,

@@ -1,7 +1,10 @@
 /** The entity behind the contact call-to-action (spec section 3, lead-row), with its default texts. */
+import { fromCms } from '../content-source/currentContent.ts';
+import type { CmsLeadRow } from '../content-source/entities.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
-import { wordsFor } from '../words/words.ts';
+import { withCompany, wordsFor } from '../words/words.ts';
+import { linkTo } from './navigation/linkTo.ts';
 
 export type LeadRow = {
   subHeading: string;
@@ -10,8 +13,20 @@ export type LeadRow = {
   isExternalUrl: boolean;
 };
 
-/** What stands there without a content system, and whenever it does not answer (spec section 4). */
-export function defaultLeadRow(locale: Locale): LeadRow {
+/** From the content system; the default texts without one, and whenever it has not answered (spec section 4). */
+export function leadRowFor(locale: Locale): LeadRow {
+  const given = fromCms('leadRow', locale);
+  if (given) return shown(withCompany(given), locale);
   const { subHeading, heading, ctaLabel } = wordsFor(locale).contactCta;
   return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
+}
+
+function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow {
+  const link = linkTo(label, to, locale);
+  return {
+    subHeading,
+    heading,
+    cta: { label: link.label, url: link.href },
+    isExternalUrl: link.href.startsWith('https:'),
+  };
 }

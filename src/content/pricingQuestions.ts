@@ -3,7 +3,8 @@ import { format } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
 import { fill } from '../words/words.ts';
 import { billing } from './billing.ts';
-import { extraPrices, planFigures } from './plans/figures.ts';
+import { extraPrices } from './plans/figures.ts';
+import { planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 
@@ -21,9 +22,9 @@ export const pricingQuestionsFor = (locale: Locale): Question[] =>
   questions[locale].map((entry) => ({ ...entry, answer: entry.answer.map((text) => fill(text, tokens(locale))) }));
 
 const tokens = (locale: Locale) => ({
-  essentialUsers: format('count', planFigures.essential.users, locale),
-  professionalUsers: format('count', planFigures.professional.users, locale),
-  enterpriseUsers: format('count', planFigures.enterprise.users, locale),
+  essentialUsers: format('count', planOf('essential', locale).users, locale),
+  professionalUsers: format('count', planOf('professional', locale).users, locale),
+  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
   operator: format('EUR', extraPrices.operator, locale),
   channel: format('EUR', extraPrices.channel, locale),
   paymentDays: billing.paymentDays,

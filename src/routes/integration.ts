@@ -2,11 +2,18 @@
 import type { AstroIntegration } from 'astro';
 import { createDevAddresses } from './devAddresses.ts';
 import { errorKinds, errorPages, errorPath } from './errorPages.ts';
+import { livePath } from './livePath.ts';
 import { createResolve } from './resolve.ts';
 import type { Strategy } from './strategy.ts';
 import { locales, publishedPageIds, table } from './table.ts';
 
-export const routesFromTable = ({ strategy }: { strategy: Strategy }): AstroIntegration => ({
+type Options = {
+  strategy: Strategy;
+  /** Finished pages can also be made while the site runs, from the content system. */
+  live: boolean;
+};
+
+export const routesFromTable = ({ strategy, live }: Options): AstroIntegration => ({
   name: 'routes-from-table',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
@@ -18,6 +25,7 @@ export const routesFromTable = ({ strategy }: { strategy: Strategy }): AstroInte
           const pattern = paths[locale];
           if (pattern === null) continue;
           inject(pattern, view, !onDemand);
+          if (live && !onDemand) inject(livePath(pattern), view, false);
           if (takesToken) inject(`${pattern}/[token]`, view, false);
         }
         for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);

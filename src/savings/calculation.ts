@@ -27,6 +27,7 @@ export type Scenario = Calculation['scenarios'][number];
 export function calculate({ team, requests, salary, rate, minutes, factor, perperson }: Input) {
   const rates = { ...scenarioRates, realistic: rate / 100 };
   const given = { ...assumptions, minutes, factor, perPerson: perperson };
+  const plans = plansFor(defaultLocale);
   const at = (share: number) => savings({ people: team, requests, salary }, plans, { ...given, rate: share });
   const { hourly, needed, users, offer } = at(rates.realistic);
   return {
@@ -36,5 +37,3 @@ export function calculate({ team, requests, salary, rate, minutes, factor, perpe
     scenarios: scenarioNames.map((name) => ({ name, rate: rates[name], ...at(rates[name]) })),
   };
 }
-
-const plans = plansFor(defaultLocale);

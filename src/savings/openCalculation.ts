@@ -6,7 +6,6 @@ import { assumptions, fullMonths, horizon, type SavingsInput, savings, scenarioR
 import { input as workedInput } from './worked-example.ts';
 
 const locale = 'en';
-const plans = plansFor(locale);
 
 /** Chosen so that the careful month ends just above zero and the careful year below it: the page says so. */
 const input: SavingsInput = { people: 5, requests: 2400, salary: 3300 };
@@ -91,7 +90,7 @@ function boundaryInWords() {
 }
 
 function withOffer(given: SavingsInput, rate: number) {
-  const { offer, ...result } = savings(given, plans, { ...assumptions, rate });
+  const { offer, ...result } = savings(given, plansFor(locale), { ...assumptions, rate });
   if (!offer) throw new Error('No plan covers the examples of the calculation');
   return { ...result, ...offer };
 }

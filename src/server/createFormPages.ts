@@ -16,6 +16,7 @@ type FirstView = { id: string; same: boolean; page: Response | undefined };
 export function createFormPages(ours: readonly Header[], log: Log) {
   const pages = new Map<string, FormTemplate>();
   const rendered = new Set<string>();
+  let generation = 0;
   const underWay = new Map<string, Promise<void>>();
   const headers: Header[] = [
     ...ours,
@@ -24,31 +25,41 @@ export function createFormPages(ours: readonly Header[], log: Log) {
     ['Vary', 'Accept-Encoding'],
   ];
 
-  async function keep(path: string, { id, same, page }: FirstView): Promise<void> {
+  async function keep(path: string, { id, same, page }: FirstView, born: number): Promise<void> {
+    if (born !== generation) return;
     // A page that failed may do better the next time.
     if (page?.status !== 200) rendered.delete(path);
     else if (same) {
       const template = await createFormTemplate(await page.clone().text(), id);
-      if (template) pages.set(path, template);
-      else log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
+      if (template && born === generation) pages.set(path, template);
+      if (!template)
+        log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
     }
   }
 
   return {
-    /** Whether a page can be sent without rendering it; visitors wait for a first view that is under way. */
-    async has(path: string): Promise<boolean> {
+    /** What they show has changed: each is rendered again for its next view. */
+    forget(): void {
+      generation += 1;
+      pages.clear();
+      rendered.clear();
+    },
+
+    /** What a page can be sent from without rendering it; visitors wait for a first view that is under way. */
+    async find(path: string): Promise<FormTemplate | undefined> {
       await underWay.get(path);
-      return pages.has(path);
+      return pages.get(path);
     },
 
     /** To be called before a page is rendered. Gives what takes the outcome, if this is the first view. */
     begin(path: string): ((view: FirstView) => void) | undefined {
       if (rendered.has(path)) return undefined;
       rendered.add(path);
+      const born = generation;
       const { promise, resolve } = Promise.withResolvers<void>();
       underWay.set(path, promise);
       return (view) => {
-        keep(path, view)
+        keep(path, view, born)
           .catch((error: unknown) => log.error({ err: error, path }, 'A form page could not be kept'))
           .finally(() => {
             underWay.delete(path);
@@ -57,9 +68,7 @@ export function createFormPages(ours: readonly Header[], log: Log) {
       };
     },
 
-    async send(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-      const template = pages.get(path);
-      if (!template) return;
+    async send(request: IncomingMessage, response: ServerResponse, template: FormTemplate): Promise<void> {
       const id = randomUUID();
       const accepted = request.headers['accept-encoding'];
       const encoding = acceptedEncoding(accepted);

@@ -5,14 +5,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Bot } from '../../bot/answers/bot.ts';
+import type { ContentSource } from '../content-source/openContentSource.ts';
+import type { Env } from '../env.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
 import type { SearchDesk } from '../search/openSearch.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
+import { answerCmsWebhook } from './answerCmsWebhook.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
+import { createLivePages } from './createLivePages.ts';
 import { hasContext } from './hasContext.ts';
 import { inRequest } from './log.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
@@ -39,7 +43,9 @@ export type SiteOptions = {
   search?: SearchDesk | undefined;
   /** Absent without that data, too. */
   bot?: Bot | undefined;
-  settings: { SITE_URL: string; TRUST_PROXY: number; INDEXNOW_KEY?: string | undefined };
+  /** Absent without a content system. */
+  content?: ContentSource | undefined;
+  settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> & Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET'>>;
   log: Log;
   version: string;
   strategy?: Strategy;
@@ -64,7 +70,7 @@ const endpoints = /^\/(api|bot)\//;
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, services, search, bot, settings, log, version } = options;
+  const { files, render, services, search, bot, content, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
   const ours: Header[] = [...secure, resourcePolicy('/')];
@@ -73,8 +79,11 @@ export function createSite(options: SiteOptions): Server {
     ready,
     held,
     errors: pages,
+    places,
   } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const forms = createFormPages(ours, log);
+  const live = content && createLivePages({ places, content, render, siteUrl: settings.SITE_URL, log });
+  content?.onChange(forms.forget);
   const errors = createErrorDesk({ pages, ours, strategy, log });
 
   const server = createServer(timeouts, (request, response) => {
@@ -98,6 +107,10 @@ export function createSite(options: SiteOptions): Server {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path, query } = splitTarget(request.url ?? '');
     if (path === '/healthz') return health(request, response);
+    if (path === '/api/cms/webhook') {
+      const told = await answerCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
+      return sendResponse(request, response, told, ours);
+    }
     const prepared = ready.get(path);
     if (prepared) return isRead(request) ? send(request, response, prepared) : refuseMethod(response, 'GET, HEAD');
 
@@ -126,7 +139,7 @@ export function createSite(options: SiteOptions): Server {
       const instead = await step({ page: id, locale, headers: request.headers });
       if (instead) return sendResponse(request, response, instead, ours);
     }
-    const prepared = held.get(internalPath);
+    const prepared = held.get(internalPath) ?? (await live?.get(internalPath));
     if (prepared) return send(request, response, prepared);
     return show(request, response, { path: internalPath, query, locale, page: id, secret: page?.takesToken });
   }
@@ -134,7 +147,8 @@ export function createSite(options: SiteOptions): Server {
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
     const { path, query, locale, page, secret = false } = place;
     const plainVisit = isRead(request) && query === '' && !secret && !hasContext(request, settings.SITE_URL + path);
-    if (plainVisit && (await forms.has(path))) return forms.send(request, response, path);
+    const template = plainVisit ? await forms.find(path) : undefined;
+    if (template) return forms.send(request, response, template);
 
     let failure: unknown;
     let onlyIdDiffers = false;
@@ -149,6 +163,7 @@ export function createSite(options: SiteOptions): Server {
     };
     const locals = {
       leads: services.leads,
+      content: content?.read,
       search,
       bot,
       newsletter: services.newsletter,

@@ -1,6 +1,8 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
 import type { Server } from 'node:http';
 import { createBot } from '../../bot/answers/bot.ts';
+import { standOn } from '../content-source/currentContent.ts';
+import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { BadSetting, type Env, readSettings } from '../env.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
@@ -31,6 +33,8 @@ async function main(env: Env): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
   const { render }: { render: Render } = await import(built('./server/entry.mjs').href);
   const services = await openServices(env, log);
+  const content = openContent(env);
+  await content?.refresh();
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
   const search = openSearch((path) => files.get(path)?.as.identity.body.toString());
@@ -41,6 +45,7 @@ async function main(env: Env): Promise<void> {
     services,
     search,
     bot: search && createBot({ search }),
+    content,
     settings: env,
     log,
     version: __VERSION__,
@@ -50,6 +55,14 @@ async function main(env: Env): Promise<void> {
   console.log(`Listening on ${addressToOpen(env, port)}`);
   // Only now can search engines fetch the key. Not waited for: it never fails.
   void announceChanges(env, log);
+}
+
+/** What pages show goes through `locals`; mails are made without a visitor, so they ask the process. */
+function openContent({ CMS_URL, CMS_TOKEN }: Env): ContentSource | undefined {
+  if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
+  const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN }, log });
+  standOn(content.read);
+  return content;
 }
 
 /**

@@ -25,11 +25,22 @@ export type Answers = {
   held: Map<string, Prepared>;
   /** Error pages by internal path. */
   errors: Map<string, Prepared>;
+  /** Finished pages by internal path: where each of them is sent from. */
+  places: Map<string, PagePlace>;
+};
+
+export type PagePlace = {
+  /** The page as it was built. */
+  built: StoredFile;
+  /** Sends this from now on; gives it as it is sent. */
+  put(file: StoredFile): Prepared;
+  /** Sends nothing until the next `put`. */
+  clear(): void;
 };
 
 export function prepareAnswers({ files: built, indexNowKey, secure, table, strategy }: Parts): Answers {
   const files = withKey(built, indexNowKey);
-  const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map() };
+  const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map(), places: new Map() };
   const own = [...secure, resourcePolicy('/')];
 
   const twins = new Map(
@@ -53,13 +64,25 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
     const internalPath = page.paths[locale];
     const file = internalPath === null ? undefined : files.get(fileOf(internalPath));
     if (internalPath === null || !file) continue;
-    for (const path of publicPathsOf(internalPath, locale, strategy)) {
+    const resolutions = publicPathsOf(internalPath, locale, strategy).flatMap((path) => {
       const resolution = resolve({ path });
-      if (resolution.kind !== 'page') continue;
-      if (resolution.negotiated) answers.held.set(internalPath, prepare(file, [...own, ...byVisitor]));
-      else if (page.middleware?.length) answers.held.set(internalPath, prepare(file, [...own, revalidated]));
-      else answers.ready.set(path, prepare(file, [...own, revalidated]));
-    }
+      return resolution.kind === 'page' ? [{ path, negotiated: resolution.negotiated }] : [];
+    });
+    const negotiated = resolutions.some((resolution) => resolution.negotiated);
+    const decided = negotiated || Boolean(page.middleware?.length);
+    const put = (made: StoredFile): Prepared => {
+      const prepared = prepare(made, [...own, ...(negotiated ? byVisitor : [revalidated])]);
+      if (decided) answers.held.set(internalPath, prepared);
+      else for (const { path } of resolutions) answers.ready.set(path, prepared);
+      return prepared;
+    };
+    const clear = () => {
+      answers.held.delete(internalPath);
+      for (const { path } of resolutions) answers.ready.delete(path);
+    };
+    if (resolutions.length === 0) continue;
+    put(file);
+    answers.places.set(internalPath, { built: file, put, clear });
   }
 
   for (const kind of errorKinds) {

@@ -16,7 +16,7 @@ const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protoco
 const destination = z.union([internal, app, external]);
 
 /** Icons a menu entry can carry; menu-icons.ts draws each. */
-const menuIconNames = [
+export const menuIconNames = [
   'agency',
   'announce',
   'appointment',

@@ -10,7 +10,8 @@ import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { fill, withCompany } from '../../words/words.ts';
 import { billing } from '../billing.ts';
-import { extraPrices, planFigures } from '../plans/figures.ts';
+import { extraPrices } from '../plans/figures.ts';
+import { planOf, plansFor } from '../plans.ts';
 
 export type NewsTopic = keyof typeof slugs.newsTopics;
 const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
@@ -45,9 +46,9 @@ export function newsOf(id: string, locale: Locale): News | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
   if (source === undefined) return undefined;
-  const news = known.get(file) ?? read(file, id, source, locale);
+  const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
-  return news;
+  return { ...news, markdown: fill(news.markdown, figures(locale)) };
 }
 
 /** All published news of a language, newest first; of one day, the one further down in the table first. */
@@ -71,28 +72,28 @@ export function newsMeta(id: string, locale: Locale) {
   return news && { name: news.name, title: news.metaTitle, headline: news.title, description: news.description };
 }
 
-function read(file: string, id: string, source: string, locale: Locale): News {
+function read(file: string, id: string, source: string): News {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`);
   const result = frontMatterSchema.safeParse(parse(head));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   const page = pageId.parse(`newsroom/${id}`);
-  return withCompany({ ...result.data, page, markdown: fill(markdown, figures(locale)) });
+  return withCompany({ ...result.data, page, markdown });
 }
 
 /** `{professionalPrice}`, `{enterpriseUsers}` and the like. */
 function figures(locale: Locale): Record<string, string | number> {
   const number = new Intl.NumberFormat(locale);
-  const plans = Object.entries(planFigures).flatMap(([plan, { price, users, chatbot, operators }]) => [
-    [`${plan}Price`, format('price', price, locale)],
-    [`${plan}Users`, number.format(users)],
-    [`${plan}Projects`, chatbot],
-    [`${plan}Operators`, operators ?? ''],
+  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators }) => [
+    [`${type}Price`, format('price', price, locale)],
+    [`${type}Users`, number.format(users)],
+    [`${type}Projects`, chatbot],
+    [`${type}Operators`, operators ?? ''],
   ]);
   return {
     ...Object.fromEntries(plans),
     operatorPrice: format('EUR', extraPrices.operator, locale),
-    professionalAndSeat: format('EUR', planFigures.professional.price + extraPrices.operator, locale),
+    professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),
     channelPrice: format('EUR', extraPrices.channel, locale),
     paymentDays: billing.paymentDays,
     noticeWeeks: billing.noticeWeeks,

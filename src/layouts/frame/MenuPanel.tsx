@@ -23,7 +23,7 @@ export function MenuPanel({ id, columns, note, width, className }: MenuPanelProp
                     <Icon of={menuIcons[icon]} />
                   </span>
                   <span className={styles.title}>{label}</span>{' '}
-                  <span className={styles.description}>{description}</span>
+                  {description && <span className={styles.description}>{description}</span>}
                 </a>
               </li>
             ))}

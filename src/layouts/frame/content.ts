@@ -1,14 +1,12 @@
 /** The frame's content in a language, as plain props: tokens filled, entries sorted by order, destinations resolved. */
-import { de } from '../../content/navigation/de.ts';
-import { en } from '../../content/navigation/en.ts';
+import { type Link, linkTo } from '../../content/navigation/linkTo.ts';
+import { navigationFor } from '../../content/navigation/navigation.ts';
 import type { Destination, MenuIconName, Navigation, NavMenu } from '../../content/navigation/schema.ts';
-import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { withCompany, wordsFor } from '../../words/words.ts';
+import { wordsFor } from '../../words/words.ts';
 import { byOrder } from './by-order.ts';
 
-export type Link = { label: string; href: string };
 export type MenuEntry = Link & { description: string; icon: MenuIconName };
 export type Menu = Link & {
   id: string;
@@ -19,7 +17,6 @@ export type Menu = Link & {
 };
 export type ContactEntry = { label: string; text: string; href?: string };
 
-const navigation: Record<Locale, Navigation> = { de: withCompany(de), en: withCompany(en) };
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } satisfies Record<
   keyof typeof site.social,
   string
@@ -28,14 +25,9 @@ const contactSchemes = { tel: 'tel:', fax: 'fax:', mailto: 'mailto:' } as const;
 
 /** Everything the frame shows in a language. `appUrl` is the setting APP_URL of the build, null when it is not set. */
 export function frameContent(locale: Locale, appUrl: string | null) {
-  const { topNav, navConfig, navMenus, footer } = navigation[locale];
-  const { common, frame } = wordsFor(locale);
-
-  const link = (label: string, to: Destination): Link => {
-    if ('page' in to) return { label, href: href(to.page, locale, to.hash) };
-    if ('url' in to) return { label, href: to.url };
-    return appUrl === null ? { label: frame.requestAccess, href: href('contact', locale) } : { label, href: appUrl };
-  };
+  const { topNav, navConfig, navMenus, footer } = navigationFor(locale);
+  const { common } = wordsFor(locale);
+  const link = (label: string, to: Destination) => linkTo(label, to, locale, appUrl);
 
   const menu = ({ id, title, url, menuDropdowns, note }: NavMenu): Menu => ({
     ...link(title, url),

@@ -1,0 +1,53 @@
+/** Every call to the content system (spec section 7, and our own for what that section leaves to the files). */
+import type { z } from 'zod';
+import type { Locale } from '../routes/table.ts';
+import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
+import type { ContentKinds, Kind } from './kinds.ts';
+import { plans } from './plans.ts';
+
+type Call<Value> = {
+  path: (locale: Locale) => string;
+  schema: z.ZodType<Value>;
+  /** Content types by their names in webhooks: a change of one may change the answer. */
+  models: readonly string[];
+};
+
+const menus = (place: string) => (locale: Locale) => `menus/?filters[slug][$eq]=${place}-${locale}&nested&populate=*`;
+const ofMenus = ['menu', 'menu-item'];
+
+export const calls: { readonly [Name in Kind]: Call<ContentKinds[Name]> } = {
+  leadRow: {
+    path: (locale) => `lead-row?populate=leadRow.cta&locale=${locale}`,
+    schema: leadRow,
+    models: ['lead-row'],
+  },
+  topNav: {
+    path: (locale) => `top-nav?populate=topNavItems.cta&locale=${locale}`,
+    schema: topNav,
+    models: ['top-nav'],
+  },
+  navConfig: {
+    path: (locale) => `nav-config?populate=navItems,navCta,getDemoCta&locale=${locale}`,
+    schema: navConfig,
+    models: ['nav-config'],
+  },
+  navMenus: {
+    path: (locale) => `nav-menus?populate=menuDropdowns.dropdownMenu.icon&locale=${locale}`,
+    schema: navMenus,
+    models: ['nav-menu'],
+  },
+  footer: {
+    path: (locale) => `footer?populate=footerTopLogo,footerMeta&locale=${locale}`,
+    schema: footer,
+    models: ['footer'],
+  },
+  mainMenu: { path: menus('main'), schema: menuTree, models: ofMenus },
+  footerMenu: { path: menus('footer'), schema: menuTree, models: ofMenus },
+  plans: {
+    path: (locale) => `plans?populate=*&pagination[pageSize]=100&locale=${locale}`,
+    schema: plans,
+    models: ['plan'],
+  },
+};
+
+export const kinds = Object.keys(calls) as Kind[];

@@ -1,0 +1,66 @@
+/** A content system for tests: answers the calls of spec section 7 over HTTP, in either shape, and breaks on demand. */
+import { createServer } from 'node:http';
+
+export type Shape = 'v4' | 'v5';
+type Entry = Record<string, unknown>;
+type Fault = (path: string) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | number | undefined;
+
+export type FakeCms = AsyncDisposable & {
+  url: string;
+  /** Entries by `path:locale`, like `plans:de`; changed at will. */
+  entries: Map<string, Entry | Entry[]>;
+  /** What was asked, as it arrived, with the Authorization header. */
+  asked: { target: string; authorization: string | undefined }[];
+  fault: Fault;
+};
+
+export const token = 'read-only-token-of-a-test';
+
+export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
+  const cms = { entries: new Map(), asked: [] as FakeCms['asked'], fault: (() => undefined) as Fault };
+  const server = createServer((request, response) => {
+    const target = request.url ?? '';
+    const url = new URL(target, 'http://cms.test');
+    const path = url.pathname.replace(/^\/api\/|\/$/g, '');
+    cms.asked.push({ target, authorization: request.headers.authorization });
+    const json = (status: number, body: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+    const fault = cms.fault(path);
+    if (fault === 'slow') return;
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'broken') return json(200, '{"data": [');
+    if (fault === 'odd') return json(200, { data: { id: 1, title: 7 } });
+    if (fault === 'empty') return json(200, { data: [] });
+    if (fault !== undefined) return json(fault, { data: null, error: { status: fault } });
+    if (request.headers.authorization !== `Bearer ${token}`) return json(401, { data: null, error: { status: 401 } });
+    const slug = url.searchParams.get('filters[slug][$eq]');
+    const known = cms.entries.get(slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`);
+    if (!known) return json(404, { data: null, error: { status: 404 } });
+    json(200, {
+      data: Array.isArray(known) ? known.map((entry) => shaped(entry, shape)) : shaped(known, shape),
+      meta: {},
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(cms, {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+let ids = 0;
+
+/** As Strapi 4 or 5 writes an entry; both say when it was made. */
+function shaped(entry: Entry, shape: Shape): object {
+  const times = { createdAt: '2026-01-01', updatedAt: '2026-01-02', publishedAt: '2026-01-03' };
+  ids += 1;
+  if (shape === 'v4') return { id: ids, attributes: { ...entry, ...times } };
+  return { id: ids, documentId: `d${ids}`, ...entry, ...times };
+}

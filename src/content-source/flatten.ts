@@ -1,0 +1,29 @@
+/**
+ * Answers of Strapi 4 (`id` and `attributes`, relations under `data`) and of Strapi 5 (flat) as one shape: plain entries
+ * without the times at which they were made, pictures as their address (spec section 3, content entries).
+ */
+export function flatten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(flatten);
+  if (!isRecord(value)) return value;
+  if (isEnvelope(value)) return flatten(value.data);
+  const { attributes, ...own } = value;
+  const entry = isRecord(attributes) ? { ...own, ...attributes } : value;
+  if (isPicture(entry)) return entry.url;
+  return Object.fromEntries(
+    Object.entries(entry)
+      .filter(([name]) => !times.has(name))
+      .map(([name, inner]) => [name, flatten(inner)]),
+  );
+}
+
+const times = new Set(['createdAt', 'publishedAt', 'updatedAt']);
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Media and relations of Strapi 4 come as `{ data }`. */
+const isEnvelope = (value: Record<string, unknown>): boolean =>
+  'data' in value && Object.keys(value).every((name) => name === 'data' || name === 'meta');
+
+const isPicture = (entry: Record<string, unknown>): boolean =>
+  typeof entry.url === 'string' && typeof entry.mime === 'string';

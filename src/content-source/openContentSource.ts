@@ -1,0 +1,104 @@
+/**
+ * The content system's side of the content, held in memory: asked at the start, every minute and when it says that
+ * something changed. Visitors never wait for it. An answer that cannot be used is logged once per cause, and what was
+ * known before stays (product-decisions.md, Content system).
+ */
+import { type Locale, locales } from '../routes/table.ts';
+import { calls, kinds } from './calls.ts';
+import type { ReadContent } from './currentContent.ts';
+import type { ContentKinds, Kind } from './kinds.ts';
+import { CmsFault, createAsk, unreadable } from './strapi.ts';
+
+/** Strapi does not repeat a webhook that met nobody, so we look for ourselves. */
+const interval = 60_000;
+
+export type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
+type Settings = { CMS_URL: string; CMS_TOKEN: string };
+type Options = { settings: Settings; log: Log; every?: number };
+
+/** A kind of content in a language. */
+export type Tag = `${Kind}:${Locale}`;
+
+export type ContentSource = {
+  read: ReadContent;
+  /** Changes whenever what is known under the tag does. */
+  versionOf(tag: Tag): number;
+  /** Asks again, for the content types that changed or for all. Never fails. */
+  refresh(model?: string): Promise<void>;
+  /** Called after every refresh that brought something new. */
+  onChange(listener: () => void): void;
+  stop(): void;
+};
+
+type Known = { value: unknown; text: string; version: number };
+
+export function openContentSource({ settings, log, every = interval }: Options): ContentSource {
+  const ask = createAsk({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
+  const known = new Map<Tag, Known>();
+  const troubles = new Map<Tag, string>();
+  const listeners: (() => void)[] = [];
+  const timer = setInterval(() => void refresh(), every).unref();
+  let running = Promise.resolve();
+
+  /** Whether something new is known. */
+  async function load(kind: Kind, locale: Locale): Promise<boolean> {
+    const tag: Tag = `${kind}:${locale}`;
+    try {
+      const value = await answerOf(kind, locale);
+      if (troubles.delete(tag)) log.info({ content: tag }, 'The content system answers again');
+      return learn(tag, value);
+    } catch (error) {
+      if (!(error instanceof CmsFault)) throw error;
+      if (troubles.get(tag) !== error.message) warn(tag, error);
+      return false;
+    }
+  }
+
+  async function answerOf<Name extends Kind>(kind: Name, locale: Locale): Promise<ContentKinds[Name]> {
+    const data = await ask(calls[kind].path(locale));
+    if (data === null || (Array.isArray(data) && data.length === 0)) throw new CmsFault('The content system has none');
+    const result = calls[kind].schema.safeParse(data);
+    if (result.success) return result.data;
+    // Where it is wrong, never what it says: entries may hold what is not public yet.
+    const where = result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new CmsFault(unreadable, { cause: where });
+  }
+
+  function learn(tag: Tag, value: unknown): boolean {
+    const text = JSON.stringify(value);
+    const before = known.get(tag);
+    if (before?.text === text) return false;
+    known.set(tag, { value, text, version: (before?.version ?? 0) + 1 });
+    return true;
+  }
+
+  /** One line per cause: when the whole system is away, the first kind that notices speaks for all. */
+  function warn(tag: Tag, error: CmsFault): void {
+    const said = error.message !== unreadable && [...troubles.values()].includes(error.message);
+    troubles.set(tag, error.message);
+    if (!said) log.warn({ content: tag, ...(error.cause !== undefined && { where: error.cause }) }, error.message);
+  }
+
+  async function refreshNow(model: string | undefined): Promise<void> {
+    const wanted = kinds.filter((kind) => model === undefined || calls[kind].models.includes(model));
+    const news = await Promise.all(wanted.flatMap((kind) => locales.map((locale) => load(kind, locale))));
+    if (news.includes(true)) for (const listener of listeners) listener();
+  }
+
+  /** One after the other, so that an older answer never overwrites a newer one. */
+  function refresh(model?: string): Promise<void> {
+    running = running
+      .then(() => refreshNow(model))
+      .catch((error: unknown) => log.warn({ err: error }, 'The content could not be refreshed'));
+    return running;
+  }
+
+  return {
+    // The schema of the same kind has judged what stands under the tag.
+    read: (kind, locale) => known.get(`${kind}:${locale}`)?.value as ContentKinds[typeof kind] | undefined,
+    versionOf: (tag) => known.get(tag)?.version ?? 0,
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,114 @@
+/** The site's files as entries of the content system, for its seed (cms/scripts/seed.mjs): what it reads back is the same. */
+
+import { navigationTextsFor } from '../content/navigation/navigation.ts';
+import type { Destination, Navigation } from '../content/navigation/schema.ts';
+import { planTextsFor } from '../content/plans.ts';
+import { type Locale, locales, table } from '../routes/table.ts';
+import { wordsFor } from '../words/words.ts';
+import { appAddress } from './destinationOf.ts';
+
+type Entry = Record<string, unknown>;
+
+/** Entries per content type in a language. */
+export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
+  const { topNav, navConfig, navMenus, footer } = navigationTextsFor(locale);
+  const { contactCta } = wordsFor(locale);
+  const cta = ({ ctaText, ...to }: Navigation['navConfig']['navCta']) => ({
+    ctaText,
+    ctaUrl: urlOf(to, locale),
+    ...isExternal(to),
+  });
+  return {
+    'lead-row': [
+      {
+        leadRow: {
+          subHeading: contactCta.subHeading,
+          Heading: contactCta.heading,
+          isExternalUrl: false,
+          cta: { label: contactCta.ctaLabel, url: table.contact.paths[locale] },
+        },
+      },
+    ],
+    'top-nav': [
+      {
+        topNavItems: topNav.topNavItems.map(({ cta: { label, ...to }, order }) => ({
+          cta: { label, url: urlOf(to, locale) },
+          ...isExternal(to),
+          order,
+        })),
+      },
+    ],
+    'nav-config': [
+      {
+        navItems: navConfig.navItems.map(cta),
+        navCta: cta(navConfig.navCta),
+        getDemoCta: cta(navConfig.getDemoCta),
+      },
+    ],
+    'nav-menu': navMenus.map(({ id, title, url, menuDropdowns }, index) => ({
+      slug: id,
+      title,
+      url: urlOf(url, locale),
+      order: index + 1,
+      menuDropdowns: menuDropdowns.map(({ heading, dropdownMenu }) => ({
+        heading,
+        dropdownMenu: dropdownMenu.map(({ title, description, icon, order, ...to }) => ({
+          title,
+          url: urlOf(to, locale),
+          description,
+          icon: { iconType: 'lucide', iconName: icon },
+          order,
+        })),
+      })),
+    })),
+    footer: [
+      {
+        footerMeta: { text: footer.footerMeta },
+        copy: footer.copy,
+        footerBottomBar: footer.footerBottomBar.map(({ title, ...to }) => ({ title, url: urlOf(to, locale) })),
+      },
+    ],
+    plan: planTextsFor(locale).map(({ price, features, customize, ...plan }) => ({
+      ...plan,
+      price: String(price),
+      features: features.map((text) => ({ text })),
+      customize: customize.map((text) => ({ text })),
+    })),
+  };
+};
+
+type SeedNode = { title: string; url: string | null; children: SeedNode[] };
+
+/** Menus by slug: their language is in their name. */
+export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[] =>
+  locales.flatMap((locale) => {
+    const { navMenus, footer } = navigationTextsFor(locale);
+    const leaf = (title: string, to: Destination): SeedNode => ({ title, url: urlOf(to, locale), children: [] });
+    return [
+      {
+        slug: `main-${locale}`,
+        title: `Header (${locale})`,
+        items: navMenus.map(({ title, url }) => leaf(title, url)),
+      },
+      {
+        slug: `footer-${locale}`,
+        title: `Footer (${locale})`,
+        items: footer.menuColumns.map(({ heading, links }) => ({
+          title: heading,
+          url: null,
+          children: links.map(({ title, ...to }) => leaf(title, to)),
+        })),
+      },
+    ];
+  });
+
+const isExternal = ({ isExternalUrl }: Destination) => ({ isExternalUrl });
+
+/** As editors write it: a path of this language, of the other one where there is none. */
+function urlOf(to: Destination, locale: Locale): string {
+  if ('url' in to) return to.url;
+  if ('app' in to) return appAddress;
+  const { paths } = table[to.page];
+  const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
+  return to.hash === undefined ? path : `${path}#${to.hash}`;
+}

@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { plansFor } from '../content/plans.ts';
+import { fromCms, inContent } from '../content-source/currentContent.ts';
+import { fakeCms, token } from '../content-source/fakeCms.ts';
+import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
+import { footerEntry, planEntries } from '../content-source/testEntries.ts';
+import type { Render } from './createSite.ts';
+import { serveForTest } from './serveForTest.ts';
+
+const secret = 'a-secret-of-sixteen-and-more';
+const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0, CMS_WEBHOOK_SECRET: secret };
+const bearer = { Authorization: `Bearer ${secret}` };
+
+let source: ContentSource | undefined;
+afterEach(() => source?.stop());
+
+async function open(cms: { url: string }): Promise<ContentSource> {
+  source = openContentSource({
+    settings: { CMS_URL: cms.url, CMS_TOKEN: token },
+    log: { info: () => {}, warn: () => {} },
+  });
+  await source.refresh();
+  return source;
+}
+
+/** Pages that show the footer; prices also show the plans. Astro's bundle does the same with `locals.content`. */
+const pages = (rendered: string[] = []): Render => {
+  return async (request, locals) => {
+    const path = new URL(request.url).pathname;
+    rendered.push(path);
+    const { content } = locals as { content?: ContentSource['read'] };
+    const text = inContent(content, () => {
+      const footer = fromCms('footer', 'de')?.copy ?? 'files';
+      return path.endsWith('/preise') ? `${footer} ${plansFor('de')[0]?.price}` : footer;
+    });
+    return new Response(text, { headers: { 'content-type': 'text/html' } });
+  };
+};
+
+const tell = (body: object) => ({ method: 'POST', headers: bearer, body: JSON.stringify(body) });
+
+test('a page shows what the content system says, is made once, and again only when what it shows has changed', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  cms.entries.set('plans:de', planEntries);
+  const rendered: string[] = [];
+  await using site = await serveForTest({ content: await open(cms), render: pages(rendered), settings });
+
+  const first = await site.ask('/preise');
+  expect(first.text).toBe('© {brand} und andere 159.5');
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' });
+  expect(first.headers.etag).toBeDefined();
+  await Promise.all([site.ask('/preise'), site.ask('/preise?utm_source=x'), site.ask('/faq'), site.ask('/faq')]);
+  expect(rendered.toSorted()).toEqual(['/live/faq', '/live/preise']);
+
+  cms.entries.set(
+    'plans:de',
+    planEntries.map((plan) => ({ ...plan, price: '200' })),
+  );
+  expect((await site.ask('/api/cms/webhook', tell({ event: 'entry.publish', model: 'plan' }))).status).toBe(204);
+  await vi.waitFor(async () => expect((await site.ask('/preise')).text).toBe('© {brand} und andere 200'));
+  await site.ask('/faq');
+  expect(rendered.filter((path) => path === '/live/faq')).toHaveLength(1);
+  expect((await site.ask('/preise')).headers.etag).not.toBe(first.headers.etag);
+});
+
+test('without the secret, or with a wrong one, the webhook answers 401 and asks for nothing', async () => {
+  await using cms = await fakeCms();
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const before = cms.asked.length;
+  for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: secret }]) {
+    const { status, headers: answered } = await site.ask('/api/cms/webhook', { method: 'POST', headers, body: '{}' });
+    expect(status).toBe(401);
+    expect(answered['cache-control']).toBe('no-store');
+  }
+  expect((await site.ask('/api/cms/webhook')).status).toBe(405);
+  expect(cms.asked).toHaveLength(before);
+});
+
+test('without a content system or a secret of its own the webhook lets nobody in', async () => {
+  await using plain = await serveForTest();
+  expect((await plain.ask('/api/cms/webhook', { method: 'POST', headers: { Authorization: 'Bearer ' } })).status).toBe(
+    401,
+  );
+  expect((await plain.ask('/preise')).text).toBe('page /preise');
+});
+
+test('a page that cannot be made stays as it was: as built at first, as last made later', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  let broken = true;
+  const works = pages();
+  const render: Render = async (request, locals) => {
+    const page = await works(request, locals);
+    if (broken) throw new Error('broken');
+    return page;
+  };
+  const content = await open(cms);
+  await using site = await serveForTest({ content, render, settings });
+  expect((await site.ask('/faq')).text).toBe('page /faq');
+  expect(site.logged).toHaveLength(1);
+
+  const change = async (copy: string) => {
+    cms.entries.set('footer:de', { ...footerEntry, copy });
+    await content.refresh();
+  };
+  broken = false;
+  await change('eins');
+  expect((await site.ask('/faq')).text).toBe('eins');
+  broken = true;
+  await change('zwei');
+  expect((await site.ask('/faq')).text).toBe('eins');
+  expect((await site.ask('/faq')).status).toBe(200);
+});
+
+test('the content system is away: every page answers as before', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  const content = await open(cms);
+  await using site = await serveForTest({ content, render: pages(), settings });
+  await site.ask('/faq');
+  cms.fault = () => 'down';
+  await content.refresh();
+  expect((await site.ask('/faq')).text).toBe('© {brand} und andere');
+  expect((await site.ask('/blog')).text).toBe('© {brand} und andere');
+});
