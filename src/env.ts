@@ -42,6 +42,7 @@ const schema = z
     CMS_URL: httpUrl.optional(),
     CMS_TOKEN: z.string().min(16).optional(),
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+    PREVIEW_SECRET: z.string().min(16).optional(),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')

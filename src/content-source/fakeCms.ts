@@ -1,4 +1,5 @@
 /** A content system for tests: answers the calls of spec section 7 over HTTP, in either shape, and breaks on demand. */
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
 export type Shape = 'v4' | 'v5';
@@ -7,7 +8,7 @@ type Fault = (path: string) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | nu
 
 export type FakeCms = AsyncDisposable & {
   url: string;
-  /** Entries by `path:locale`, like `plans:de`; changed at will. */
+  /** Entries by `path:locale`, like `plans:de`, drafts as `plans:de:draft`; changed at will. */
   entries: Map<string, Entry | Entry[]>;
   /** What was asked, as it arrived, with the Authorization header. */
   asked: { target: string; authorization: string | undefined }[];
@@ -15,6 +16,8 @@ export type FakeCms = AsyncDisposable & {
 };
 
 export const token = 'read-only-token-of-a-test';
+export const previewSecret = 'preview-secret-of-a-test';
+const draftsToken = createHmac('sha256', previewSecret).update('drafts').digest('hex');
 
 export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
   const cms = { entries: new Map(), asked: [] as FakeCms['asked'], fault: (() => undefined) as Fault };
@@ -34,9 +37,13 @@ export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
     if (fault === 'odd') return json(200, { data: { id: 1, title: 7 } });
     if (fault === 'empty') return json(200, { data: [] });
     if (fault !== undefined) return json(fault, { data: null, error: { status: fault } });
-    if (request.headers.authorization !== `Bearer ${token}`) return json(401, { data: null, error: { status: 401 } });
+    const drafts = url.searchParams.get('status') === 'draft';
+    if (request.headers.authorization !== `Bearer ${drafts ? draftsToken : token}`) {
+      return json(drafts ? 403 : 401, { data: null, error: { status: drafts ? 403 : 401 } });
+    }
     const slug = url.searchParams.get('filters[slug][$eq]');
-    const known = cms.entries.get(slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`);
+    const name = slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`;
+    const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
     if (!known) return json(404, { data: null, error: { status: 404 } });
     json(200, {
       data: Array.isArray(known) ? known.map((entry) => shaped(entry, shape)) : shaped(known, shape),

@@ -3,17 +3,18 @@
  * something changed. Visitors never wait for it. An answer that cannot be used is logged once per cause, and what was
  * known before stays (product-decisions.md, Content system).
  */
+import { createHmac } from 'node:crypto';
 import { type Locale, locales } from '../routes/table.ts';
 import { calls, kinds } from './calls.ts';
 import type { ReadContent } from './currentContent.ts';
 import type { ContentKinds, Kind } from './kinds.ts';
-import { CmsFault, createAsk, unreadable } from './strapi.ts';
+import { type Ask, CmsFault, createAsk, unreadable } from './strapi.ts';
 
 /** Strapi does not repeat a webhook that met nobody, so we look for ourselves. */
 const interval = 60_000;
 
 export type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
-type Settings = { CMS_URL: string; CMS_TOKEN: string };
+type Settings = { CMS_URL: string; CMS_TOKEN: string; PREVIEW_SECRET?: string | undefined };
 type Options = { settings: Settings; log: Log; every?: number };
 
 /** A kind of content in a language. */
@@ -27,6 +28,10 @@ export type ContentSource = {
   refresh(model?: string): Promise<void>;
   /** Called after every refresh that brought something new. */
   onChange(listener: () => void): void;
+  /** Drafts, where there are any, over what is published. @throws {CmsFault} when nothing answers */
+  drafts(): Promise<ReadContent>;
+  /** Who may show a preview in a frame. */
+  origin: string;
   stop(): void;
 };
 
@@ -44,7 +49,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
   async function load(kind: Kind, locale: Locale): Promise<boolean> {
     const tag: Tag = `${kind}:${locale}`;
     try {
-      const value = await answerOf(kind, locale);
+      const value = await answerOf(ask, kind, locale);
       if (troubles.delete(tag)) log.info({ content: tag }, 'The content system answers again');
       return learn(tag, value);
     } catch (error) {
@@ -54,8 +59,8 @@ export function openContentSource({ settings, log, every = interval }: Options):
     }
   }
 
-  async function answerOf<Name extends Kind>(kind: Name, locale: Locale): Promise<ContentKinds[Name]> {
-    const data = await ask(calls[kind].path(locale));
+  async function answerOf<Name extends Kind>(from: Ask, kind: Name, locale: Locale): Promise<ContentKinds[Name]> {
+    const data = await from(calls[kind].path(locale));
     if (data === null || (Array.isArray(data) && data.length === 0)) throw new CmsFault('The content system has none');
     const result = calls[kind].schema.safeParse(data);
     if (result.success) return result.data;
@@ -85,6 +90,22 @@ export function openContentSource({ settings, log, every = interval }: Options):
     if (news.includes(true)) for (const listener of listeners) listener();
   }
 
+  async function drafts(): Promise<ReadContent> {
+    const askForDrafts = createAsk({ url: settings.CMS_URL, token: draftsToken(settings.PREVIEW_SECRET ?? '') });
+    const asDraft: Ask = (path) => askForDrafts(`${path}&status=draft`);
+    const tags = kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
+    const answers = await Promise.allSettled(tags.map(({ kind, locale }) => answerOf(asDraft, kind, locale)));
+    if (answers.every(({ status }) => status === 'rejected')) throw new CmsFault('The content system gives no drafts');
+    const found = new Map<Tag, unknown>(
+      tags.flatMap(({ kind, locale }, index) => {
+        const answer = answers[index];
+        return answer?.status === 'fulfilled' ? [[`${kind}:${locale}` as const, answer.value] as const] : [];
+      }),
+    );
+    return (kind, locale) =>
+      (found.get(`${kind}:${locale}`) ?? read(kind, locale)) as ReturnType<typeof read<typeof kind>>;
+  }
+
   /** One after the other, so that an older answer never overwrites a newer one. */
   function refresh(model?: string): Promise<void> {
     running = running
@@ -93,12 +114,20 @@ export function openContentSource({ settings, log, every = interval }: Options):
     return running;
   }
 
+  // The schema of the same kind has judged what stands under the tag.
+  const read: ReadContent = (kind, locale) =>
+    known.get(`${kind}:${locale}`)?.value as ContentKinds[typeof kind] | undefined;
+
   return {
-    // The schema of the same kind has judged what stands under the tag.
-    read: (kind, locale) => known.get(`${kind}:${locale}`)?.value as ContentKinds[typeof kind] | undefined,
+    read,
+    drafts,
+    origin: new URL(settings.CMS_URL).origin,
     versionOf: (tag) => known.get(tag)?.version ?? 0,
     refresh,
     onChange: (listener) => void listeners.push(listener),
     stop: () => clearInterval(timer),
   };
 }
+
+/** The content system installs the same token for drafts from the same secret (cms/src/previewUrl.js). */
+const draftsToken = (secret: string): string => createHmac('sha256', secret).update('drafts').digest('hex');

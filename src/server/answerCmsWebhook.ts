@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { ContentSource } from '../content-source/openContentSource.ts';
+import { isSame } from './isSame.ts';
 import { readBody } from './readBody.ts';
 
 type Parts = { content: ContentSource | undefined; secret: string | undefined };
@@ -28,10 +28,6 @@ function modelIn(body: Buffer): string | undefined {
     return undefined;
   }
 }
-
-/** Hashed first: neither the first wrong letter nor the length shows in the time it takes. */
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const answer = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

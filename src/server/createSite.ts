@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Bot } from '../../bot/answers/bot.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
 import type { Env } from '../env.ts';
+import { livePath } from '../routes/livePath.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
 import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
@@ -19,6 +20,7 @@ import { createFormPages } from './createFormPages.ts';
 import { createLivePages } from './createLivePages.ts';
 import { hasContext } from './hasContext.ts';
 import { inRequest } from './log.ts';
+import { openPreview, type Preview } from './openPreview.ts';
 import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
@@ -45,7 +47,8 @@ export type SiteOptions = {
   bot?: Bot | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
-  settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> & Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET'>>;
+  settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
+    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>>;
   log: Log;
   version: string;
   strategy?: Strategy;
@@ -61,6 +64,8 @@ type Place = {
   page?: string;
   /** At the end of a secret link: there are as many of them as links, and none is kept. */
   secret?: boolean | undefined;
+  /** Shown to an editor, with drafts. */
+  preview?: Preview;
 };
 
 /** Endpoints in src/pages that are not pages in two languages. Everything else that is public stands in the table. */
@@ -111,6 +116,7 @@ export function createSite(options: SiteOptions): Server {
       const told = await answerCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
       return sendResponse(request, response, told, ours);
     }
+    if (path === '/api/preview' && isRead(request)) return preview(request, response, query);
     const prepared = ready.get(path);
     if (prepared) return isRead(request) ? send(request, response, prepared) : refuseMethod(response, 'GET, HEAD');
 
@@ -144,8 +150,16 @@ export function createSite(options: SiteOptions): Server {
     return show(request, response, { path: internalPath, query, locale, page: id, secret: page?.takesToken });
   }
 
+  async function preview(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
+    const opened = await openPreview(query, { content, secret: settings.PREVIEW_SECRET });
+    if (opened instanceof Response) return sendResponse(request, response, opened, ours);
+    const { page, locale, internalPath } = opened;
+    const path = places.has(internalPath) ? livePath(internalPath) : internalPath;
+    return show(request, response, { path, query: '', locale, page, secret: true, preview: opened });
+  }
+
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
-    const { path, query, locale, page, secret = false } = place;
+    const { path, query, locale, page, secret = false, preview } = place;
     const plainVisit = isRead(request) && query === '' && !secret && !hasContext(request, settings.SITE_URL + path);
     const template = plainVisit ? await forms.find(path) : undefined;
     if (template) return forms.send(request, response, template);
@@ -163,7 +177,7 @@ export function createSite(options: SiteOptions): Server {
     };
     const locals = {
       leads: services.leads,
-      content: content?.read,
+      content: preview?.content ?? content?.read,
       search,
       bot,
       newsletter: services.newsletter,
@@ -195,6 +209,8 @@ export function createSite(options: SiteOptions): Server {
       const error = failure ?? new Error(`Rendering answered ${rendered.status} without a page`);
       return errors.fail(request, response, error, { locale, page });
     }
+    const policy = ours.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
+    for (const [name, value] of Object.entries(preview?.headers(policy) ?? {})) rendered.headers.set(name, value);
     return sendResponse(request, response, rendered, ours);
   }
 

@@ -1,14 +1,20 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { plansFor } from '../content/plans.ts';
 import { fromCms, inContent } from '../content-source/currentContent.ts';
-import { fakeCms, token } from '../content-source/fakeCms.ts';
+import { fakeCms, previewSecret, token } from '../content-source/fakeCms.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { footerEntry, planEntries } from '../content-source/testEntries.ts';
 import type { Render } from './createSite.ts';
 import { serveForTest } from './serveForTest.ts';
 
 const secret = 'a-secret-of-sixteen-and-more';
-const settings = { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0, CMS_WEBHOOK_SECRET: secret };
+const settings = {
+  SITE_URL: 'http://localhost:4321',
+  TRUST_PROXY: 0,
+  CMS_WEBHOOK_SECRET: secret,
+  PREVIEW_SECRET: previewSecret,
+};
 const bearer = { Authorization: `Bearer ${secret}` };
 
 let source: ContentSource | undefined;
@@ -16,7 +22,7 @@ afterEach(() => source?.stop());
 
 async function open(cms: { url: string }): Promise<ContentSource> {
   source = openContentSource({
-    settings: { CMS_URL: cms.url, CMS_TOKEN: token },
+    settings: { CMS_URL: cms.url, CMS_TOKEN: token, PREVIEW_SECRET: previewSecret },
     log: { info: () => {}, warn: () => {} },
   });
   await source.refresh();
@@ -123,4 +129,59 @@ test('the content system is away: every page answers as before', async () => {
   await content.refresh();
   expect((await site.ask('/faq')).text).toBe('© {brand} und andere');
   expect((await site.ask('/blog')).text).toBe('© {brand} und andere');
+});
+
+/** As cms/src/previewUrl.js signs it. */
+function previewPath(given: Record<string, string> = {}, key = previewSecret): string {
+  const query = new URLSearchParams({
+    page: 'faq',
+    locale: 'de',
+    status: 'draft',
+    expires: String(Date.now() + 60_000),
+    ...given,
+  });
+  query.set('signature', createHmac('sha256', key).update(query.toString()).digest('hex'));
+  return `/api/preview?${query}`;
+}
+
+test('a signed preview shows drafts, to the content system in a frame, to no cache and no search engine', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  cms.entries.set('footer:de:draft', { ...footerEntry, copy: 'Entwurf' });
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const { status, text, headers } = await site.ask(previewPath());
+  expect([status, text]).toEqual([200, 'Entwurf']);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${cms.url};`);
+  // Everybody else sees what is published, and may not frame it.
+  const page = await site.ask('/faq');
+  expect(page.text).toBe('© {brand} und andere');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await site.ask(previewPath({ status: 'published' }))).text).toBe('© {brand} und andere');
+});
+
+test('a preview that is forged, changed, expired or of no page shows nothing', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de:draft', { ...footerEntry, copy: 'Entwurf' });
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const refused: [path: string, status: number][] = [
+    ['/api/preview', 401],
+    [previewPath({}, 'another-secret-of-a-test'), 401],
+    [previewPath().replace('page=faq', 'page=pricing'), 401],
+    [previewPath({ expires: String(Date.now() - 1) }), 410],
+    [previewPath({ expires: 'never' }), 410],
+    [previewPath({ page: 'no-such-page' }), 404],
+    [previewPath({ page: 'constructor' }), 404],
+    [previewPath({ locale: 'fr' }), 404],
+  ];
+  for (const [path, status] of refused) {
+    const answer = await site.ask(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.text).not.toContain('Entwurf');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  cms.fault = () => 'down';
+  expect((await site.ask(previewPath())).status).toBe(502);
+  await using plain = await serveForTest();
+  expect((await plain.ask(previewPath())).status).toBe(401);
 });

@@ -58,9 +58,9 @@ async function main(env: Env): Promise<void> {
 }
 
 /** What pages show goes through `locals`; mails are made without a visitor, so they ask the process. */
-function openContent({ CMS_URL, CMS_TOKEN }: Env): ContentSource | undefined {
+function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource | undefined {
   if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
-  const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN }, log });
+  const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET }, log });
   standOn(content.read);
   return content;
 }
