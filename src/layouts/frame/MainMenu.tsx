@@ -1,8 +1,9 @@
 import ChevronDown from '~icons/lucide/chevron-down';
 import Search from '~icons/lucide/search';
+import type { Link } from '../../content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Link, Menu } from './content.ts';
+import type { Menu } from './content.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MainMenu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';

@@ -1,5 +1,5 @@
+import type { Link } from '../../content/navigation/linkTo.ts';
 import { Container } from '../../ui/Container.tsx';
-import type { Link } from './content.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './TopBar.module.css';
 
