@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import Icons from 'unplugin-icons/vite';
+import type { Plugin } from 'vite';
 import { readSettings } from './src/env.ts';
 import { routesFromTable } from './src/routes/integration.ts';
 import { ownServer } from './src/server/adapter.ts';
@@ -38,6 +39,25 @@ const oneLoader = {
   },
 };
 
+/**
+ * The page links what its islands look like already. A second stylesheet from their scripts would come before the frame's
+ * and turn the order of the layers (docs/decisions/0195-islands.md).
+ */
+const noStylesOfScripts: Plugin = {
+  name: 'no-styles-of-scripts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
+        chunk.viteMetadata?.importedCss.clear();
+      }
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
@@ -50,7 +70,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   vite: {
-    plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
+    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), noStylesOfScripts],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
     environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet, client: oneLoader },

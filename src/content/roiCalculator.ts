@@ -5,8 +5,8 @@
 export const roiCalculator = {
   hero: {
     title: 'Show me the sum, not the promise.',
-    lead: 'This is how we work out whether a chatbot pays for itself: each step, each assumption and the cases in which the answer is no. You can follow it with a pencil.',
-    cta: 'Have your figures worked out',
+    lead: 'Does a chatbot pay for itself at your desks? Put in three figures. Each step, each assumption and the cases in which the answer is no stand below, to follow with a pencil.',
+    calculator: 'Savings calculator',
     formula: 'Read the formula',
   },
   formula: {
@@ -104,7 +104,7 @@ export const roiCalculator = {
   },
   scenarios: {
     title: 'One team, three outcomes.',
-    lead: 'The example at the top was a small team. Here is a busier one, on the plan it needs. Only one thing differs between the three cases: the share of requests that the assistant solves.',
+    lead: 'The calculator starts with a small team. Here is a busier one, on the plan it needs. Only one thing differs between the three cases: the share of requests that the assistant solves.',
     caption: '{people} people in support, {requests} requests a month, gross salary of {salary}',
     columns: {
       row: 'Per month, unless it says otherwise',
@@ -134,7 +134,7 @@ export const roiCalculator = {
     items: [
       {
         title: 'One more request can turn the result',
-        text: 'With {fullAt} requests the example at the top leaves {netAtFull} a month. With {overAt} it leaves {netOver}: the next user needs the next plan, and that costs {nextPrice}. Growth can make the figure worse.',
+        text: 'With {fullAt} requests the calculator’s sample team has {netAtFull} left a month. With {overAt} it is {netOver}: the next user needs the next plan, and that costs {nextPrice}. Growth can make the figure worse.',
       },
       {
         title: 'A minus stays a minus',

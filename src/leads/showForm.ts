@@ -18,7 +18,7 @@ type FormPage = {
 };
 
 /** The part of Astro's global that is needed. */
-type Visit = {
+export type Visit = {
   request: Request;
   response: { status?: number | undefined; headers: Headers };
   locals: {

@@ -3,7 +3,9 @@ import type { MessageFormName } from '../leads/desk.ts';
 import { turnsOf } from '../leads/forms/chat.ts';
 import { personIn } from '../leads/personIn.ts';
 import type { Locale } from '../routes/table.ts';
+import { inputIn } from '../savings/calculation.ts';
 import { inputInWords, resultInWords } from '../savings/resultInWords.ts';
+import { termsFor } from '../savings/terms.ts';
 import { wordsFor } from '../words/words.ts';
 import { look } from './look.ts';
 import { MailFacts } from './MailFacts.tsx';
@@ -69,8 +71,8 @@ const Result = ({ fields, locale, inFull = false }: Props) => {
       </>
     );
   }
-  const { names, shares, price, rows, common } = resultInWords(fields, locale);
-  const { figures, assumptions } = inputInWords(fields, locale);
+  const { names, shares, price, rows, common } = resultInWords(inputIn(fields), termsFor(locale));
+  const { figures, assumptions } = inputInWords(inputIn(fields), termsFor(locale));
   const inScenario = (index: number) => rows.map(({ label, cells }) => `${label} ${cells[index]}`).join(' · ');
   const scenarios = names.map((name, index) => ({ label: `${name} (${shares[index]})`, value: inScenario(index) }));
   return (
@@ -85,7 +87,7 @@ const Result = ({ fields, locale, inFull = false }: Props) => {
 
 /** What is left each month, scenario by scenario; the middle one is the one to read. */
 function netOf(fields: Props['fields'], locale: Locale) {
-  const { names, shares, rows } = resultInWords(fields, locale);
+  const { names, shares, rows } = resultInWords(inputIn(fields), termsFor(locale));
   const net = rows.find(({ main }) => main);
   return names.map((name, index) => ({
     label: `${name} (${shares[index]})`,

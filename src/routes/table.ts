@@ -66,6 +66,10 @@ const staticPages = {
   'chatbot-roi-calculator': page(null, '/en/chatbot-roi-calculator', 'RoiCalculator', {
     twin: { page: 'solution', hash: 'ersparnis-rechner' },
     spacious: true,
+    onDemand: true,
+  }),
+  'chatbot-roi-calculator-thanks': page('/loesung/danke', '/en/chatbot-roi-calculator/thanks', 'RoiThanks', {
+    indexed: false,
   }),
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
   faq: page('/faq', '/en/faq', 'Faq'),
@@ -83,7 +87,7 @@ const staticPages = {
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true }),
-  solution: page('/loesung', '/en/solution', 'Solution'),
+  solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {
     onDemand: true,
   }),

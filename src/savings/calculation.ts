@@ -1,8 +1,6 @@
-/** One visitor's calculation: what was entered, and what comes out in the three scenarios. */
-import { plansFor } from '../content/plans.ts';
-import { defaultLocale } from '../routes/table.ts';
+/** One visitor's calculation: what was entered, and what comes out in the three scenarios. Runs in the browser, too. */
 import { type InputName, inputNames } from './ranges.ts';
-import { assumptions, savings, scenarioRates } from './savings.ts';
+import { assumptions, type PlanPrice, savings, scenarioRates } from './savings.ts';
 
 export type Input = Record<InputName, number>;
 
@@ -23,11 +21,11 @@ export const inputIn = (fields: Readonly<Record<string, string>>): Input =>
 type Calculation = ReturnType<typeof calculate>;
 export type Scenario = Calculation['scenarios'][number];
 
-/** Prices are net and the same in every language. The visitor's rate is the realistic scenario's. */
-export function calculate({ team, requests, salary, rate, minutes, factor, perperson }: Input) {
+/** The visitor's rate is the realistic scenario's. */
+export function calculate(input: Input, plans: readonly PlanPrice[]) {
+  const { team, requests, salary, rate, minutes, factor, perperson } = input;
   const rates = { ...scenarioRates, realistic: rate / 100 };
   const given = { ...assumptions, minutes, factor, perPerson: perperson };
-  const plans = plansFor(defaultLocale);
   const at = (share: number) => savings({ people: team, requests, salary }, plans, { ...given, rate: share });
   const { hourly, needed, users, offer } = at(rates.realistic);
   return {

@@ -1,16 +1,27 @@
 /** A calculation as people read it, in mails and on the sheet: every figure written out in a language. */
 import { format, money } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
-import { fill, wordsFor } from '../words/words.ts';
-import { calculate, defaults, type Input, inputIn, type Scenario } from './calculation.ts';
-import { horizon } from './savings.ts';
+import type { Words } from '../words/de.ts';
+import { fill } from '../words/fill.ts';
+import { calculate, defaults, type Input, type Scenario } from './calculation.ts';
+import type { InputName } from './ranges.ts';
+import { horizon, type PlanPrice } from './savings.ts';
+
+/** What it takes to say a calculation in a language. Handed in: the browser gets no more of it than this. */
+export type Terms = {
+  locale: Locale;
+  words: { labels: Record<InputName, string>; result: Words['roi']['result'] };
+  /** Cheapest first. */
+  plans: readonly PlanPrice[];
+};
 
 export type Line = { label: string; value: string };
 
+/** A figure of each scenario; `main` is the one to read. */
+export type ScenarioLine = { label: string; cells: string[]; main?: boolean };
+
 /** The fields that a visitor filled in, and which assumptions they changed. */
-export function inputInWords(fields: Readonly<Record<string, string>>, locale: Locale) {
-  const { labels, result } = wordsFor(locale).roi;
-  const input = inputIn(fields);
+export function inputInWords(input: Input, { locale, words: { labels, result } }: Omit<Terms, 'plans'>) {
   const entered = (value: number) => format('entered', value, locale);
   const assumed = (name: keyof typeof defaults, value: string): Line => ({
     label: labels[name],
@@ -32,12 +43,17 @@ export function inputInWords(fields: Readonly<Record<string, string>>, locale: L
 }
 
 /** The three scenarios beside each other, and what they have in common. */
-export function resultInWords(fields: Readonly<Record<string, string>>, locale: Locale) {
-  const { result } = wordsFor(locale).roi;
-  const input = inputIn(fields);
-  const { scenarios, plan, users, breakEven, hourly, needed } = calculate(input);
+export function resultInWords(input: Input, { locale, words: { result }, plans }: Terms) {
+  const { scenarios, plan, users, breakEven, hourly, needed } = calculate(input, plans);
   const cells = (one: (scenario: Scenario) => string) => scenarios.map(one);
   const offered = (one: (offer: Offer) => string) => cells(({ offer }) => (offer ? one(offer) : result.onRequest));
+  const lines = {
+    saved: { label: result.saved, cells: cells(({ saved }) => format('count', saved, locale)) },
+    benefit: { label: result.benefit, cells: cells(({ benefit }) => money(benefit, locale)) },
+    net: { label: result.net, cells: offered(({ net }) => money(net, locale)), main: true },
+    yearOne: { label: result.yearOne, cells: offered(({ yearOne }) => money(yearOne, locale)) },
+    payback: { label: result.payback, cells: offered(({ payback }) => paybackInWords(payback, result)) },
+  } satisfies Record<string, ScenarioLine>;
   return {
     names: scenarios.map(({ name }) => result.scenarios[name === 'realistic' ? realisticOf(input) : name]),
     shares: cells(({ rate }) => format('enteredShare', rate, locale)),
@@ -46,13 +62,8 @@ export function resultInWords(fields: Readonly<Record<string, string>>, locale: 
       label: plan ? fill(result.price, { plan: plan.title }) : result.priceOnRequest,
       value: plan ? money(plan.price, locale) : result.onRequest,
     },
-    rows: [
-      { label: result.saved, cells: cells(({ saved }) => format('count', saved, locale)) },
-      { label: result.benefit, cells: cells(({ benefit }) => money(benefit, locale)) },
-      { label: result.net, cells: offered(({ net }) => money(net, locale)), main: true },
-      { label: result.yearOne, cells: offered(({ yearOne }) => money(yearOne, locale)) },
-      { label: result.payback, cells: offered(({ payback }) => paybackInWords(payback, result)) },
-    ],
+    lines,
+    rows: Object.values<ScenarioLine>(lines),
     common: [
       { label: result.users, value: format('count', users, locale) },
       {
@@ -71,7 +82,7 @@ export function resultInWords(fields: Readonly<Record<string, string>>, locale: 
 }
 
 type Offer = NonNullable<Scenario['offer']>;
-type ResultWords = ReturnType<typeof wordsFor>['roi']['result'];
+type ResultWords = Words['roi']['result'];
 
 const realisticOf = ({ rate }: Input) => (rate === defaults.rate ? 'realistic' : 'own');
 

@@ -89,7 +89,7 @@ describe('the page of the calculation', () => {
 
   it('says what one request more does at the boundary of a plan', () => {
     // By hand: 1001 * 6 / 60 * 0.4 * 29.04 * 0.85 = 988.35, less 1499.
-    expect(JSON.stringify(openCalculation().limits)).toContain('With 1,001 it leaves −\u00A0€510.65');
+    expect(JSON.stringify(openCalculation().limits)).toContain('With 1,001 it is −\u00A0€510.65');
     expect(JSON.stringify(openCalculation())).not.toMatch(/\{\w+\}/);
   });
 });

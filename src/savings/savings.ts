@@ -3,7 +3,7 @@
  * of display. The savings calculator and the worked example on the home page both stand on it.
  */
 
-type PlanPrice = { title: string; price: number; users: number };
+export type PlanPrice = { title: string; price: number; users: number };
 
 export type SavingsInput = {
   /** People in the support team. */
@@ -72,12 +72,22 @@ export const horizon = { months: 36, rate: 0.8 } as const;
 
 /** First month in which all benefits so far cover all prices so far; undefined when none of the first 36 does. */
 function paybackMonth(benefit: number, price: number, ramp: readonly number[]): number | undefined {
+  const month = cumulated(benefit, price, horizon.months, ramp).findIndex((total) => total >= 0) + 1;
+  return month > 0 ? month : undefined;
+}
+
+/** What is left after each month of all months so far. */
+export function cumulated(
+  benefit: number,
+  price: number,
+  months: number,
+  ramp: readonly number[] = assumptions.ramp,
+): number[] {
   let total = 0;
-  for (let month = 1; month <= horizon.months; month++) {
-    total += benefit * (ramp[month - 1] ?? 1) - price;
-    if (total >= 0) return month;
-  }
-  return undefined;
+  return Array.from({ length: months }, (_, index) => {
+    total += benefit * (ramp[index] ?? 1) - price;
+    return total;
+  });
 }
 
 /** How many months of full benefit the first year is worth. */

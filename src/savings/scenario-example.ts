@@ -1,8 +1,8 @@
 import { plansFor } from '../content/plans.ts';
-import { format } from '../formats/format.ts';
+import { format, languageTags } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
-import { assumptions, type SavingsInput, savings, scenarioRates } from './savings.ts';
+import { assumptions, fullMonths, horizon, type SavingsInput, savings, scenarioRates } from './savings.ts';
 
 /** Chosen so that the careful scenario leaves next to nothing: the page says so. */
 const input: SavingsInput = { people: 3, requests: 800, salary: 3100 };
@@ -31,6 +31,10 @@ export function scenarioExample(locale: Locale) {
     minutes: count(assumptions.minutes),
     residual: number(assumptions.residual),
     perPerson: count(assumptions.perPerson),
+    fullMonths: number(fullMonths(assumptions.ramp)),
+    months: horizon.months,
+    reachable: percent(horizon.rate),
+    ramp: new Intl.ListFormat(languageTags[locale]).format(assumptions.ramp.map(percent)),
   };
   return {
     caption: fill(example.caption, {

@@ -5,6 +5,7 @@ import { archived } from './de/archived.ts';
 import { blog } from './de/blog.ts';
 import { booking } from './de/booking.ts';
 import { businessSolution } from './de/businessSolution.ts';
+import { calculator } from './de/calculator.ts';
 import { chat } from './de/chat.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
@@ -46,6 +47,7 @@ export const de = {
   blog,
   businessSolution,
   booking,
+  calculator,
   chat,
   common,
   contact,

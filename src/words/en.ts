@@ -5,6 +5,7 @@ import { archived } from './en/archived.ts';
 import { blog } from './en/blog.ts';
 import { booking } from './en/booking.ts';
 import { businessSolution } from './en/businessSolution.ts';
+import { calculator } from './en/calculator.ts';
 import { chat } from './en/chat.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
@@ -46,6 +47,7 @@ export const en = {
   blog,
   businessSolution,
   booking,
+  calculator,
   chat,
   common,
   contact,

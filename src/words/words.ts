@@ -2,13 +2,9 @@ import type { Locale } from '../routes/table.ts';
 import { site } from '../site.ts';
 import { de, type Words } from './de.ts';
 import { en } from './en.ts';
+import { fill, type Tokens } from './fill.ts';
 
-/** Values of `{tokens}` in a text. */
-type Tokens = Record<string, string | number>;
-
-/** Replaces `{name}` by the token of that name; a token that is not given stays as it is. */
-export const fill = (text: string, tokens: Tokens): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole));
+export { fill };
 
 /** Replaces tokens in every text of a tree of plain data. */
 function fillAll<T>(tree: T, tokens: Tokens): T {

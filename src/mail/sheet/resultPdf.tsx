@@ -10,6 +10,7 @@ import type { Locale } from '../../routes/table.ts';
 import { inputIn } from '../../savings/calculation.ts';
 import { inputInWords, type Line, resultInWords } from '../../savings/resultInWords.ts';
 import { assumptions, fullMonths } from '../../savings/savings.ts';
+import { termsFor } from '../../savings/terms.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { registerFonts } from './fonts.ts';
 import { ResultSheet, type SheetContent } from './ResultSheet.tsx';
@@ -27,9 +28,10 @@ export async function resultPdf(lead: Lead, siteUrl: string): Promise<Buffer> {
 
 function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetContent {
   const { result: words, sheet } = wordsFor(locale).roi;
-  const input = inputInWords(fields, locale);
-  const result = resultInWords(fields, locale);
-  const { minutes, factor } = inputIn(fields);
+  const entered = inputIn(fields);
+  const input = inputInWords(entered, termsFor(locale));
+  const result = resultInWords(entered, termsFor(locale));
+  const { minutes, factor } = entered;
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const number = (value: number) => format('entered', value, locale);
   const given = {

@@ -10,11 +10,11 @@ import styles from './Savings.module.css';
 type SavingsProps = {
   words: Words['home']['savings'];
   example: WorkedExample;
-  calculateHref: string;
+  links: { calculator: string; demo: string };
 };
 
 /** Teaser of the savings calculator: the formula, its assumptions, and one sum worked through. */
-export function Savings({ words, example, calculateHref }: SavingsProps) {
+export function Savings({ words, example, links }: SavingsProps) {
   return (
     <Section id="savings" labelledBy="savings-title" className={styles.columns}>
       <div className={styles.words}>
@@ -38,7 +38,12 @@ export function Savings({ words, example, calculateHref }: SavingsProps) {
           <Receipt {...example} />
         </Stage>
         <p className={styles.caveat}>{words.caveat}</p>
-        <Button href={calculateHref}>{words.cta}</Button>
+        <div className={styles.buttons}>
+          <Button href={links.calculator}>{words.cta}</Button>
+          <Button href={links.demo} variant="secondary">
+            {words.demo}
+          </Button>
+        </div>
       </div>
     </Section>
   );

@@ -1,34 +1,31 @@
+import type { ReactNode } from 'react';
 import type { RoiCalculator } from '../../content/roiCalculator.ts';
-import type { WorkedExample } from '../../savings/worked-example.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stage } from '../../ui/Stage.tsx';
-import { Receipt } from '../home/Receipt.tsx';
 import styles from './CalculationHero.module.css';
 
 type CalculationHeroProps = {
   words: RoiCalculator['hero'];
-  example: WorkedExample;
-  links: { contact: string; formula: string };
+  formulaHref: string;
+  /** The calculator and what goes with it. */
+  children: ReactNode;
 };
 
-/** One sum worked through before anything is explained. */
-export function CalculationHero({ words, example, links }: CalculationHeroProps) {
+/** The calculator first, before anything is explained. */
+export function CalculationHero({ words, formulaHref, children }: CalculationHeroProps) {
   return (
-    <Section labelledBy="calculation-title" className={styles.columns}>
+    <Section labelledBy="calculation-title" className={styles.section}>
       <div className={styles.words}>
-        <SectionHead level={1} id="calculation-title" title={words.title} lead={words.lead} />
-        <div className={styles.buttons}>
-          <Button href={links.contact}>{words.cta}</Button>
-          <Button href={links.formula} variant="secondary">
-            {words.formula}
-          </Button>
-        </div>
+        <SectionHead level={1} size={2} id="calculation-title" title={words.title} lead={words.lead} />
+        <Link href={formulaHref} variant="standalone">
+          {words.formula}
+        </Link>
       </div>
-      <Stage sun>
-        <Receipt {...example} headingLevel={2} />
-      </Stage>
+      <h2 className={styles.title} id="calculator">
+        {words.calculator}
+      </h2>
+      {children}
     </Section>
   );
 }

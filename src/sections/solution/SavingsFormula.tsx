@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ScenarioExample } from '../../savings/scenario-example.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -9,14 +10,17 @@ import styles from './SavingsFormula.module.css';
 type SavingsFormulaProps = {
   words: Words['solution']['savings'];
   example: ScenarioExample;
-  contactHref: string;
+  nextHref: string;
+  /** The calculator, where the language has it here (product decisions, Addresses); else a worked example stands for it. */
+  children?: ReactNode;
 };
 
-/** The place of the savings calculator (product decisions, Addresses): formula, assumptions, three scenarios, a contact. */
-export function SavingsFormula({ words, example, contactHref }: SavingsFormulaProps) {
+/** What an assistant saves: the sum itself, its formula and its assumptions. */
+export function SavingsFormula({ words, example, nextHref, children }: SavingsFormulaProps) {
   return (
     <Section tone="card" ruled id="ersparnis-rechner" labelledBy="ersparnis-rechner-title" className={styles.section}>
       <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
+      {children}
       <div className={styles.columns}>
         <div>
           <h3>{words.formulaTitle}</h3>
@@ -35,20 +39,22 @@ export function SavingsFormula({ words, example, contactHref }: SavingsFormulaPr
           </ul>
         </div>
       </div>
-      <div className={styles.example}>
-        <Table
-          id="scenarios"
-          caption={example.caption}
-          phone="three"
-          columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
-          rows={example.rows}
-        />
-        <p className={styles.note}>{example.vatNote}</p>
-        <p className={styles.caveat}>{words.caveat}</p>
-      </div>
+      {!children && (
+        <div className={styles.example}>
+          <Table
+            id="scenarios"
+            caption={example.caption}
+            phone="three"
+            columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
+            rows={example.rows}
+          />
+          <p className={styles.note}>{example.vatNote}</p>
+          <p className={styles.caveat}>{words.caveat}</p>
+        </div>
+      )}
       <div className={styles.next}>
         <p>{words.ctaText}</p>
-        <Button href={contactHref}>{words.cta}</Button>
+        <Button href={nextHref}>{words.cta}</Button>
       </div>
     </Section>
   );

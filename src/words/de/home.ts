@@ -361,7 +361,8 @@ const savings = {
   },
   caveat:
     'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
-  cta: 'Ihren Fall durchrechnen lassen',
+  cta: 'Mit Ihren Zahlen rechnen',
+  demo: 'Demo buchen',
 };
 
 export const home = {

@@ -218,6 +218,12 @@ export const meta = {
     description:
       'Wie {brand} die Ersparnis durch einen Chatbot berechnet: die ganze Formel, jede Annahme und drei Szenarien im Vergleich.',
   },
+  'chatbot-roi-calculator-thanks': {
+    name: 'Danke',
+    title: 'Ihre Ersparnisrechnung ist unterwegs | {brand}',
+    headline: 'Ihre Rechnung ist unterwegs.',
+    description: 'Ihr Ergebnis aus dem Ersparnisrechner von {brand} kommt als PDF. Hier steht, wer es noch sieht.',
+  },
   features: {
     name: 'Funktionen',
     title: 'Funktionen: acht Dienste, sechs weitere | {brand}',

@@ -86,6 +86,9 @@ export const solution = {
       'Arbeit im Monat = Anfragen × {minutes} Minuten, höchstens die Zeit Ihres Teams',
       'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
+      'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
+      'Eingespielt = erster Monat, in dem aller Nutzen alle Preise deckt, höchstens der {months}.',
+      'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}), höchstens {reachable}',
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [
@@ -93,6 +96,7 @@ export const solution = {
       'Arbeitgeber zahlen das {factor}-Fache des Bruttogehalts.',
       'Eine Person arbeitet {hoursPerYear} Stunden im Jahr produktiv.',
       'Nur {residual} einer frei gewordenen Stunde wird anderswo genutzt.',
+      'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
       'Jede schreibende Person zählt als aktiver Nutzer, mit {perPerson}\u00A0Anfrage im Monat.',
     ],
     example: {

@@ -359,7 +359,8 @@ const savings = {
   },
   caveat:
     'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all, and we will tell you so.',
-  cta: 'Have us run your numbers',
+  cta: 'Run your own numbers',
+  demo: 'Book a demo',
 };
 
 export const home = {

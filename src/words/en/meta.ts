@@ -209,6 +209,12 @@ export const meta = {
     description:
       'How {brand} works out what a chatbot saves: the whole formula, seven assumptions, three scenarios side by side, and when it does not pay.',
   },
+  'chatbot-roi-calculator-thanks': {
+    name: 'Thank you',
+    title: 'Your savings calculation is on its way | {brand}',
+    headline: 'Your calculation is on its way.',
+    description: 'Your result from the savings calculator of {brand} comes as a PDF. Here is who else gets to see it.',
+  },
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',

@@ -87,6 +87,9 @@ export const solution = {
       'Work per month = requests × {minutes} minutes, at most the time your team has',
       'Benefit = work × automation rate × cost per hour × {residual}',
       'What remains = benefit − price of the smallest plan that is enough',
+      'First year = benefit × {fullMonths} − 12 × price, because it starts slowly',
+      'Paid back = first month in which all benefits cover all prices, at most {months}',
+      'Break-even = price ÷ (work × cost per hour × {residual}), at most {reachable}',
     ],
     assumptionsTitle: 'What we assume and have not measured',
     assumptions: [
@@ -94,6 +97,7 @@ export const solution = {
       'Employers pay {factor} times the gross salary.',
       'One person works {hoursPerYear} productive hours a year.',
       'Only {residual} of an hour set free is put to use elsewhere.',
+      'The first six months bring {ramp} of the full benefit.',
       'Everybody who writes counts as an active user, with {perPerson} request a month.',
     ],
     example: {
@@ -107,8 +111,8 @@ export const solution = {
     },
     caveat:
       'On the careful estimate almost nothing is left here. That is an answer too: at such volumes it comes down to what else the assistant does for you, such as being there in the evening.',
-    ctaText: 'Tell us the size of your team, your requests and the salary, and we will go through your case together.',
-    cta: 'Have us do the sums',
+    ctaText: 'Put in the size of your team, your requests and the salary, and see your own result at once.',
+    cta: 'Open the savings calculator',
   },
   closing: {
     visitor: 'We’re not sure which goal comes first.',

@@ -90,6 +90,19 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'savings-result',
+      title: 'Wenn Sie sich Ihre Ersparnisrechnung senden lassen',
+      paragraphs: [
+        [
+          'Der ',
+          { text: 'Ersparnisrechner', page: 'chatbot-roi-calculator' },
+          ' rechnet in Ihrem Browser und braucht dafür keine Angabe zu Ihrer Person. Ihre Zahlen stehen in der Adresse der Seite. Unser Server bekommt sie erst, wenn Sie eine solche Adresse öffnen oder ohne JavaScript rechnen lassen; gespeichert werden sie dabei nicht.',
+        ],
+        'Möchten Sie das Ergebnis als PDF, brauchen wir Vor- und Nachnamen, Unternehmen und E-Mail-Adresse. Mit ihnen speichern wir die Zahlen und Annahmen der Rechnung, Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
+        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Unternehmen zu zeigen, ob sich unser Angebot für sie rechnet. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
+      ],
+    },
+    {
       id: 'partner-application',
       title: 'Wenn Sie sich als Partner bewerben',
       paragraphs: [
@@ -108,7 +121,7 @@ export const privacyPolicy: LegalPage = {
       id: 'origin-of-an-enquiry',
       title: 'Woher eine Anfrage kommt',
       paragraphs: [
-        'Mit einer Nachricht, einer Demo-Buchung oder einer Bewerbung speichern wir, was davon bekannt ist:',
+        'Mit einer Nachricht, einer Demo-Buchung, einer Bewerbung oder einer Ersparnisrechnung, die Sie sich senden lassen, speichern wir, was davon bekannt ist:',
         {
           list: [
             'den Plan, wenn Sie auf der Preisseite dessen Schaltfläche gewählt haben,',

@@ -90,6 +90,19 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'savings-result',
+      title: 'When you have your savings calculation sent to you',
+      paragraphs: [
+        [
+          'The ',
+          { text: 'savings calculator', page: 'chatbot-roi-calculator' },
+          ' works in your browser and needs no details about you as a person. Your figures stand in the address of the page. Our server gets them only when you open such an address or calculate without JavaScript, and it does not store them then.',
+        ],
+        'If you would like the result as a PDF, we need your first and last name, your company and your email address. With them we store the figures and assumptions of the calculation, the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result, to be able to answer your questions. Neither your name nor your company is on the PDF.',
+        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to show companies whether our service pays for itself with them. The details are deleted after the same period as enquiries sent through the contact form.',
+      ],
+    },
+    {
       id: 'partner-application',
       title: 'When you apply as a partner',
       paragraphs: [
@@ -108,7 +121,7 @@ export const privacyPolicy: LegalPage = {
       id: 'origin-of-an-enquiry',
       title: 'Where an enquiry comes from',
       paragraphs: [
-        'With a message, a demo booking or an application we store whatever is known of the following:',
+        'With a message, a demo booking, an application or a savings calculation that you have sent to you we store whatever is known of the following:',
         {
           list: [
             'the plan, if you chose its button on the pricing page,',

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { site as company } from '../src/site.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+// Chromium reports a page that answers 422, and a chunk that never comes, as a resource that failed to load.
+test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
+
+const calculator = (page: Page) => page.locator('form[data-calculator]');
+const field = (page: Page, name: string) => calculator(page).locator(`input[name=${name}]`);
+const slider = (page: Page, name: string) => calculator(page).locator(`#${name}-slider`);
+const net = (page: Page) => calculator(page).locator('#savings-scenarios tbody tr').nth(3).locator('td');
+const path = (locale: Locale) => href('chatbot-roi-calculator', locale);
+const withQuery = (locale: Locale, query: string) => path(locale).replace(/(?=#|$)/, `?${query}`);
+const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** By hand in savings.test.ts: 5 people, 2,400 requests, 3,300 euro. */
+const worked = { de: ['28,32\u00A0€', '944,72\u00A0€', '2.166,57\u00A0€'], en: ['€28.32', '€944.72', '€2,166.57'] };
+const typed = { de: ['5', '2.400', '3.300 €'], en: ['5', '2,400', '€3,300'.slice(1)] };
+const inputs = { team: '5', requests: '2400', salary: '3300' };
+
+async function fillIn(page: Page, locale: Locale) {
+  const [team = '', requests = '', salary = ''] = typed[locale];
+  await field(page, 'team').fill(team);
+  await field(page, 'requests').fill(requests);
+  await field(page, 'salary').fill(salary);
+}
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test('the result follows what is typed, and the address holds it', async ({ page }) => {
+      await page.goto(path(locale));
+      await fillIn(page, locale);
+      await expect(net(page)).toHaveText(worked[locale]);
+      await expect
+        .poll(() => search(page))
+        .toEqual({ ...inputs, rate: '40', minutes: '6', factor: '1.21', perperson: '1' });
+      const shared = page.url();
+      await page.goto(href('pricing', locale));
+      await page.goto(shared);
+      await expect(net(page)).toHaveText(worked[locale]);
+      await expect(field(page, 'salary')).toHaveValue(locale === 'de' ? '3.300' : '3,300');
+    });
+
+    test('a slider and its number move each other', async ({ page }) => {
+      await page.goto(path(locale));
+      await slider(page, 'rate').focus();
+      await page.keyboard.press('End');
+      await expect(field(page, 'rate')).toHaveValue('80');
+      await expect(calculator(page).locator('#savings-scenarios thead')).toContainText(/80\s?%/);
+      await field(page, 'factor').fill(locale === 'de' ? '1,5' : '1.5');
+      await expect(slider(page, 'factor')).toHaveValue('1.5');
+      await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
+    });
+
+    test('a mistake is named at its field when it is left, and the last result stays', async ({ page }) => {
+      await page.goto(path(locale));
+      await fillIn(page, locale);
+      await field(page, 'team').fill('0');
+      await field(page, 'requests').focus();
+      const { number } = wordsFor(locale).roi.errors.team;
+      await expect(page.locator('#team-error')).toHaveText(number);
+      await expect(field(page, 'team')).toHaveAttribute('aria-invalid', 'true');
+      await expect(net(page)).toHaveText(worked[locale]);
+      await expectAccessible(page, 'form[data-calculator]');
+      await field(page, 'team').fill('5');
+      await expect(page.locator('#team-error')).toHaveCount(0);
+    });
+
+    test('a loss is a loss, and beyond the largest plan nothing is made up', async ({ page }) => {
+      await page.goto(withQuery(locale, 'team=2&requests=101&salary=3000'));
+      await expect(net(page).first()).toContainText('\u2212');
+      await field(page, 'requests').fill('20001');
+      await expect(net(page)).toHaveText(Array(3).fill(wordsFor(locale).roi.result.onRequest));
+      await expect(calculator(page).locator('figure')).toHaveCount(0);
+      await expectAccessible(page, 'form[data-calculator]');
+    });
+
+    test('the chart says in a table what its lines show', async ({ page }) => {
+      await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
+      await page.locator('figure summary').click();
+      // Realistic: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
+      const last = page.locator('#savings-over-time tbody tr').last().locator('td').nth(1);
+      await expect(last).toHaveText(locale === 'de' ? '16.686,08\u00A0€' : '€16,686.08');
+      await expect(page.locator('figure svg[role=img]')).toHaveAttribute('aria-label', /16[.,]686/);
+      await expectAccessible(page, 'form[data-calculator]');
+    });
+
+    test('the result is sent as a PDF, with what stands in the fields', async ({ page, site }) => {
+      const email = `${randomUUID()}@roi.example`;
+      await page.goto(path(locale));
+      await fillIn(page, locale);
+      await leaveAddress(page, email);
+      await expect(page).toHaveURL(new RegExp(`${href('chatbot-roi-calculator-thanks', locale)}$`));
+      await expectSheet(await site.mailsTo(email, 1), locale);
+      const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
+      expect(toSales).toHaveLength(1);
+    });
+
+    test('a refused address leaves the calculation as it was', async ({ page }) => {
+      await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
+      await leaveAddress(page, 'nobody');
+      await expect(page.locator('[data-error-summary]')).toBeFocused();
+      await expect(net(page)).toHaveText(worked[locale]);
+      await expect(page.locator('#email-error')).toHaveText(wordsFor(locale).roi.errors.email.format);
+      await expectAccessible(page, 'main');
+    });
+
+    test('it prints as a sheet: figures, result and formula, no buttons', async ({ page }) => {
+      await page.goto(path(locale));
+      await page.emulateMedia({ media: 'print' });
+      await expect(net(page).first()).toBeVisible();
+      await expect(page.locator('form[data-form=roi]')).toBeHidden();
+      await expect(calculator(page).locator('button[type=submit]')).toBeHidden();
+      await expect(page.locator('[data-menu]').first()).toBeHidden();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the server works out the result, and sends it', async ({ page, site }) => {
+        await page.goto(path(locale));
+        await expect(slider(page, 'rate')).toBeHidden();
+        await fillIn(page, locale);
+        await calculator(page).locator('button[type=submit]').click();
+        await expect(net(page)).toHaveText(worked[locale]);
+        expect(search(page)).toMatchObject({ team: '5', minutes: '6' });
+
+        const email = `${randomUUID()}@roi.example`;
+        await leaveAddress(page, email);
+        await expect(page).toHaveURL(new RegExp(`${href('chatbot-roi-calculator-thanks', locale)}$`));
+        await expectSheet(await site.mailsTo(email, 1), locale);
+      });
+
+      test('a mistake is named in a summary and at its field, and the input is kept', async ({ page }) => {
+        await page.goto(path(locale));
+        await field(page, 'requests').fill('many');
+        await field(page, 'rate').fill('95');
+        await calculator(page).locator('button[type=submit]').click();
+        const { requests, rate } = wordsFor(locale).roi.errors;
+        await expect(page.locator('#requests-error')).toHaveText(requests.number);
+        await expect(page.locator('[data-error-summary] a[href="#rate"]')).toHaveText(rate.number);
+        await expect(field(page, 'requests')).toHaveValue('many');
+        await expect(page).toHaveTitle(new RegExp(`^${wordsFor(locale).forms.errorPrefix}`));
+      });
+    });
+
+    for (const width of [320, 390, 1280]) {
+      test(`it fits a window of ${width} pixels, large amounts included`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(withQuery(locale, 'team=9000&requests=19000&salary=29000&minutes=30&factor=1.6'));
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, 'form[data-calculator]');
+      });
+    }
+  });
+}
+
+test.describe('a slow connection', () => {
+  test('loads nothing before the first use, and loses nothing that was typed until the script is there', async ({
+    page,
+  }) => {
+    const { release, asked } = await holdChunks(page);
+    await page.goto(path('de'));
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toBe(0);
+    await fillIn(page, 'de');
+    await slider(page, 'minutes').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(asked).toBeGreaterThan(0);
+    await expect(field(page, 'requests')).toHaveValue('2.400');
+    await release();
+    await expect(field(page, 'minutes')).toHaveValue('6,5');
+    await expect(field(page, 'requests')).toHaveValue('2.400');
+    await expect.poll(() => search(page)).toMatchObject({ ...inputs, minutes: '6.5' });
+  });
+
+  test('the first click counts', async ({ page }) => {
+    const { release } = await holdChunks(page);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(path('en'));
+    await page.getByRole('button', { name: wordsFor('en').calculator.print }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(0);
+    await release();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  });
+
+  test('a script that never comes leaves a form that works', async ({ page }) => {
+    await page.route(/hydrate|SavingsCalculator/, (route) => route.abort());
+    await page.goto(path('en'));
+    await fillIn(page, 'en');
+    await calculator(page).locator('button[type=submit]').click();
+    await expect(net(page)).toHaveText(worked.en);
+  });
+});
+
+test('"back" returns to the calculation, from where the visitor went on', async ({ page }) => {
+  await page.goto(href('home', 'en'));
+  await page.goto(path('en'));
+  await fillIn(page, 'en');
+  await expect.poll(() => search(page)).toMatchObject(inputs);
+  await page.goto(href('pricing', 'en'));
+  await page.goBack();
+  await expect(net(page)).toHaveText(worked.en);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${href('home', 'en')}$`));
+});
+
+test('the other language takes the calculation along', async ({ page }) => {
+  await page.goto(path('en'));
+  await fillIn(page, 'en');
+  await expect.poll(() => search(page)).toMatchObject(inputs);
+  await page.locator('a[data-language-switch]').first().click();
+  await expect(net(page)).toHaveText(worked.de);
+});
+
+/** Until released, the browser waits for the parts of the island. */
+async function holdChunks(page: Page) {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(/hydrate|SavingsCalculator/, (route) => {
+    if (isReleased) void route.continue();
+    else held.push(route);
+  });
+  return {
+    asked: () => held.length,
+    release: async () => {
+      isReleased = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+async function leaveAddress(page: Page, email: string) {
+  const form = page.locator('form[data-form=roi]');
+  await form.locator('[name=firstname]').fill('Zoë');
+  await form.locator('[name=lastname]').fill('Müßig');
+  await form.locator('[name=company]').fill('Müßig & Töchter');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('button[type=submit]').click();
+}
+
+async function expectSheet([mail]: Email[], locale: Locale) {
+  const sheet = mail?.attachments[0];
+  expect(sheet?.filename).toBe(wordsFor(locale).roi.sheet.fileName);
+  if (!(sheet?.content instanceof ArrayBuffer)) throw new Error('The mail has no sheet');
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(sheet.content)), { mergePages: true });
+  for (const amount of worked[locale]) expect(text.replace(/\s/g, ' ')).toContain(amount.replace(/\s/g, ' '));
+}

@@ -1,0 +1,45 @@
+/** The picture of a calculation: what each scenario has brought in after each of 24 months, as places on a plane. */
+import type { Scenario } from './calculation.ts';
+import { cumulated } from './savings.ts';
+
+/** Units of the drawing; it scales. */
+export const plane = { width: 360, height: 230, left: 8, right: 12, top: 18, bottom: 24 } as const;
+export const chartMonths = 24;
+
+export type Chart = ReturnType<typeof chartOf>;
+
+/** Undefined where a price is on request: there is nothing to add up. */
+export function chartOf(scenarios: readonly Scenario[]) {
+  const series = scenarios.flatMap(({ name, benefit, offer }) =>
+    offer ? [{ name, totals: cumulated(benefit, offer.plan.price, chartMonths), payback: offer.payback }] : [],
+  );
+  if (series.length === 0) return undefined;
+  const all = series.flatMap(({ totals }) => totals);
+  const marks = marksOver(Math.min(0, ...all), Math.max(0, ...all));
+  const [least = 0, most = 0] = [marks[0], marks.at(-1)];
+  const x = (month: number) => round(plane.left + (month / chartMonths) * (plane.width - plane.left - plane.right));
+  const y = (value: number) =>
+    round(plane.top + ((most - value) / (most - least)) * (plane.height - plane.top - plane.bottom));
+  return {
+    lines: series.map(({ name, totals, payback }) => ({
+      name,
+      totals,
+      points: [0, ...totals].map((total, month) => `${x(month)},${y(total)}`).join(' '),
+      paid:
+        payback !== undefined && payback <= chartMonths ? { x: x(payback), y: y(totals[payback - 1] ?? 0) } : undefined,
+    })),
+    marks: marks.map((value) => ({ value, y: y(value) })),
+    months: [6, 12, 18, 24].map((month) => ({ month, x: x(month) })),
+  };
+}
+
+/** Three to six round values, zero among them, that hold everything between them. */
+function marksOver(least: number, most: number): number[] {
+  const rough = (most - least || 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5].find((one) => one * power >= rough) ?? 10) * power;
+  const [from, to] = [Math.floor(least / step), Math.ceil(most / step)];
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

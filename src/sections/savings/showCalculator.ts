@@ -1,0 +1,51 @@
+/** What both pages with the savings calculator do on a request: answer its form, or make ready to show it. */
+
+import type { SavingsCalculatorProps } from '../../islands/SavingsCalculator.tsx';
+import { showForm, type Visit } from '../../leads/showForm.ts';
+import { href } from '../../routes/hrefs.ts';
+import { calculatorView } from '../../savings/calculatorView.ts';
+import { inputNames } from '../../savings/ranges.ts';
+import { termsFor } from '../../savings/terms.ts';
+import { wordsFor } from '../../words/words.ts';
+
+/** The calculator itself, and the form that sends its result, below it. */
+export const places = { de: 'ergebnis-senden', en: 'send-result' } as const;
+
+export async function showCalculator(visit: Visit & { url: URL }) {
+  const { locale } = visit.locals;
+  const page = 'chatbot-roi-calculator';
+  const shown = await showForm({ form: 'roi', page, thanks: 'chatbot-roi-calculator-thanks' }, visit);
+  if (shown instanceof Response) return shown;
+  const { calculator, roi, forms, pricing } = wordsFor(locale);
+  const { send: _, talk: __, thanks: ___, ...words } = calculator;
+  const isPosted = visit.request.method === 'POST';
+  const { values, errors, isExample } = calculatorView(
+    isPosted ? shown.view.values : Object.fromEntries(visit.url.searchParams),
+    locale,
+  );
+  const action = href(page, locale);
+  const isWrong = Object.keys(errors).length > 0;
+  const island: SavingsCalculatorProps = {
+    terms: termsFor(locale),
+    words,
+    mistakes: Object.fromEntries(
+      inputNames.map((name) => [name, roi.errors[name]]),
+    ) as SavingsCalculatorProps['mistakes'],
+    vatNote: pricing.vatNote,
+    action: action.includes('#') ? action : `${action}#calculator`,
+    ...{ values, errors, isExample },
+    summary: isPosted ? undefined : forms.errorTitle,
+  };
+  return {
+    island,
+    refused: shown.refused || isWrong,
+    form: {
+      ...shown.view,
+      // Without a fragment: the page of thanks would keep it, and it would keep the summary of mistakes from the focus.
+      action: action.replace(/#.*/, ''),
+      values: { ...shown.view.values, ...values },
+    },
+    /** For the other language's page: the same calculation. */
+    query: isExample || isWrong ? '' : `?${new URLSearchParams(visit.url.searchParams)}`,
+  };
+}
