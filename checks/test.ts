@@ -11,6 +11,7 @@ const playwrightJson = 'test-results/playwright.json';
 
 const steps: [string, string][] = [
   ['tools', 'node checks/ensure-tools.ts'],
+  ...(quick ? [] : ([['content system', 'node checks/ensure-cms.ts']] satisfies [string, string][])),
   ['types, lint, dead code', 'npm run --silent check'],
   ['unit and integration', `vitest run --reporter=default --reporter=json --outputFile.json=${vitestJson}`],
   ['build', 'npm run --silent build'],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
 import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
 import type { ContentKinds, Kind } from './kinds.ts';
+import { faq, legal, metas, posts, redirects } from './pageTexts.ts';
 import { plans } from './plans.ts';
 
 type Call<Value> = {
@@ -10,6 +11,8 @@ type Call<Value> = {
   schema: z.ZodType<Value>;
   /** Content types by their names in webhooks: a change of one may change the answer. */
   models: readonly string[];
+  /** No entries are an answer like any other: the files hold for all of them. */
+  mayBeEmpty?: true;
 };
 
 const menus = (place: string) => (locale: Locale) => `menus/?filters[slug][$eq]=${place}-${locale}&nested&populate=*`;
@@ -47,6 +50,35 @@ export const calls: { readonly [Name in Kind]: Call<ContentKinds[Name]> } = {
     path: (locale) => `plans?populate=*&pagination[pageSize]=100&locale=${locale}`,
     schema: plans,
     models: ['plan'],
+  },
+  metas: {
+    path: (locale) => `page-metas?pagination[pageSize]=100&locale=${locale}`,
+    schema: metas,
+    models: ['page-meta'],
+    mayBeEmpty: true,
+  },
+  faq: {
+    path: (locale) => `faq-entries?sort=order&pagination[pageSize]=100&locale=${locale}`,
+    schema: faq,
+    models: ['faq-entry'],
+  },
+  legal: {
+    path: (locale) => `legal-pages?populate=sections&pagination[pageSize]=100&locale=${locale}`,
+    schema: legal,
+    models: ['legal-page'],
+  },
+  posts: {
+    path: (locale) => `posts?pagination[pageSize]=100&locale=${locale}`,
+    schema: posts,
+    models: ['post'],
+    mayBeEmpty: true,
+  },
+  // One list for both languages: a path says its language itself.
+  redirects: {
+    path: () => 'redirects?pagination[pageSize]=100',
+    schema: redirects,
+    models: ['redirect'],
+    mayBeEmpty: true,
   },
 };
 

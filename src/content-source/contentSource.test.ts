@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { articlesOf } from '../content/blog/articles.ts';
 import { faqFor } from '../content/faq.ts';
 import { leadRowFor } from '../content/lead-row.ts';
+import { legalPage, legalPageIds } from '../content/legal/legal-pages.ts';
 import { navigationFor } from '../content/navigation/navigation.ts';
+import { allNews } from '../content/newsroom/news.ts';
 import { plansFor } from '../content/plans.ts';
 import { frameContent } from '../layouts/frame/content.ts';
-import { locales } from '../routes/table.ts';
+import { locales, type PageId, publishedPageIds } from '../routes/table.ts';
+import { headOf } from '../seo/head.ts';
 import { inContent } from './currentContent.ts';
 import { type FakeCms, fakeCms, type Shape, token } from './fakeCms.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
@@ -38,20 +42,19 @@ function open(cms: { url: string }) {
 }
 
 /** What visitors of a language see of it. */
-const seen = (source: ContentSource, locale: 'de' | 'en' = 'de') =>
+const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =>
   inContent(source.read, () => ({
     frame: frameContent(locale, null),
     row: leadRowFor(locale),
     plans: plansFor(locale),
     answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
+    faq: faqFor(locale),
+    legal: legalPageIds.map((id) => legalPage(id, locale)),
+    heads: publishedPageIds.map((id) => headOf(id, locale)),
+    articles: [...articlesOf(locale), ...allNews(locale)],
   }));
 
-const defaults = (locale: 'de' | 'en' = 'de') => ({
-  frame: frameContent(locale, null),
-  row: leadRowFor(locale),
-  plans: plansFor(locale),
-  answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
-});
+const defaults = (locale: 'de' | 'en' = 'de') => seen({ read: () => undefined }, locale);
 
 test('asks exactly the calls of section 7, in both languages, with the token as bearer', async () => {
   await using cms = await fakeCms();
@@ -213,7 +216,14 @@ describe('a content system out of order never breaks a page', () => {
 
 test('what the seed writes into the content system shows the same site as the files', async () => {
   await using cms = await fakeCms();
-  const lists = { 'nav-menu': 'nav-menus', plan: 'plans' };
+  const lists = {
+    'nav-menu': 'nav-menus',
+    plan: 'plans',
+    'page-meta': 'page-metas',
+    'faq-entry': 'faq-entries',
+    'legal-page': 'legal-pages',
+    post: 'posts',
+  };
   for (const locale of locales) {
     for (const [type, [first = {}, ...more]] of Object.entries(seedEntries(locale))) {
       const plural = Object.entries(lists).find(([name]) => name === type)?.[1];
@@ -225,6 +235,96 @@ test('what the seed writes into the content system shows the same site as the fi
   await source.refresh();
   for (const locale of locales) expect(seen(source, locale)).toEqual(defaults(locale));
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+describe('texts of pages', () => {
+  const article = {
+    kind: 'blog',
+    key: articlesOf('de')[0]?.id,
+    date: '2026-11-01',
+    title: 'Aus dem Redaktionssystem',
+    lead: 'Ein Vorspann.',
+    metaTitle: 'Titel für Suchmaschinen',
+    description: 'Eine Beschreibung für Suchmaschinen, lang genug für ihre Ergebnisseiten.',
+    body: 'Ein **Absatz** mit [Verweis](page:pricing).',
+  };
+
+  async function withEntries(entriesByPath: Record<string, object[]>) {
+    const cms = await fakeCms();
+    for (const [path, given] of Object.entries(entriesByPath))
+      cms.entries.set(
+        path,
+        given.map((entry) => ({ ...entry })),
+      );
+    const { source, log } = open(cms);
+    await source.refresh();
+    return { cms, source, log, [Symbol.asyncDispose]: () => cms[Symbol.asyncDispose]() };
+  }
+
+  test('an article of the content system stands in place of its file, and in its head', async () => {
+    await using given = await withEntries({ 'posts:de': [article] });
+    const { articles, heads } = seen(given.source);
+    expect(articles.find(({ page }) => page === `blog/${article.key}`)).toMatchObject({
+      title: 'Aus dem Redaktionssystem',
+      markdown: article.body,
+    });
+    expect(heads.map(({ title }) => title)).toContain('Titel für Suchmaschinen');
+  });
+
+  test.each([
+    'Text <script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[Klick](javascript:alert(1))',
+    '[Klick](data:text/html,x)',
+    '[Klick](page:no-such-page)',
+    '![Bild](https://elsewhere.example/pixel.png)',
+  ])('an article that holds %s is refused', async (body) => {
+    await using given = await withEntries({ 'posts:de': [{ ...article, body }] });
+    expect(seen(given.source).articles).toEqual(defaults().articles);
+    expect(JSON.stringify(given.log.warn.mock.calls)).toContain('Failed to resolve strapi collection');
+  });
+
+  test('an empty title or description is filled by the file, and an unknown page is passed over', async () => {
+    await using given = await withEntries({
+      'page-metas:de': [
+        {
+          page: 'pricing',
+          metaTitle: 'Preise von {brand}, aus dem System',
+          metaDescription: '',
+          keywords: 'preise, tarife',
+        },
+        { page: 'faq', metaTitle: null, metaDescription: '  ' },
+        { page: 'constructor', metaTitle: 'Niemand' },
+      ],
+    });
+    const head = (id: PageId) => inContent(given.source.read, () => headOf(id, 'de'));
+    expect(head('pricing').title).toMatch(/^Preise von \w+, aus dem System$/);
+    expect(head('pricing').description).toBe(headOf('pricing', 'de').description);
+    expect(head('pricing').keywords).toBe('preise, tarife');
+    expect(head('faq')).toEqual(headOf('faq', 'de'));
+  });
+
+  test('no metas, articles and redirects are an answer: the files hold again', async () => {
+    await using given = await withEntries({
+      'page-metas:de': [{ page: 'faq', metaTitle: 'Neu' }],
+      'posts:de': [article],
+    });
+    given.cms.entries.set('page-metas:de', []).set('posts:de', []);
+    await given.source.refresh();
+    expect(seen(given.source)).toEqual(defaults());
+  });
+
+  test('more entries than one answer holds are read to the end', async () => {
+    await using cms = await fakeCms();
+    const many = Array.from({ length: 250 }, (_, index) => ({
+      page: index === 249 ? 'faq' : 'no-page',
+      metaTitle: 'Letzter',
+    }));
+    cms.entries.set('page-metas:de', many);
+    const { source } = open(cms);
+    await source.refresh();
+    expect(inContent(source.read, () => headOf('faq', 'de').title)).toBe('Letzter');
+  });
 });
 
 test('a change is told to listeners once, and only when something is new', async () => {

@@ -45,10 +45,11 @@ export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
     const name = slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`;
     const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
     if (!known) return json(404, { data: null, error: { status: 404 } });
-    json(200, {
-      data: Array.isArray(known) ? known.map((entry) => shaped(entry, shape)) : shaped(known, shape),
-      meta: {},
-    });
+    if (!Array.isArray(known)) return json(200, { data: shaped(known, shape), meta: {} });
+    // At most a hundred, whatever is asked for.
+    const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+    const data = known.slice((page - 1) * 100, page * 100).map((entry) => shaped(entry, shape));
+    json(200, { data, meta: { pagination: { page, pageSize: 100, pageCount: Math.ceil(known.length / 100) } } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -61,7 +61,8 @@ export function openContentSource({ settings, log, every = interval }: Options):
 
   async function answerOf<Name extends Kind>(from: Ask, kind: Name, locale: Locale): Promise<ContentKinds[Name]> {
     const data = await from(calls[kind].path(locale));
-    if (data === null || (Array.isArray(data) && data.length === 0)) throw new CmsFault('The content system has none');
+    const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !calls[kind].mayBeEmpty);
+    if (isEmpty) throw new CmsFault('The content system has none');
     const result = calls[kind].schema.safeParse(data);
     if (result.success) return result.data;
     // Where it is wrong, never what it says: entries may hold what is not public yet.
@@ -70,7 +71,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
   }
 
   function learn(tag: Tag, value: unknown): boolean {
-    const text = JSON.stringify(value);
+    const text = JSON.stringify(value instanceof Map ? [...value] : value);
     const before = known.get(tag);
     if (before?.text === text) return false;
     known.set(tag, { value, text, version: (before?.version ?? 0) + 1 });

@@ -1,11 +1,17 @@
 /** The site's files as entries of the content system, for its seed (cms/scripts/seed.mjs): what it reads back is the same. */
 
+import { articlesOf } from '../content/blog/articles.ts';
+import { faqTextsFor } from '../content/faq.ts';
+import { legalPageIds, legalTextOf } from '../content/legal/legal-pages.ts';
 import { navigationTextsFor } from '../content/navigation/navigation.ts';
 import type { Destination, Navigation } from '../content/navigation/schema.ts';
+import { newsTextsOf } from '../content/newsroom/news.ts';
 import { planTextsFor } from '../content/plans.ts';
-import { type Locale, locales, table } from '../routes/table.ts';
+import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
+import { metaOf } from '../seo/head.ts';
 import { wordsFor } from '../words/words.ts';
 import { appAddress } from './destinationOf.ts';
+import { toMarkup } from './legalMarkup.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -74,6 +80,41 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
       features: features.map((text) => ({ text })),
       customize: customize.map((text) => ({ text })),
     })),
+    'page-meta': publishedPageIds
+      .filter((id) => table[id].indexed && table[id].paths[locale] !== null)
+      .map((id) => ({
+        page: id,
+        metaTitle: metaOf(id, locale).title,
+        metaDescription: metaOf(id, locale).description,
+      })),
+    'faq-entry': faqTextsFor(locale).flatMap(({ id: group, entries }, place) =>
+      entries.map(({ id, question, answer }, index) => ({
+        key: id,
+        group,
+        order: place * 100 + index,
+        question,
+        answer: answer.join('\n\n'),
+      })),
+    ),
+    'legal-page': legalPageIds.map((page) => {
+      const { lead, sections, ...rest } = legalTextOf(page, locale);
+      return {
+        page,
+        ...rest,
+        lead: toMarkup([lead], locale),
+        sections: sections.map(({ id, title, paragraphs }) => ({
+          anchor: id,
+          title,
+          text: toMarkup(paragraphs, locale),
+        })),
+      };
+    }),
+    post: [...articlesOf(locale), ...newsTextsOf(locale)].map(
+      ({ page, date, title, lead, metaTitle, description, markdown }) => {
+        const [kind, key] = page.split('/');
+        return { kind, key, date, title, lead, metaTitle, description, body: markdown };
+      },
+    ),
   };
 };
 

@@ -1,5 +1,6 @@
 /** What is asked most, in six groups (spec section 1). Ids are the same in both languages and are fragments: `/faq#cancel`. */
 import { z } from 'zod';
+import { fromCms } from '../content-source/currentContent.ts';
 import { format } from '../formats/format.ts';
 import { type Locale, type PageId, pageIds } from '../routes/table.ts';
 import { fill, withCompany } from '../words/words.ts';
@@ -31,13 +32,28 @@ const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSch
 
 /** The six groups with every figure filled in from the one place it stands in. */
 export const faqFor = (locale: Locale): FaqGroup[] =>
-  withCompany(groups[locale]).map((group) => ({
+  withCompany(faqTextsFor(locale)).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({
       ...entry,
       answer: entry.answer.map((paragraph) => fill(paragraph, tokens(locale))),
     })),
   }));
+
+/** The same as it is written. The content system holds the entries; groups and where one reads on are the site's. */
+export function faqTextsFor(locale: Locale): FaqGroup[] {
+  const given = fromCms('faq', locale);
+  if (!given) return groups[locale];
+  const own = new Map(groups[locale].flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
+  return groups[locale]
+    .map((group) => ({
+      ...group,
+      entries: given
+        .filter((entry) => entry.group === group.id)
+        .map(({ key, question, answer }) => ({ ...own.get(key), id: key, question, answer })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
 
 const tokens = (locale: Locale) => ({
   essentialPrice: format('price', planOf('essential', locale).price, locale),

@@ -272,6 +272,9 @@ export function findPage(internalPath: string): { id: PageId; locale: Locale } |
   return token && parent && table[parent.id].takesToken ? parent : undefined;
 }
 
+/** Whether a text from outside names a page. */
+export const isPageId = (id: string): id is PageId => Object.hasOwn(table, id);
+
 /**
  * A path and the token at its end, if it has one: letters, digits, `-` and `_`, perhaps with the ending of a file. Its
  * shape is all that is known of it here; one that opens nothing is told so by its page.

@@ -1,12 +1,14 @@
 /** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
+
 import { entryMeta } from '../content/entryMeta.ts';
+import { fromCms } from '../content-source/currentContent.ts';
 import { twinPath } from '../markdown/twinPath.ts';
 import { listOf, lists } from '../routes/lists.ts';
 import { strategy } from '../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { site } from '../site.ts';
 import type { Words } from '../words/de.ts';
-import { fill, wordsFor } from '../words/words.ts';
+import { fill, withCompany, wordsFor } from '../words/words.ts';
 import { absolute, addressOf } from './address.ts';
 import { feedPath } from './feeds.ts';
 import type { MetaId } from './meta-id.ts';
@@ -16,6 +18,8 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 export type Head = {
   title: string;
   description: string;
+  /** null where nobody named any, which is everywhere without a content system. */
+  keywords: string | null;
   siteName: string;
   /** null on pages that are not indexed: two statements about one page would contradict each other. */
   canonical: string | null;
@@ -43,6 +47,7 @@ export function headOf(id: MetaId, locale: Locale): Head {
   return {
     title,
     description,
+    keywords: cmsMeta(id, locale).keywords ?? null,
     siteName: site.brand,
     canonical: isPage(id) && indexed ? addressOf(id, locale) : null,
     noindex: !indexed,
@@ -70,8 +75,12 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
   const family = isPage(id) ? table[id].family : undefined;
   const meta = all[id] ?? (family && entryMeta(family, locale));
   if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
-  return meta;
+  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
+  return { ...meta, title, description };
 }
+
+/** What the content system says of a page (spec section 3, page meta); what it leaves empty the files fill. */
+const cmsMeta = (id: MetaId, locale: Locale) => withCompany((isPage(id) && fromCms('metas', locale)?.[id]) || {});
 
 /** File name of a page's social picture: ids of slug pages hold a slash, file names do not. */
 export const pictureName = (id: PageId): string => id.replaceAll('/', '--');

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Bot } from '../../bot/answers/bot.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
 import type { Env } from '../env.ts';
+import { href } from '../routes/hrefs.ts';
 import { livePath } from '../routes/livePath.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
@@ -127,6 +128,12 @@ export function createSite(options: SiteOptions): Server {
       return sendBare(response, status, [...ours, ['Location', location], ['Cache-Control', 'public, max-age=3600']]);
     }
     if (resolution.kind === 'page') return showPage(request, response, resolution, query);
+    const moved = content?.read('redirects', resolution.locale)?.get(path);
+    if (moved) {
+      const [target, hash] = href(moved.id, moved.locale, moved.hash).split('#');
+      const location = target + query + (hash ? `#${hash}` : '');
+      return sendBare(response, 301, [...ours, ['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+    }
     if (endpoints.test(path)) return show(request, response, { path, query, locale: resolution.locale });
     return errors.show(request, response, 'not-found', resolution.locale);
   }

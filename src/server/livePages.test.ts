@@ -185,3 +185,26 @@ test('a preview that is forged, changed, expired or of no page shows nothing', a
   await using plain = await serveForTest();
   expect((await plain.ask(previewPath())).status).toBe(401);
 });
+
+test('old paths lead to pages, by an allow-list: no other site, no page of its own is taken away', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('redirects:de', [
+    { from: '/alte-preise', to: '/preise' },
+    { from: '/old-prices/', to: '/en/pricing#plans' },
+    { from: '/weg', to: 'https://evil.example/' },
+    { from: '/weg2', to: '//evil.example/' },
+    { from: '/faq', to: '/preise' },
+    { from: '/weg3', to: '/gibt-es-nicht' },
+  ]);
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const where = async (path: string) => {
+    const { status, headers } = await site.ask(path);
+    return [status, headers.location];
+  };
+  expect(await where('/alte-preise?a=b')).toEqual([301, '/preise?a=b']);
+  expect(await where('/old-prices?a=b')).toEqual([301, '/en/pricing?a=b#plans']);
+  for (const path of ['/weg', '/weg2', '/weg3', '/constructor', '/__proto__']) {
+    expect(await where(path), path).toEqual([404, undefined]);
+  }
+  expect((await site.ask('/faq')).status).toBe(200);
+});

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { ReadContent } from '../content-source/currentContent.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
 import { CmsFault } from '../content-source/strapi.ts';
-import { type Locale, locales, type PageId, table } from '../routes/table.ts';
+import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { isSame } from './isSame.ts';
 
 type Parts = { content: ContentSource | undefined; secret: string | undefined };
@@ -31,8 +31,8 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
     return refusal(410, 'This preview has expired. Open it again in the content system.');
   const page = asked.get('page') ?? '';
   const locale = locales.find((name) => name === asked.get('locale'));
-  const internalPath = locale && isPage(page) ? table[page].paths[locale] : null;
-  if (!locale || !isPage(page) || !internalPath) return refusal(404, 'There is no page to preview this on.');
+  const internalPath = locale && isPageId(page) ? table[page].paths[locale] : null;
+  if (!locale || !isPageId(page) || !internalPath) return refusal(404, 'There is no page to preview this on.');
   try {
     const drafts = asked.get('status') === 'published' ? content.read : await content.drafts();
     return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
@@ -43,8 +43,6 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
 }
 
 const signed = (query: string, secret: string): string => createHmac('sha256', secret).update(query).digest('hex');
-
-const isPage = (id: string): id is PageId => Object.hasOwn(table, id);
 
 /** The content system shows the preview in a frame of its own; nobody else may. */
 const previewHeaders = (policy: string, cms: string): Record<string, string> => ({

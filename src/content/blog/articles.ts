@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { fromCms } from '../../content-source/currentContent.ts';
 import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { withCompany } from '../../words/words.ts';
@@ -46,7 +47,7 @@ export function articleOf(id: string, locale: Locale): Article | undefined {
   if (source === undefined) return undefined;
   const article = known.get(file) ?? read(file, id, source);
   known.set(file, article);
-  return article;
+  return withCompany({ ...article, ...fromCms('posts', locale)?.[article.page] });
 }
 
 /** All published articles of a language, newest first. */

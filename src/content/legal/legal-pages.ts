@@ -1,4 +1,5 @@
 /** The legal pages in a language, ready to show: company data and figures filled in, links resolved. */
+import { fromCms } from '../../content-source/currentContent.ts';
 import { href } from '../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../words/words.ts';
@@ -24,6 +25,10 @@ export const legalPageIds = Object.keys(pages.de) as LegalPageId[];
 
 export const isLegalPage = (id: PageId | undefined): id is LegalPageId => legalPageIds.some((known) => known === id);
 
+/** A legal page as it is written: by the content system, or in its file. */
+export const legalTextOf = (id: LegalPageId, locale: Locale): LegalPage =>
+  fromCms('legal', locale)?.[id] ?? pages[locale][id];
+
 /** A stretch of text, a link, or the words that stand for a field still empty. */
 export type Piece = string | { text: string; href: string } | { missing: string };
 export type Pieces = Piece[];
@@ -36,7 +41,7 @@ export type ShownLegalPage = Omit<LegalPage, 'lead' | 'sections'> & {
 
 /** @throws when a text does not fit the schema */
 export function legalPage(id: LegalPageId, locale: Locale): ShownLegalPage {
-  const { lead, sections, ...rest } = legalPageSchema.parse(pages[locale][id]);
+  const { lead, sections, ...rest } = legalPageSchema.parse(legalTextOf(id, locale));
   const tokens = legalTokens(locale);
   const line = (text: string) => keepTogether(fill(text, tokens));
   const orMissing = (text: string): Piece =>

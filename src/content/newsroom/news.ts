@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { fromCms } from '../../content-source/currentContent.ts';
 import { format } from '../../formats/format.ts';
 import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
@@ -43,12 +44,18 @@ const known = new Map<string, News>();
 
 /** A news article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
 export function newsOf(id: string, locale: Locale): News | undefined {
+  const news = newsTextOf(id, locale);
+  return news && { ...news, markdown: fill(news.markdown, figures(locale)) };
+}
+
+/** The same with the names of figures in it. */
+function newsTextOf(id: string, locale: Locale): News | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
   if (source === undefined) return undefined;
   const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
-  return { ...news, markdown: fill(news.markdown, figures(locale)) };
+  return withCompany({ ...news, ...fromCms('posts', locale)?.[news.page] });
 }
 
 /** All published news of a language, newest first; of one day, the one further down in the table first. */
@@ -58,6 +65,10 @@ export const allNews = (locale: Locale): News[] =>
     .reverse()
     .flatMap((entry) => newsOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
+
+/** All published news as they are written. */
+export const newsTextsOf = (locale: Locale): News[] =>
+  allNews(locale).flatMap(({ page }) => newsTextOf(page.slice('newsroom/'.length), locale) ?? []);
 
 /** Up to three announcements to read on: those of the same topics first, then the newest. */
 export function relatedNews({ page, topics }: News, locale: Locale): News[] {

@@ -1,0 +1,12 @@
+/** Installs the project's own Strapi (cms/, 720 MB) where it is missing or another than its lockfile says. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const installed = 'cms/node_modules/.package-lock.json';
+const changed = (path: string) => statSync(path).mtimeMs;
+
+if (!existsSync(installed) || changed(installed) < changed('cms/package-lock.json')) {
+  const command = 'npm --prefix cms ci --ignore-scripts --no-audit --no-fund --loglevel=error';
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,19 @@
+const { previewUrl } = require('../src/previewUrl.js');
+
+module.exports = ({ env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
+    config: {
+      allowedOrigins: [env('SITE_URL', 'http://localhost:4321')],
+      async handler(uid, { documentId, locale, status }) {
+        const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft' });
+        return previewUrl({ uid, entry, locale, status, siteUrl: env('SITE_URL'), secret: env('PREVIEW_SECRET') });
+      },
+    },
+  },
+});

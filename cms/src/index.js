@@ -1,0 +1,9 @@
+const { installAccess } = require('./installAccess.js');
+
+module.exports = {
+  register() {},
+
+  async bootstrap({ strapi }) {
+    await installAccess(strapi);
+  },
+};

@@ -1,0 +1,56 @@
+/**
+ * At every start: the tokens and the webhook that the environment names, so that a new installation needs no clicks and a
+ * changed secret holds from the next start.
+ */
+const { createHmac } = require('node:crypto');
+const { draftsToken } = require('./previewUrl.js');
+
+const readTokenName = 'Site';
+const previewTokenName = 'Site preview';
+const webhookName = 'Site';
+
+async function installAccess(strapi, env = process.env) {
+  await installToken(strapi, readTokenName, env.CMS_TOKEN);
+  await installToken(strapi, previewTokenName, env.PREVIEW_SECRET && draftsToken(env.PREVIEW_SECRET));
+  await installWebhook(strapi, env);
+}
+
+/** May find what the site shows, and nothing else. */
+async function installToken(strapi, name, accessKey) {
+  const tokens = strapi.db.query('admin::api-token');
+  const permissions = strapi.db.query('admin::api-token-permission');
+  for (const old of await tokens.findMany({ where: { name } })) {
+    await permissions.deleteMany({ where: { token: old.id } });
+    await tokens.delete({ where: { id: old.id } });
+  }
+  if (!accessKey) return;
+  const salt = strapi.config.get('admin.apiToken.salt');
+  const hash = createHmac('sha512', salt).update(accessKey).digest('hex');
+  const data = { name, description: 'Installed from the environment', type: 'custom', accessKey: hash, lifespan: null };
+  const token = await tokens.create({ data });
+  for (const action of readActions(strapi)) await permissions.create({ data: { action, token: token.id } });
+}
+
+const readActions = (strapi) =>
+  Object.values(strapi.contentTypes)
+    .filter(({ uid }) => uid.startsWith('api::'))
+    .flatMap(({ uid, kind }) => (kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`]));
+
+async function installWebhook(strapi, { SITE_URL, CMS_WEBHOOK_SECRET }) {
+  const store = strapi.get('webhookStore');
+  for (const old of (await store.findWebhooks()).filter(({ name }) => name === webhookName)) {
+    strapi.get('webhookRunner').remove(old);
+    await store.deleteWebhook(old.id);
+  }
+  if (!SITE_URL || !CMS_WEBHOOK_SECRET) return;
+  const webhook = await store.createWebhook({
+    name: webhookName,
+    url: `${SITE_URL}/api/cms/webhook`,
+    headers: { Authorization: `Bearer ${CMS_WEBHOOK_SECRET}` },
+    events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+    isEnabled: true,
+  });
+  strapi.get('webhookRunner').add(webhook);
+}
+
+module.exports = { installAccess, previewTokenName };
