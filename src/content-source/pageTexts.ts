@@ -60,7 +60,7 @@ const post = z.object({
   lead: text,
   metaTitle: text,
   description: text,
-  body: text.refine(allowsMarkdown, 'holds what an article may not hold'),
+  body: z.string().min(1).refine(allowsMarkdown, 'holds what an article may not hold'),
 });
 
 export type CmsPost = Omit<z.infer<typeof post>, 'kind' | 'key' | 'body'> & { markdown: string };
