@@ -43,6 +43,9 @@ const schema = z
     CMS_TOKEN: z.string().min(16).optional(),
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
     PREVIEW_SECRET: z.string().min(16).optional(),
+    LLM_URL: httpUrl.optional(),
+    LLM_KEY: z.string().optional(),
+    LLM_MODEL: z.string().optional(),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
@@ -57,9 +60,10 @@ const schema = z
       .transform((text) => text.split(',').map(Number))
       .optional(),
   })
-  .superRefine(({ CLOUD_FUNCTIONS_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE }, context) => {
-    if (CLOUD_FUNCTIONS_URL === undefined) return;
+  .superRefine(({ CLOUD_FUNCTIONS_URL, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE, LLM_URL, LLM_MODEL }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (LLM_URL !== undefined && LLM_MODEL === undefined) wrong('LLM_MODEL', 'LLM_URL needs the name of a model');
+    if (CLOUD_FUNCTIONS_URL === undefined) return;
     if (WEBHOOK_SECRET === undefined) wrong('WEBHOOK_SECRET', 'CLOUD_FUNCTIONS_URL needs a secret to sign with');
     if (WEBHOOK_ALLOW_PRIVATE === '0' && !CLOUD_FUNCTIONS_URL.startsWith('https:'))
       wrong('CLOUD_FUNCTIONS_URL', 'a webhook goes to an https address');

@@ -1,28 +1,152 @@
-/** The built-in bot: it looks a question up in the site's own pages, and says so when they do not answer it. */
+/**
+ * The built-in bot. It keeps no state: a question comes with what was said before. Wishes (a person, a demo, a price) are
+ * recognised by how they are written; everything else is looked up in the site's own pages, and where they do not answer
+ * it, the bot says so (docs/how-to/teach-the-bot.md).
+ */
+import type { Rules } from '../../src/booking/rules.ts';
 import { href } from '../../src/routes/hrefs.ts';
-import type { SearchDesk } from '../../src/search/openSearch.ts';
+import { wordsIn } from '../../src/search/language.ts';
 import { wordsFor } from '../../src/words/words.ts';
 import type { Answer, Question } from '../protocol/message.ts';
+import { sourceOf, textOf } from './compose.ts';
+import { type Hit, isQuestion, type Library, type Place } from './library.ts';
+import type { Model } from './model.ts';
+import { twinOf } from './pageOf.ts';
+import { confidential, contactData } from './patterns.ts';
+import { answerPrices, planAt } from './prices.ts';
+import { askedAs, notOnTheSite } from './taught.ts';
+import { type Libraries, type Understood, understand } from './understand.ts';
+import { answerWish } from './wishes.ts';
 
 export type Bot = { answer(question: Question): Promise<Answer> };
 
-type Parts = { search: SearchDesk };
+export type Calendar = { rules: Rules; freeSlots(): Promise<string[]> };
 
-export const createBot = ({ search }: Parts): Bot => ({
-  async answer({ locale, text }) {
-    const { actions, unsure } = wordsFor(locale).answers;
-    const offers = [
-      { kind: 'handover', label: actions.handover },
-      { kind: 'demo', label: actions.demo, href: href('get-a-demo', locale) },
-    ] as const;
-    const [best] = search[locale](text, { limit: 1 });
-    if (!best) return { kind: 'unsure', text: unsure, sources: [], suggestions: [], actions: offers };
-    return {
-      kind: 'answer',
-      text: best.excerpt.map((piece) => piece.text).join(''),
-      sources: [{ title: best.title, href: best.href }],
-      suggestions: [],
-      actions: offers,
-    };
-  },
-});
+type Parts = {
+  libraries: Libraries;
+  calendar: Calendar;
+  /** A language model that words answers, where one is set up (model.ts). */
+  model?: Model | undefined;
+};
+
+/** How much of a question a place must cover to answer it; measured with the questions of e2e/bot-questions.ts. */
+const sureEnough = 0.66;
+/** What scores less only happens to have the words. */
+const leastScore = 9;
+/** A further source covers nearly as much, and is worth at least this part of the best. */
+const alsoSource = { sure: 0.85, score: 0.45 };
+
+export function createBot(parts: Parts): Bot {
+  return {
+    async answer(question) {
+      const understood = understand(question, parts.libraries);
+      const answer =
+        (await answerWish(understood, parts.calendar)) ?? answerPrices(understood) ?? (await lookUp(understood, parts));
+      return finish(answer, understood);
+    },
+  };
+}
+
+async function lookUp(understood: Understood, { libraries, model }: Parts): Promise<Answer> {
+  const { locale, asked, text, plain, before } = understood;
+  const [own, foreign] = [libraries[locale], libraries[asked]];
+  /** What was found in the other language is told in the page's. */
+  const here = (place: Place): Place | undefined => (asked === locale ? place : own.twin(place));
+  const same = foreign.titled(text) ?? taughtPlace(understood, foreign);
+  const alone = foreign.find(text);
+  // A question that stands for itself needs no history, even if it could lean on one.
+  const followed = before && (alone[0]?.sure ?? 0) < 1 ? foreign.find(text, before) : [];
+  const hits: readonly Hit[] = same
+    ? [{ ...same, sure: 1, score: Number.POSITIVE_INFINITY }, ...alone]
+    : before
+      ? better(alone, followed)
+      : alone;
+  if (!same && notOnTheSite[asked].test(plain)) return unsure(understood, libraries);
+  const [best] = hits;
+  const worded = await model?.word(understood, hits);
+  if (worded) return answerOf(worded.text, worded.places, hits, understood, libraries);
+  const place = best && best.sure >= sureEnough && best.score >= leastScore ? here(best) : undefined;
+  if (!best || !place) return unsure(understood, libraries);
+  const plan = planAt(place, locale);
+  if (plan) return plan;
+  const places = [place, ...others(best, hits).flatMap((hit) => here(hit) ?? [])];
+  const telling = own.telling(`${text} ${before}`);
+  return answerOf(textOf(place, text, telling, locale), places, hits, understood, libraries);
+}
+
+const taughtPlace = ({ asked, plain }: Understood, library: Library): Place | undefined => {
+  const [, place] = askedAs[asked].find(([pattern]) => pattern.test(plain)) ?? [];
+  return place && library.at(place);
+};
+
+const better = (alone: readonly Hit[], followed: readonly Hit[]): readonly Hit[] =>
+  (followed[0]?.sure ?? 0) >= (alone[0]?.sure ?? 0) * 0.7 && followed.length > 0 ? followed : alone;
+
+const others = (best: Hit, hits: readonly Hit[]): Hit[] =>
+  hits
+    .filter(({ page, sure, score }) => {
+      const isElsewhere = page.id !== best.page.id;
+      const least = Number.isFinite(best.score) ? best.score * alsoSource.score : leastScore;
+      return isElsewhere && sure >= best.sure * alsoSource.sure && score >= least;
+    })
+    .filter((hit, nth, all) => all.findIndex(({ page }) => page.id === hit.page.id) === nth)
+    .slice(0, 2);
+
+function answerOf(
+  text: string,
+  places: readonly Place[],
+  hits: readonly Hit[],
+  { locale, question }: Understood,
+  libraries: Libraries,
+): Answer {
+  const [place] = places;
+  const page = place?.page;
+  const siblings = page ? page.units.slice(place.nth + 1).filter((unit) => isQuestion({ page, unit })) : [];
+  const related = hits.filter((hit) => isQuestion(hit) && hit.sure > 0.5).map(({ unit }) => unit);
+  const asked = new Set([question.text, ...question.history.map((turn) => turn.text), place?.unit.heading]);
+  const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !asked.has(heading));
+  // A question of the other language is none that can be asked here.
+  const answered = next.filter((heading) => libraries[locale].titled(heading));
+  const { actions } = wordsFor(locale).answers;
+  return {
+    kind: 'answer',
+    text,
+    sources: places.map(sourceOf),
+    suggestions: [...new Set(answered)].slice(0, 3),
+    actions: [{ kind: 'handover', label: actions.handover }],
+  };
+}
+
+/** Insults and gibberish get here too: whoever asks something with a curse is answered. */
+function unsure({ locale, asked, question, wishes }: Understood, libraries: Libraries): Answer {
+  const { answers: words } = wordsFor(locale);
+  const known = libraries[asked].knows(question.text) > 0;
+  const bare = contactData.test(question.text) || confidential.test(question.text);
+  const text = wishes('insult') ? words.insult : bare ? words.keepsContact : known ? words.unsure : words.unclear;
+  const long = wordsIn(question.text).length > 3;
+  return {
+    kind: wishes('insult') ? 'smalltalk' : 'unsure',
+    text: text === words.unclear && long ? words.unsure : text,
+    sources: [],
+    suggestions: wishes('insult') ? [] : words.starters,
+    actions: [
+      { kind: 'handover', label: words.actions.handover },
+      { kind: 'demo', label: words.actions.demo, href: href('get-a-demo', locale, 'book') },
+    ],
+  };
+}
+
+/** What holds for every answer: a word about confidential data, and where the other language is. */
+function finish(answer: Answer, { locale, asked, question }: Understood): Answer {
+  const { answers: words } = wordsFor(locale);
+  const warned = confidential.test(question.text) ? [words.personal] : [];
+  if (asked === locale) return { ...answer, text: [...warned, answer.text].join('\n\n') };
+  return {
+    ...answer,
+    text: [...warned, answer.text, words.otherLanguage].join('\n\n'),
+    actions: [
+      ...answer.actions,
+      { kind: 'link', label: words.actions.otherLanguage, href: twinOf(question), lang: asked },
+    ],
+  };
+}

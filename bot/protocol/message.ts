@@ -33,7 +33,8 @@ export type Source = {
 export type Action =
   | { kind: 'handover'; label: string }
   | { kind: 'demo'; label: string; href: string }
-  | { kind: 'link'; label: string; href: string };
+  /** `lang` where the label is not in the language of the answer. */
+  | { kind: 'link'; label: string; href: string; lang?: 'de' | 'en' };
 
 export type Answer = {
   kind: AnswerKind;

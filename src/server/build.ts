@@ -36,14 +36,16 @@ function run(tool: string, ...args: string[]): void {
 /** What is made from the finished pages. Its modules read the constants of the build, so they are loaded after those are set. */
 async function writeDerived(env: Env): Promise<void> {
   for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
-  const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }] = await Promise.all([
+  const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }, { writeKnowledge }] = await Promise.all([
     import('../passages/readBuiltPages.ts'),
     import('../markdown/writeMarkdown.ts'),
     import('../search/writeSearchData.ts'),
+    import('../../bot/answers/writeKnowledge.ts'),
   ]);
   const pages = await readBuiltPages();
   await writeMarkdown(pages, 'dist/client');
   writeSearchData(pages, 'dist/client');
+  writeKnowledge(pages, 'dist');
 }
 
 /** Called by path, because a bare name would need npm's PATH. */

@@ -1,6 +1,7 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createBot } from '../../bot/answers/bot.ts';
+import { openBot } from '../../bot/answers/openBot.ts';
 import { standOn } from '../content-source/currentContent.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { BadSetting, type Env, readSettings } from '../env.ts';
@@ -39,12 +40,18 @@ async function main(env: Env): Promise<void> {
   const files = readFiles(built('./client').pathname);
   const search = openSearch((path) => files.get(path)?.as.identity.body.toString());
   if (!search) log.error({}, 'The build has no data for the search');
+  const read = (path: string) => {
+    const file = built(`./${path}`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const bot = openBot({ read, calendar: services.booking, env, log });
+  if (!bot) log.error({}, 'The build has no knowledge for the bot');
   const server = createSite({
     files,
     render,
     services,
     search,
-    bot: search && createBot({ search }),
+    bot,
     content,
     settings: env,
     log,

@@ -1,7 +1,8 @@
 /** What the results page shows for a request: the question made safe to work with, the answer, and ways on from it. */
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
-import { longestQuery, type Result, type Search } from '../../search/createSearch.ts';
+import type { Result, Search } from '../../search/createSearch.ts';
+import { longestQuery } from '../../search/openIndex.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 
 export type ShownSearch = {

@@ -1,11 +1,79 @@
-/** What the built-in bot says besides what the site says (bot/answers). */
+/** What the built-in bot says besides what the site says (bot/answers). Its other sentences are the site's own. */
 export const answers = {
   actions: {
     handover: 'Mit einem Menschen sprechen',
     demo: 'Demo buchen',
+    pricing: 'Pläne vergleichen',
+    contact: 'Nachricht schreiben',
+    otherLanguage: 'Continue in English',
   },
+  /** Asked before anything else; each has an answer. */
+  starters: [
+    'Was kostet der Chatbot?',
+    'Was macht der Chatbot eigentlich?',
+    'Wo liegen die Gespräche?',
+    'Wie können wir kündigen?',
+  ],
+  /** Before an answer that the site gives to a question worded otherwise. */
+  under: 'Unter „{question}“ steht:',
+  greeting:
+    'Guten Tag! Ich bin der KI-Assistent von {brand}. Fragen Sie mich nach Funktionen, Preisen, Vertrag oder Datenschutz: Ich antworte mit dem, was auf dieser Website steht, und nenne die Stelle.',
+  thanks: 'Gern geschehen. Wenn noch etwas offen ist, fragen Sie einfach weiter.',
+  goodbye: 'Auf Wiedersehen! Wenn Ihnen später noch etwas einfällt, bin ich hier.',
+  identity:
+    'Ich bin ein KI-Assistent, kein Mensch. Ich suche in den Texten dieser Website, antworte mit dem, was dort steht, und nenne die Stelle. Finde ich nichts, sage ich das. Auf Wunsch gebe ich unser Gespräch an einen Menschen weiter.',
+  abilities:
+    'Ich beantworte Fragen zu {brand}: was der Chatbot kann, was er kostet, wie der Vertrag läuft und was mit Daten geschieht. Ich nenne Ihnen freie Zeiten für eine Demo und gebe Sie auf Wunsch an einen Menschen weiter.',
+  handover:
+    'Gern. Hinterlassen Sie eine E-Mail-Adresse, dann liest ein Mensch aus unserem Team unser Gespräch und antwortet Ihnen per E-Mail.',
   unsure:
-    'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen.',
+    'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen, per E-Mail oder in einer Demo.',
+  unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
+  instructions:
+    'An meinen Regeln ändert sich durch eine Nachricht im Chat nichts, und mehr als das, was auf dieser Website steht, kann ich nicht sagen. Fragen zu {brand} beantworte ich gern.',
+  othersData:
+    'Dazu kann ich nichts sagen: Auf Daten von Kundinnen, Kunden oder anderen Besuchern habe ich keinen Zugriff. Möchten Sie wissen, was über Sie selbst gespeichert ist, wenden Sie sich an unser Team.',
+  insult:
+    'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe Sie an einen Menschen weiter.',
+  personal:
+    'Bitte schreiben Sie hier keine Kennwörter, Konto- oder Kartennummern und keine Gesundheitsdaten. Für eine Antwort brauche ich sie nicht.',
+  keepsContact:
+    'Ihre Kontaktdaten bewahre ich hier nicht auf. Soll sich jemand bei Ihnen melden, nutzen Sie bitte „Mit einem Menschen sprechen“.',
+  otherLanguage: 'Auf dieser Seite antworte ich auf Deutsch. Auf der englischen Website antworte ich auf Englisch.',
+  contact: {
+    phone: 'Telefon: {phone}',
+    mail: 'E-Mail: {mail}',
+    noPhone:
+      'Eine Telefonnummer steht noch nicht auf dieser Website. Schreiben Sie Ihre Nummer und eine passende Uhrzeit in das Kontaktformular, dann rufen wir Sie an.',
+    form: 'Ihre Nachricht über das Kontaktformular liest ein Mensch, die Antwort kommt per E-Mail. Die Angaben zum Unternehmen stehen im Impressum.',
+  },
+  demo: {
+    slots: 'Eine Demo dauert {minutes} Minuten. Die nächsten freien Zeiten (Uhrzeit in Berlin):',
+    book: 'Alle freien Zeiten stehen im Kalender. Gebucht ist erst, wenn Sie dort absenden.',
+    none: 'Gerade ist keine Zeit für eine Demo frei. Schreiben Sie uns, dann finden wir eine.',
+  },
+  prices: {
+    overview:
+      'Es gibt drei Pläne. Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer im Monat enthalten sind:',
+    line: '{title}: {price} im Monat, bis zu {users} aktive Nutzer',
+    plan: '{title} kostet {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
+    features: 'Dazu gehören:',
+    forUsers:
+      'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
+    tooMany:
+      'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
+    extras: 'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat.',
+    operators: { one: '1 weiterer Bearbeiter', many: '{count} weitere Bearbeiter' },
+    channels: { one: '1 weiterer Kanal', many: '{count} weitere Kanäle' },
+    onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate {title} sind {total}.',
+    activeUser: 'Als aktiver Nutzer zählt, wer im Monat mindestens einmal mit Ihrem Chatbot spricht.',
+    next: [
+      'Wer zählt als aktiver Nutzer?',
+      'Können wir Bearbeiter oder Kanäle nachkaufen?',
+      'Wie können wir kündigen?',
+    ],
+  },
   refused: {
     origin: 'Diese Frage kam von einer anderen Website und wurde nicht angenommen.',
     tooMany: 'Von Ihrem Anschluss kamen gerade sehr viele Fragen. Bitte fragen Sie in {minutes} noch einmal.',

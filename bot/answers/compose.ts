@@ -1,0 +1,96 @@
+/** An answer made of what stands at a place: whole where that is short, else the paragraphs that speak of the question. */
+import { extraPrices, planFigures } from '../../src/content/plans/figures.ts';
+import { format } from '../../src/formats/format.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { languages, wordsIn } from '../../src/search/language.ts';
+import { fill, wordsFor } from '../../src/words/words.ts';
+import type { Source } from '../protocol/message.ts';
+import { isQuestion, type Place } from './library.ts';
+
+/** Characters: about as much as fits a chat window without scrolling. */
+const enough = 620;
+/** Where a place says less than this itself, what stands under it is told, too. */
+const little = 200;
+const mostEntries = 6;
+
+/** `asked`: what the visitor wrote; `telling`: its telling words. */
+export function textOf(place: Place, asked: string, telling: readonly string[], locale: Locale): string {
+  const { unit } = place;
+  const own = unit.blocks.join(' ').length;
+  const blocks =
+    own < little && !isQuestion(place) ? [...unit.blocks, ...unit.below.slice(0, mostEntries)] : unit.blocks;
+  const chosen =
+    blocks.join(' ').length <= enough * (isQuestion(place) ? 1.5 : 1) ? blocks : best(blocks, telling, locale);
+  const text = joined([...leadIn(place, asked, locale), ...chosen]);
+  return withNetNote(text, locale);
+}
+
+/** Headings say what a text is about that leaves it out: "Passes the conversation on …" */
+function leadIn(place: Place, asked: string, locale: Locale): string[] {
+  const { heading } = place.unit;
+  if (heading === '') return [place.page.title];
+  if (heading === asked.trim()) return [];
+  if (isQuestion(place)) return [fill(wordsFor(locale).answers.under, { question: heading })];
+  return [/[.!?]$/.test(heading) ? heading : `${bare(heading)}:`];
+}
+
+/** Without the number of a legal section. */
+const bare = (heading: string): string => heading.replace(/[.:]$/, '').replace(/^\d+\. /, '');
+
+/** A list is one paragraph. */
+export const joined = (blocks: readonly string[]): string =>
+  blocks.reduce((text, block, nth) => {
+    if (nth === 0) return block;
+    const inList = block.startsWith('• ') && (blocks[nth - 1]?.startsWith('• ') || blocks[nth - 1]?.endsWith(':'));
+    return `${text}${inList ? '\n' : '\n\n'}${block}`;
+  }, '');
+
+/** In their order: those with the most words of the question, until it is enough. What introduces a list stays with it. */
+function best(blocks: readonly string[], telling: readonly string[], locale: Locale): string[] {
+  const { fold, stem } = languages[locale];
+  const sought = new Set(telling.map(stem));
+  const pieces = blocks.flatMap((block) => (block.length > enough ? sentencesOf(block) : [block]));
+  const ranked = pieces
+    .map((piece, nth) => ({
+      nth,
+      length: piece.length,
+      hits: new Set(
+        wordsIn(piece)
+          .map(({ word }) => stem(fold(word)))
+          .filter((word) => sought.has(word)),
+      ).size,
+    }))
+    .sort((one, other) => other.hits - one.hits || one.nth - other.nth);
+  const taken = new Set<number>();
+  let length = 0;
+  for (const piece of ranked) {
+    if (taken.size > 0 && length + piece.length > enough) continue;
+    taken.add(piece.nth);
+    length += piece.length;
+  }
+  return pieces.filter((_, nth) => taken.has(nth));
+}
+
+const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u);
+
+/** No price of ours without the note that it is net (product-decisions.md, Prices). */
+export function withNetNote(text: string, locale: Locale): string {
+  const { vatNote } = wordsFor(locale).pricing;
+  const note = vatNote.replace(/^\p{Lu}|\.$/gu, '');
+  const namesPrice = ownPrices(locale).some((price) => text.includes(price));
+  return namesPrice && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
+}
+
+const ownPrices = (locale: Locale): string[] => [
+  ...Object.values(planFigures).map(({ price }) => format('price', price, locale)),
+  ...Object.values(extraPrices).map((price) => format('EUR', price, locale)),
+];
+
+/** „Preise › Bruttopreise?“: which page, and where on it. */
+export function sourceOf(place: Place): Source {
+  const { page, unit } = place;
+  const [name = page.title] = page.title.split(': ');
+  const heading = bare(unit.heading);
+  const title = !heading ? page.title : isQuestion(place) ? heading : `${name} › ${heading}`;
+  return { title, href: unit.fragment ? `${page.path}#${unit.fragment}` : page.path };
+}

@@ -1,0 +1,104 @@
+/** From the passages of finished pages to what the bot may say: every sentence of it can be read on the site. */
+import type { PageText, Passage } from '../../src/passages/passage.ts';
+import { type Locale, type PageId, table } from '../../src/routes/table.ts';
+import { keywordsOf, named } from '../../src/search/keywords.ts';
+import { weightOf } from '../../src/search/weights.ts';
+import { site } from '../../src/site.ts';
+import type { Knowledge, KnownPage, Unit } from './knowledge.ts';
+import { ownWeightOf, taught } from './taught.ts';
+
+export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowledge {
+  const own = pages.filter((page) => page.locale === locale && !isList(page));
+  return { pages: own.map(knownPage) };
+}
+
+/** Lists of articles say nothing themselves. */
+const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(table[page].view);
+
+/**
+ * Sections of no use for an answer: what to do and read next, the filter of the FAQ, and the nine figures of which nobody
+ * has said yet what they mean (content/use-cases/statistics.ts).
+ */
+const leftOut = new Set(['statistics', 'next', 'next-step', 'related-title', 'faq-filter-title']);
+
+function knownPage({ page, locale, path, title, metaTitle, description, passages }: PageText): KnownPage {
+  return {
+    ...{
+      id: page,
+      path,
+      about: description,
+      weight: ownWeightOf(page, table[page]) ?? weightOf(page, table[page]),
+      units: unitsOf(passages),
+    },
+    title: metaTitle.replace(` | ${site.brand}`, ''),
+    headline: [title, keywordsOf(page, locale)].join(' ').trim(),
+    named: namesOf(page, locale),
+  };
+}
+
+/** Words for a page's sections: those of the search, and those that the bot is taught. */
+function namesOf(page: PageId, locale: Locale): Record<string, string> {
+  const names: Record<string, string> = { ...named(page, locale).named };
+  for (const [place, words] of Object.entries(taught)) {
+    const [id, fragment = ''] = place.split('#');
+    if (id === page && words) names[fragment] = [names[fragment], words[locale]].filter(Boolean).join(' ');
+  }
+  return names;
+}
+
+type Open = { heading: string; level: number; fragment: string; passages: Passage[] };
+
+function unitsOf(passages: readonly Passage[]): Unit[] {
+  const open: Open[] = [{ heading: '', level: 1, fragment: '', passages: [] }];
+  for (const passage of passages) {
+    const { heading, level, fragment } = passage.place;
+    if (level === 0 || (fragment !== null && leftOut.has(fragment))) continue;
+    if (passage.kind === 'heading' && level > 1) open.push({ heading, level, fragment: fragment ?? '', passages: [] });
+    else if (passage.kind !== 'heading' && isTelling(passage)) open.at(-1)?.passages.push(passage);
+  }
+  const units = open.map((unit) => ({
+    ...unit,
+    blocks: blocksOf(unit.passages).filter((block) => unit.level > 1 || isWhole(block)),
+  }));
+  return units.map(({ heading, level, fragment, blocks }, nth) => {
+    const after = units.slice(nth + 1);
+    const end = after.findIndex((next) => next.level <= level);
+    const below = level === 1 ? [] : after.slice(0, end === -1 ? undefined : end);
+    return { heading, fragment, blocks, below: below.flatMap(beginning) };
+  });
+}
+
+/** Under the headline of a page, small print and labels of pictures stand beside the lead. */
+const isWhole = (block: string): boolean => block.length > 60;
+
+/** Drawn pieces of the product, lines of their conversations, links and notes that stand everywhere answer nothing. */
+const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
+  !['picture', 'caption', 'line', 'code'].includes(kind) && !onlyLinks && !shared && figure === null;
+
+const beginning = ({ heading, blocks: [first] }: { heading: string; blocks: string[] }): string[] =>
+  first === undefined ? [] : [`• ${heading.replace(/[.:]$/, '')}: ${first.replace(/^• /, '')}`];
+
+function blocksOf(passages: readonly Passage[]): string[] {
+  const blocks: string[] = [];
+  let header: readonly string[] = [];
+  let term = '';
+  for (const passage of passages) {
+    const { kind, text } = passage;
+    if (kind === 'row') {
+      const cells = passage.cells.map((cell) => cell.map((run) => run.text).join(''));
+      if (passage.header) header = cells;
+      else blocks.push(rowInWords(cells, header));
+    } else if (kind === 'term') term = text;
+    else if (kind === 'detail') blocks.push(`• ${term}: ${text}`);
+    else blocks.push(kind === 'item' ? `• ${text}` : text);
+  }
+  // Beside whole paragraphs, short ones are labels and bubbles of pictures.
+  const isLabel = (block: string) => block.length < 45 && !block.startsWith('• ') && !block.endsWith(':');
+  return blocks.every(isLabel) ? blocks : blocks.filter((block) => !isLabel(block));
+}
+
+/** „• Essential: Aktive Nutzer im Monat 100, KI-Konten 1“. */
+function rowInWords([first = '', ...cells]: readonly string[], [, ...header]: readonly string[]): string {
+  const named = cells.map((cell, nth) => [header[nth], cell].filter((part) => part).join(': '));
+  return `• ${first}${named.length > 0 ? ` – ${named.join('; ')}` : ''}`;
+}

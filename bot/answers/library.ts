@@ -1,0 +1,127 @@
+/**
+ * Looks a question up in what the bot knows. A place counts by its words as in the search (src/search/openIndex.ts), and
+ * by how much of the question it covers: rare words tell more than common ones, and a word that no page uses tells that
+ * the question may be about something else. That share is how sure the bot can be.
+ */
+import type { Locale } from '../../src/routes/table.ts';
+import { type Language, languages, wordsIn } from '../../src/search/language.ts';
+import { type Entry, type LookedUp, openIndex } from '../../src/search/openIndex.ts';
+import { synonyms } from '../../src/search/synonyms.ts';
+import type { Knowledge, KnownPage, Unit } from './knowledge.ts';
+import { lightWords } from './lightWords.ts';
+
+export type Place = { page: KnownPage; unit: Unit; nth: number };
+
+export type Hit = Place & {
+  score: number;
+  /** 0 to 1: how much of the question it covers. */
+  sure: number;
+};
+
+export type Library = {
+  /** Best first. Words of `before` (what the question follows up) count half. */
+  find(question: string, before?: string): readonly Hit[];
+  /** A place by its page and fragment: the first heading there. */
+  at(place: string): Place | undefined;
+  /** The place with exactly this heading. */
+  titled(heading: string): Place | undefined;
+  /** The same place as one of another language. */
+  twin(place: Place): Place | undefined;
+  /** How many words of a text this language knows. */
+  knows(text: string): number;
+  /** The telling words of a text, folded. */
+  telling(text: string): readonly string[];
+};
+
+/** A misspelt short word may be another word; of a long one there is little doubt. */
+const trust = ({ word, guessed }: LookedUp): number => (!guessed ? 1 : word.length > 7 ? 0.85 : 0.4);
+
+/** What only the head of a page says holds for its sections, but less. */
+const byHead = 0.7;
+const asQuestion = 1.3;
+const asHead = 0.8;
+const ofBefore = 0.5;
+
+export function openLibrary({ pages }: Knowledge, locale: Locale): Library {
+  const language = languages[locale];
+  const places: Place[] = pages.flatMap((page) => page.units.map((unit, nth) => ({ page, unit, nth })));
+  const { entries, vocabulary, index, documents, lookUp } = openIndex(
+    { pages: pages.map(searchable), synonyms: synonyms[locale] },
+    language,
+  );
+  index.addAll(documents);
+  const heads = new Map<string, Entry>();
+  for (const entry of entries) if (!heads.has(entry.page.id)) heads.set(entry.page.id, entry);
+  const light = new Set(wordsIn(lightWords[locale]).map(({ word }) => language.stem(language.fold(word))));
+  const byHeading = new Map(places.map((place) => [key(place.unit.heading || place.page.title, language), place]));
+
+  /** A question's words with what each tells. */
+  const weighed = (text: string, factor: number) =>
+    lookUp(text, { unfinished: false })
+      .filter(({ word, found }) => !(light.has(language.stem(word)) || (found.size === 0 && /^\d+$/.test(word))))
+      .map((one) => ({ ...one, tells: factor * Math.log(1 + entries.length / Math.max(1, one.found.size)) }));
+
+  return {
+    find(question, before = '') {
+      const words = [...weighed(question, 1), ...weighed(before, ofBefore)];
+      const all = words.reduce((sum, { tells }) => sum + tells, 0);
+      const hits = entries.flatMap((entry) => {
+        const place = places[entry.id];
+        if (!place || place.unit.blocks.length + place.unit.below.length === 0) return [];
+        const head = heads.get(entry.page.id);
+        let [score, covered] = [0, 0];
+        for (const one of words) {
+          const own = one.found.get(entry.id);
+          const above = head && head !== entry ? one.found.get(head.id) : undefined;
+          score += Math.max(own?.score ?? 0, (above?.score ?? 0) / 2) * (one.tells > 0 ? 1 : 0);
+          covered += one.tells * trust(one) * (own ? 1 : above ? byHead : 0);
+        }
+        if (covered === 0) return [];
+        const sure = covered / all;
+        const worth = place.page.weight * (isQuestion(place) ? asQuestion : entry === head ? asHead : 1);
+        return [{ ...place, sure, score: score * sure ** 2 * worth }];
+      });
+      return hits.sort((one, other) => other.score - one.score).slice(0, 8);
+    },
+    at(place) {
+      const [id, fragment = ''] = place.split('#');
+      return places.find(({ page, unit }) => page.id === id && unit.fragment === fragment);
+    },
+    titled: (heading) => byHeading.get(key(heading, language)),
+    twin({ page, unit, nth }) {
+      const own = pages.find(({ id }) => id === page.id);
+      const found = own?.units.findIndex(({ fragment }, at) => fragment === unit.fragment && (fragment || at === nth));
+      if (!own || found === undefined) return undefined;
+      const first = page.units.findIndex(({ fragment }) => fragment === unit.fragment);
+      const at = found === -1 ? 0 : unit.fragment ? found + nth - first : found;
+      const same = own.units[at];
+      return same && { page: own, unit: same, nth: at };
+    },
+    knows: (text) =>
+      wordsIn(text).filter(({ word }) => {
+        const folded = language.fold(word);
+        const stem = language.stem(folded);
+        return language.stopWords.has(folded) || light.has(stem) || vocabulary.has(stem);
+      }).length,
+    telling: (text) => weighed(text, 1).map(({ word }) => word),
+  };
+}
+
+/** A question that the site answers; elsewhere headlines ask, too. */
+export const isQuestion = ({ page, unit }: Pick<Place, 'page' | 'unit'>): boolean =>
+  unit.heading.endsWith('?') && (page.id === 'faq' || /^(?:question|active-user)/.test(unit.fragment));
+
+/** Words by which a section is also asked for stand with its first heading. */
+function searchable({ id, path, title, headline, about, units, named }: KnownPage) {
+  const isFirst = (unit: Unit) => units.find(({ fragment }) => fragment === unit.fragment) === unit;
+  const sections = units.map((unit) => {
+    const names = unit.fragment && isFirst(unit) ? (named[unit.fragment] ?? '') : '';
+    return [`${unit.heading} ${names}`.trim(), unit.fragment, unit.blocks.join(' '), ''] as const;
+  });
+  return { id, path, title, headline: `${headline} ${named[''] ?? ''}`, about, kind: '', sections };
+}
+
+const key = (text: string, { fold }: Language): string =>
+  wordsIn(text)
+    .map(({ word }) => fold(word))
+    .join(' ');

@@ -1,0 +1,168 @@
+/** Questions about plans and their prices, answered from the figures of the plans (src/content/plans), never from texts. */
+import { extraPrices } from '../../src/content/plans/figures.ts';
+import { largestPlan, plansFor } from '../../src/content/plans.ts';
+import type { Plan, PlanType } from '../../src/content/schemas.ts';
+import { format } from '../../src/formats/format.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { languages, wordsIn } from '../../src/search/language.ts';
+import { fill, wordsFor } from '../../src/words/words.ts';
+import type { Answer, Source } from '../protocol/message.ts';
+import type { Place } from './library.ts';
+import { patterns } from './patterns.ts';
+import { plainOf, type Understood } from './understand.ts';
+
+/** How the plans are called, slips of the pen included. */
+const names: Readonly<Record<PlanType, RegExp>> = {
+  essential: /\b(?:essen[tz]ials?|essentiel\w*)\b/,
+  professional: /\b(?:prof+es+ion+al?s?|pro plan|professionel\w*)\b/,
+  enterprise: /\b(?:enterpri[sz]e?s?)\b/,
+};
+
+/** Words that may stand in a question about prices without making it one about something else. */
+const neutral: Readonly<Record<Locale, string>> = {
+  de: 'chatbot bot ki assistent plattform software tool system monat monatlich jahr jahrlich pro stuck etwa ungefahr ca circa insgesamt gesamt welcher welches richtige richtig richtiges passt passend passende passenden empfehlen empfiehlst empfehlung drei aktive aktiven aktiver nutzer user besucher personen menschen leute bearbeiter operator operatoren kanal kanale unterschied unterschiede unterscheiden vergleich enthalten inklusive drin umfasst beinhaltet gehort hat haben liste grob netto euch sie ihr ihre eure kosten unterschiedlich hoch habt produkt losung nehmen',
+  en: 'chatbot bot ai assistant platform software tool system month monthly year yearly annual annually per each about roughly approximately total overall right fits fit suits suitable recommend recommendation three active users user visitors people persons operators operator channels channel difference differences differ compare comparison included inclusive include includes contain contains list net your which product solution high choose between much',
+};
+
+const units = {
+  users:
+    /(\d[\d.,\s\u00A0]*\d|\d)\s*(k|tsd|tausend|thousand)?\.?\s*(?:aktive[nr]?\s+|active\s+|verschiedene\s+)?(?:nutzer\w*|user\w*|besucher\w*|kunden|kundinnen|menschen|personen|leute\w*|kontakte\w*|anfragen|gespräche|chats|visitors?|customers?|people|persons?|contacts?|conversations?|enquiries)/i,
+  operators: /(\d{1,3})\s*(?:bearbeiter\w*|operator\w*|mitarbeiter\w*|agents?|agenten)/i,
+  channels: /(\d{1,2})\s*(?:kan[aä]le?n?\b|channels?)/i,
+};
+const numbers: Readonly<Record<string, string>> = {
+  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', zehn: '10', hundert: '100', tausend: '1000' },
+  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', ten: '10', 'one hundred': '100', 'a thousand': '1000' },
+};
+
+/** Undefined when something else is asked. */
+export function answerPrices(understood: Understood): Answer | undefined {
+  const { locale, asked, text, plain, before } = understood;
+  const plans = plansFor(locale);
+  const words = wordsFor(locale).answers.prices;
+  const named = plans.filter(({ type }) => names[type].test(plain));
+  const wanted = amountsIn(text);
+  const own = patterns[asked].price;
+  const about = own.test(plain) || (before !== '' && own.test(plainOf(before, asked)));
+  if (!about && named.length === 0) return undefined;
+
+  const users = wanted.users ?? (named.length === 0 && before ? amountsIn(before).users : undefined);
+  const isOnly = isOnlyAbout(understood);
+  if (users !== undefined && (wanted.users !== undefined || isOnly)) return forUsers(users, wanted, locale);
+  if (!isOnly) return undefined;
+  const [plan, ...more] = named;
+  if (plan && more.length === 0) {
+    const year = /\b(?:jahr|jahrlich\w*|year\w*|annual\w*)\b/.test(plain);
+    return answer([...card(plan, wanted, locale, { year, features: !own.test(plain) })], [plan], locale);
+  }
+  const lines = (shown: readonly Plan[]) => shown.map((one) => `• ${fill(words.line, figuresOf(one, locale))}`);
+  if (plan) return answer([lines(named).join('\n'), words.activeUser], named, locale);
+  // What one more of them costs is told on the pages.
+  if (/\b(?:bearbeiter|operator|kanal|channel)/.test(plain)) return undefined;
+  return answer([[words.overview, ...lines(plans)].join('\n'), words.activeUser], [], locale);
+}
+
+/** What was found where a plan is described is told as the plan: there it is a table. */
+export function planAt({ page, unit }: Place, locale: Locale): Answer | undefined {
+  const plan = plansFor(locale).find(({ type }) => page.id === 'pricing' && unit.fragment === `plan-${type}`);
+  return plan && answer(card(plan, {}, locale, { year: false, features: true }), [plan], locale);
+}
+
+/** The cheapest plan that covers so many. */
+function forUsers(users: number, wanted: Amounts, locale: Locale): Answer {
+  const words = wordsFor(locale).answers.prices;
+  const plan = plansFor(locale).find((candidate) => candidate.users >= users);
+  const count = format('count', users, locale);
+  const largest = largestPlan(locale);
+  if (!plan) return answer([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
+  const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
+  return answer([first, ...extrasFor(plan, wanted, locale), words.activeUser], [plan], locale);
+}
+
+function card(plan: Plan, wanted: Amounts, locale: Locale, show: { year: boolean; features: boolean }): string[] {
+  const words = wordsFor(locale).answers.prices;
+  const features = [words.features, ...plan.features.map((line) => `• ${line.replaceAll('\u00AD', '')}`)];
+  return [
+    fill(words.plan, figuresOf(plan, locale)),
+    ...(show.year ? [fill(words.year, { title: plan.title, total: format('price', 12 * plan.price, locale) })] : []),
+    ...extrasFor(plan, wanted, locale),
+    ...(show.features ? [features.join('\n')] : []),
+  ];
+}
+
+function answer(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): Answer {
+  const { answers: words, pricing } = wordsFor(locale);
+  return {
+    kind: 'answer',
+    text: [...paragraphs, pricing.vatNote].join('\n\n'),
+    sources: sourcesOf(shown, locale),
+    suggestions: words.prices.next,
+    actions: [
+      { kind: 'link', label: words.actions.pricing, href: href('pricing', locale, 'comparison') },
+      { kind: 'demo', label: words.actions.demo, href: href('get-a-demo', locale, 'book') },
+    ],
+  };
+}
+
+const figuresOf = ({ title, price, users, free }: Plan, locale: Locale) => ({
+  ...{ title, free },
+  price: format('price', price, locale),
+  users: format('count', users, locale),
+});
+
+function sourcesOf(shown: readonly Plan[], locale: Locale): Source[] {
+  const page = wordsFor(locale).meta.pricing.name;
+  if (shown.length === 0) return [{ title: page, href: href('pricing', locale) }];
+  return shown.map(({ type, title }) => ({
+    title: `${page} › ${title}`,
+    href: href('pricing', locale, `plan-${type}`),
+  }));
+}
+
+type Amounts = { users?: number; operators?: number; channels?: number };
+
+/** What is needed beyond the plan, and what that costs together. */
+function extrasFor(plan: Plan, { operators, channels }: Amounts, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
+  const more = {
+    operators: Math.max(0, (operators ?? 0) - plan.operators),
+    channels: Math.max(0, (channels ?? 0) - plan.channels),
+  };
+  const extras = (['operators', 'channels'] as const)
+    .filter((name) => more[name] > 0)
+    .map((name) => fill(more[name] === 1 ? words[name].one : words[name].many, { count: more[name] }));
+  if (extras.length === 0) return [];
+  const total = plan.price + more.operators * extraPrices.operator + more.channels * extraPrices.channel;
+  return [fill(words.extras, { extras: extras.join(', '), total: format('EUR', total, locale) })];
+}
+
+function amountsIn(text: string): Amounts {
+  const digits = text.replace(/[\p{L}]+(?: hundred| thousand)?/gu, (word) => numbers[word.toLowerCase()] ?? word);
+  const number = (unit: keyof typeof units): number | undefined => {
+    const [, amount, factor] = units[unit].exec(digits) ?? [];
+    if (amount === undefined) return undefined;
+    return Number(amount.replace(/\D/g, '')) * (factor ? 1_000 : 1);
+  };
+  const found = { users: number('users'), operators: number('operators'), channels: number('channels') };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+/** Whether nothing is asked besides plans, prices and how many use them. */
+function isOnlyAbout({ asked, plain }: Understood): boolean {
+  const { stopWords, fold, stem } = languages[asked];
+  const known = new Set(wordsIn(neutral[asked]).map(({ word }) => stem(fold(word))));
+  const others = Object.values(names).reduce((rest, name) => rest.replaceAll(new RegExp(name, 'g'), ' '), plain);
+  return wordsIn(others).every(
+    ({ word }) =>
+      stopWords.has(word) ||
+      known.has(stem(word)) ||
+      /^\d+k?$/.test(word) ||
+      patterns[asked].price.test(word) ||
+      isPolite(word),
+  );
+}
+
+const isPolite = (word: string): boolean =>
+  /^(?:bitte|danke|please|thanks|euro|eur|genau|exactly|mal|eigentlich|wissen|know|sagen|tell|gibt|give)$/.test(word);

@@ -1,0 +1,121 @@
+/** What is answered without looking anything up: wishes for people and demos, courtesies, and what the bot does not do. */
+import { shortTime } from '../../src/booking/inWords.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import { otherLocale } from '../../src/routes/table.ts';
+import { site } from '../../src/site.ts';
+import { fill, wordsFor } from '../../src/words/words.ts';
+import type { Action, Answer, AnswerKind, Source } from '../protocol/message.ts';
+import type { Calendar } from './bot.ts';
+import { twinOf } from './pageOf.ts';
+import type { Wish } from './patterns.ts';
+import type { Understood } from './understand.ts';
+
+type Respond = (understood: Understood, calendar: Calendar) => Answer | Promise<Answer>;
+
+/** In this order: what the bot must not do comes before what it can. */
+const responses: readonly (readonly [Wish, Respond])[] = [
+  ['instructions', (understood) => say('smalltalk', 'instructions', understood, { suggest: true })],
+  ['othersData', othersData],
+  ['identity', (understood) => say('smalltalk', 'identity', understood, { suggest: true, offer: ['handover'] })],
+  ['abilities', (understood) => say('smalltalk', 'abilities', understood, { suggest: true })],
+  ['language', language],
+  ['thanks', (understood) => say('smalltalk', 'thanks', understood, {})],
+  ['goodbye', (understood) => say('smalltalk', 'goodbye', understood, {})],
+  ['demo', demo],
+  ['contact', contact],
+  ['handover', (understood) => say('handover', 'handover', understood, { offer: ['handover', 'demo'] })],
+];
+
+/** Undefined when none of them is wished for. */
+export async function answerWish(understood: Understood, calendar: Calendar): Promise<Answer | undefined> {
+  if (understood.plain === '' && understood.greeted) return say('greeting', 'greeting', understood, { suggest: true });
+  const [, respond] = responses.find(([wish]) => understood.wishes(wish)) ?? [];
+  return respond?.(understood, calendar);
+}
+
+type Offer = 'handover' | 'demo' | 'contact';
+type Sentence =
+  | 'greeting'
+  | 'instructions'
+  | 'identity'
+  | 'abilities'
+  | 'otherLanguage'
+  | 'thanks'
+  | 'goodbye'
+  | 'handover';
+type Extras = { suggest?: boolean; offer?: readonly Offer[] };
+
+function say(kind: AnswerKind, sentence: Sentence, { locale }: Understood, { suggest, offer = [] }: Extras): Answer {
+  const { answers: words } = wordsFor(locale);
+  return {
+    ...{ kind, text: words[sentence], sources: [], suggestions: suggest ? words.starters : [] },
+    actions: offer.map((name) => offers[name](locale)),
+  };
+}
+
+const offers: Readonly<Record<Offer, (locale: Understood['locale']) => Action>> = {
+  handover: (locale) => ({ kind: 'handover', label: wordsFor(locale).answers.actions.handover }),
+  demo: (locale) => ({
+    ...{ kind: 'demo', label: wordsFor(locale).answers.actions.demo },
+    href: href('get-a-demo', locale, 'book'),
+  }),
+  contact: (locale) => ({
+    ...{ kind: 'link', label: wordsFor(locale).answers.actions.contact },
+    href: href('contact', locale),
+  }),
+};
+
+/** Whoever writes in the other language gets the way there with every answer (bot.ts). */
+function language(understood: Understood): Answer {
+  const { locale, asked, question } = understood;
+  const answer = say('smalltalk', asked === locale ? 'otherLanguage' : 'abilities', understood, {});
+  const lang = otherLocale[locale];
+  const { otherLanguage: label } = wordsFor(locale).answers.actions;
+  return asked === locale ? { ...answer, actions: [{ kind: 'link', label, href: twinOf(question), lang }] } : answer;
+}
+
+function othersData({ locale }: Understood): Answer {
+  const { answers: words, meta } = wordsFor(locale);
+  const source = { title: meta['privacy-policy'].name, href: href('privacy-policy', locale, 'rights') };
+  return {
+    ...{ kind: 'smalltalk', text: words.othersData, sources: [source], suggestions: [] },
+    actions: [offers.handover(locale)],
+  };
+}
+
+/** How many free times are named. */
+const named = 3;
+
+async function demo({ locale }: Understood, { rules, freeSlots }: Calendar): Promise<Answer> {
+  const { answers, booking, meta } = wordsFor(locale);
+  // A calendar that cannot be read is none with free times: the link leads to where it is.
+  const free = (await freeSlots().catch(() => [])).slice(0, named);
+  const times = free.map((slot) => `• ${shortTime(slot, { locale, zone: rules.zone }, booking)}`);
+  const paragraphs = [[fill(answers.demo.slots, { minutes: rules.minutes }), ...times].join('\n'), answers.demo.book];
+  return {
+    kind: 'demo',
+    text: free.length > 0 ? paragraphs.join('\n\n') : answers.demo.none,
+    sources: [{ title: meta['get-a-demo'].name, href: href('get-a-demo', locale) }],
+    suggestions: [],
+    actions: free.length > 0 ? [offers.demo(locale)] : [offers.contact(locale), offers.handover(locale)],
+  };
+}
+
+/** Only what the operator has entered (src/site.ts), and no mail address that cannot be reached (RFC 2606). */
+function contact({ locale }: Understood): Answer {
+  const { answers, meta } = wordsFor(locale);
+  const { phone, sales }: { phone: string; sales: string } = site.contact;
+  const lines = [
+    phone ? fill(answers.contact.phone, { phone }) : answers.contact.noPhone,
+    ...(sales.endsWith('.example') ? [] : [fill(answers.contact.mail, { mail: sales })]),
+    answers.contact.form,
+  ];
+  const pages = ['contact', 'contact-us', 'imprint'] as const;
+  return {
+    kind: 'answer',
+    text: lines.join('\n\n'),
+    sources: pages.map((id): Source => ({ title: meta[id].name, href: href(id, locale) })),
+    suggestions: [],
+    actions: [offers.contact(locale), offers.handover(locale)],
+  };
+}
