@@ -41,10 +41,20 @@ export function createBot(parts: Parts): Bot {
     async answer(question) {
       const understood = understand(question, parts.libraries);
       const answer =
-        (await answerWish(understood, parts.calendar)) ?? answerPrices(understood) ?? (await lookUp(understood, parts));
+        (await answerSuggested(understood, parts)) ??
+        (await answerWish(understood, parts.calendar)) ??
+        answerPrices(understood) ??
+        (await lookUp(understood, parts));
       return finish(answer, understood);
     },
   };
+}
+
+/** A question as the site words it is none of the wishes that it may sound like. */
+async function answerSuggested(understood: Understood, parts: Parts): Promise<Answer | undefined> {
+  const { asked, text } = understood;
+  const place = parts.libraries[asked].titled(text);
+  return place && isQuestion(place) ? lookUp(understood, parts) : undefined;
 }
 
 async function lookUp(understood: Understood, { libraries, model }: Parts): Promise<Answer> {
@@ -54,14 +64,16 @@ async function lookUp(understood: Understood, { libraries, model }: Parts): Prom
   const here = (place: Place): Place | undefined => (asked === locale ? place : own.twin(place));
   const same = foreign.titled(text) ?? taughtPlace(understood, foreign);
   const alone = foreign.find(text);
-  // A question that stands for itself needs no history, even if it could lean on one.
-  const followed = before && (alone[0]?.sure ?? 0) < 1 ? foreign.find(text, before) : [];
+  // A question that stands for itself needs no history, even if it is short.
+  const leans = understood.wishes('followUp') || (alone[0]?.sure ?? 0) < 1;
+  const followed = before && leans ? foreign.find(text, before) : [];
   const hits: readonly Hit[] = same
     ? [{ ...same, sure: 1, score: Number.POSITIVE_INFINITY }, ...alone]
     : before
       ? better(alone, followed)
       : alone;
-  if (!same && notOnTheSite[asked].test(plain)) return unsure(understood, libraries);
+  const asksNothing = confidential.test(text) && !text.includes('?');
+  if (!same && (asksNothing || notOnTheSite[asked].test(plain))) return unsure(understood, libraries);
   const [best] = hits;
   const worded = await model?.word(understood, hits);
   if (worded) return answerOf(worded.text, worded.places, hits, understood, libraries);

@@ -20,7 +20,7 @@ export type Model = {
 type Log = Record<'warn', (facts: object, message: string) => void>;
 
 /** How long a visitor is kept waiting for it. */
-const patience = 8_000;
+const longestWait = 8_000;
 /** What covers less of a question is no context for it. */
 const context = { sure: 0.3, passages: 6, characters: 1_600 };
 const longest = 1_500;
@@ -29,7 +29,11 @@ const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-export function openModel(env: Pick<Env, 'LLM_URL' | 'LLM_KEY' | 'LLM_MODEL'>, log: Log): Model | undefined {
+export function openModel(
+  env: Pick<Env, 'LLM_URL' | 'LLM_KEY' | 'LLM_MODEL'>,
+  log: Log,
+  patience = longestWait,
+): Model | undefined {
   const { LLM_URL: url, LLM_KEY: key, LLM_MODEL: name } = env;
   if (url === undefined || name === undefined) return undefined;
   const address = /\/chat\/completions$/.test(url) ? url : `${url.replace(/\/$/, '')}/chat/completions`;

@@ -76,6 +76,20 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'chat',
+      title: 'Wenn Sie den Chat nutzen',
+      paragraphs: [
+        'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf unserem eigenen Server; ein Dienst eines anderen Anbieters ist daran nicht beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
+        'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht. Er speichert davon nichts und schreibt nichts davon auf. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
+        [
+          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es: Ihre E-Mail-Adresse, den Gesprächsverlauf und, wenn Sie es angeben, Namen und Nachricht, dazu Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
+          { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
+          '.',
+        ],
+        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Fragen zu unserem Angebot sofort zu beantworten.',
+      ],
+    },
+    {
       id: 'demo-booking',
       title: 'Wenn Sie eine Demo buchen',
       paragraphs: [
@@ -275,7 +289,8 @@ export const privacyPolicy: LegalPage = {
         {
           facts: [
             {
-              label: 'Anfragen und Bewerbungen aus den Formularen, mit dem Vermerk über ihre Zustellung',
+              label:
+                'Anfragen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
               value: '24 Monate nach dem letzten Kontakt',
             },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },

@@ -76,6 +76,20 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'chat',
+      title: 'When you use the chat',
+      paragraphs: [
+        'In the chat, an AI assistant answers. It looks things up in the texts of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
+        'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It stores none of it and writes none of it down. As with the forms, we limit how many questions come from one connection in a short time.',
+        [
+          'Only when you hand the conversation over to a person do we store it: your email address, the conversation and, if you give them, your name and message, together with language, page and time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation with the conversation. It is deleted after the same period as enquiries sent with the ',
+          { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
+          '.',
+        ],
+        'The legal basis is Article 6(1)(b) GDPR where a contract with you or steps towards one are concerned, otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer questions about what we offer at once.',
+      ],
+    },
+    {
       id: 'demo-booking',
       title: 'When you book a demo',
       paragraphs: [
@@ -275,7 +289,7 @@ export const privacyPolicy: LegalPage = {
         {
           facts: [
             {
-              label: 'Enquiries and applications from the forms, with the note of how they were delivered',
+              label: 'Enquiries and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
               value: '24 months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },

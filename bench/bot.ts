@@ -1,0 +1,41 @@
+/** How long the built-in bot takes to answer from what the build left for it: `node bench/bot.ts` after a build. */
+import { readFileSync } from 'node:fs';
+import { openBot } from '../bot/answers/openBot.ts';
+import { answerable, outOfScope } from '../e2e/bot-questions.ts';
+import { rules } from '../src/booking/rules.ts';
+import { locales } from '../src/routes/table.ts';
+
+const rounds = 20;
+
+const before = process.memoryUsage().rss;
+const started = performance.now();
+const bot = openBot({
+  read: (path) => readFileSync(`dist/${path}`, 'utf8'),
+  calendar: { rules, freeSlots: async () => [] },
+  env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
+  log: { warn: () => {} },
+});
+if (!bot) throw new Error('The build left no knowledge');
+const opened = performance.now() - started;
+
+const times: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  for (const locale of locales) {
+    const questions = [...answerable[locale].map(([question]) => question), ...outOfScope[locale]];
+    for (const text of questions) {
+      const from = performance.now();
+      await bot.answer({ botId: 'bench', locale, text, history: [] });
+      times.push(performance.now() - from);
+    }
+  }
+}
+times.sort((one, other) => one - other);
+const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+console.table({
+  'made in': `${opened.toFixed(0)} ms`,
+  memory: `${((process.memoryUsage().rss - before) / 1e6).toFixed(0)} MB`,
+  questions: times.length,
+  p50: at(0.5),
+  p95: at(0.95),
+  p99: at(0.99),
+});

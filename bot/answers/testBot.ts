@@ -1,0 +1,27 @@
+/** For tests that need no build: a bot that knows the questions and answers of the FAQ. */
+import { rules } from '../../src/booking/rules.ts';
+import { faqFor } from '../../src/content/faq.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { type Bot, createBot } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
+import { openLibrary } from './library.ts';
+import type { Model } from './model.ts';
+
+export const testBot = (model?: Model): Bot =>
+  createBot({
+    libraries: { de: openLibrary(faqOf('de'), 'de'), en: openLibrary(faqOf('en'), 'en') },
+    calendar: { rules, freeSlots: async () => ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z'] },
+    model,
+  });
+
+const faqOf = (locale: Locale): Knowledge => ({
+  pages: [
+    {
+      ...{ id: 'faq', path: href('faq', locale), title: 'FAQ', headline: 'FAQ', about: '', weight: 1, named: {} },
+      units: faqFor(locale).flatMap(({ entries }) =>
+        entries.map(({ id, question, answer }) => ({ heading: question, fragment: id, blocks: answer, below: [] })),
+      ),
+    },
+  ],
+});
