@@ -158,6 +158,21 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
       /\b(?:spricht|kann|versteht|beherrscht|antwortet)\b.*\b(?:sprachen|englisch|franzosisch|turkisch|spanisch|italienisch|polnisch|russisch|arabisch|niederlandisch)\b/,
       'faq#languages',
     ],
+    [/\b(?:lernt|lernen|trainier\w*|training)\b/, 'faq#knowledge-base'],
+    [/\b(?:grenzen|was kann (?:er|der (?:bot|chatbot)) (?:alles )?nicht)\b/, 'products/ai-chatbot#limits'],
+    [/\b(?:wie )?sicher\b.*\bdaten\b|\bdaten(?:sicherheit|schutz)\b$/, 'faq#hosting'],
+    [
+      /\b(?:unterschied\w*|unterscheid\w*)\b.*\b(?:partner\w*|losungspartner|affiliate|programme?)\b/,
+      'faq#two-programmes',
+    ],
+    [/\bplan\b.*\b(?:wechseln|wechsel|andern|upgrade\w*)\b|\bplanwechsel\b/, 'pricing#question-plan-boundary'],
+    [
+      /\b(?:aussehen|farben?|design|gestalt\w*|anpassen)\b.*\b(?:chat ?fensters?|widgets?|chats?|anpassen)\b|\bchat ?fensters?\b.*\b(?:aussehen|farben?|design|gestalt\w*|anpassen)\b/,
+      'products/web-chat#how',
+    ],
+    [/\bmeine (?:personlichen )?daten\b.*\b(?:losch\w*)\b/, 'privacy-policy#rights'],
+    [/\b(?:nachts?|wochenende|feierabend|niemand da)\b/, 'use-cases/customer-service#live-chat'],
+    [/\bersparnis\b|\bwie (?:viel|berechnet)\b.*\b(?:spar\w*|einspar\w*)\b/, 'faq#does-it-pay'],
     [/\b(?:praxis|praxen|arztpraxis|arztpraxen|arzte|klinik\w*|krankenhaus\w*)\b/, 'industries/healthcare'],
     [/\b(?:website|seite|webseite)\b.*\bbarrierefrei\w*\b|^barrierefrei\w*$/, 'accessibility'],
   ],
@@ -229,6 +244,25 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
     [/\b(?:doctors?|surger(?:y|ies)|clinics?|hospitals?|medical practice)\b/, 'industries/healthcare'],
     [/\b(?:website|site|page)\b.*\baccessib\w*\b|^accessib\w*$/, 'accessibility'],
     [/\binvoice\b.*\b(?:wrong|incorrect|mistake|dispute|error)\b/, 'pricing#question-objection'],
+    [/\b(?:learns?|trained|train(?:ing)?)\b/, 'faq#knowledge-base'],
+    [
+      /\b(?:what are|its|the|any) limits\b|\bwhat (?:can t|cannot|can not|can) (?:it|the (?:bot|chatbot))(?: not)? do\b/,
+      'products/ai-chatbot#limits',
+    ],
+    [/\b(?:how )?(?:safe|secure)\b.*\b(?:data|it|conversations?)\b|\bdata (?:security|protection)\b/, 'faq#hosting'],
+    [/\b(?:it|technical) knowledge\b/, 'faq#who-is-needed'],
+    [/\b(?:minimum|contract) (?:term|period|duration)\b/, 'faq#cancel'],
+    [/\b(?:difference|differ)\b.*\b(?:partner|affiliate|programmes?|programs?)\b/, 'faq#two-programmes'],
+    [/\b(?:change|switch|upgrade|downgrade)\b.*\bplans?\b/, 'pricing#question-plan-boundary'],
+    [
+      /\b(?:look|colou?rs?|design|appearance|style|customi[sz]e)\b.*\b(?:window|widget|chat)\b/,
+      'products/web-chat#how',
+    ],
+    [
+      /\b(?:delet\w*|eras\w*)\b.*\bmy (?:personal )?data\b|\bmy (?:personal )?data\b.*\b(?:delet\w*|eras\w*)\b/,
+      'privacy-policy#rights',
+    ],
+    [/\b(?:take|make|collect|accept)\w* payments?\b/, 'products/add-ons#list'],
     [/\b(?:embed|install|wordpress|typo3|put the chat|add the chat)\b/, 'faq#web-chat-on-your-page'],
   ],
 };
@@ -238,8 +272,8 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
  * somebody's shop), so that they would seem to answer it.
  */
 export const notOnTheSite: Readonly<Record<Locale, RegExp>> = {
-  de: /\b(?:rabatt\w*|nachlass|skonto|sonderpreis\w*|gratis|kostenlos\w*|testversion|probeabo|freemium|zertifi\w*|iso ?27001|sla|referenzen|referenzkunden|kreditkarte|paypal|gehalt|umsatz|aktie\w*)\b/,
-  en: /\b(?:discounts?|rebate|free (?:of charge|version|plan|trial|tier)|for free|trial version|certifi\w*|iso ?27001|sla|references|credit card|paypal|salary|revenue|turnover|shares)\b/,
+  de: /\b(?:rabatt\w*|nachlass|skonto|sonderpreis\w*|gratis|kostenlos\w*|testversion|probeabo|freemium|zertifi\w*|iso ?27001|sla|referenzen|referenzkunden|kreditkarte|paypal|gehalt|niederlassung\w*|umsatz|aktie\w*)\b/,
+  en: /\b(?:discounts?|rebate|free (?:of charge|version|plan|trial|tier)|for free|trial version|certifi\w*|iso ?27001|sla|references|credit card|paypal|salary|head ?office|offices?|who owns|revenue|turnover|shares)\b/,
 };
 
 /** How much pages count for an answer where it is not as for the search: they lead to people, or tell examples. */
