@@ -289,7 +289,8 @@ export const privacyPolicy: LegalPage = {
         {
           facts: [
             {
-              label: 'Enquiries and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
+              label:
+                'Enquiries and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
               value: '24 months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
