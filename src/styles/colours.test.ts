@@ -1,6 +1,7 @@
 /** WCAG 2.2 contrast (1.4.3, 1.4.11) of every pair the look puts together, measured on the tokens themselves. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../customizer/contrast.ts';
 import type { Tone } from '../ui/tone.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -76,16 +77,4 @@ function valuesOf(tone: string): (name: string) => string {
     return value;
   };
   return (name) => resolve(values[`--${name}`]);
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter = 1, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

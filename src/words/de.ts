@@ -12,6 +12,7 @@ import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
 import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
+import { customizer } from './de/customizer.ts';
 import { errors } from './de/errors.ts';
 import { faq } from './de/faq.ts';
 import { features } from './de/features.ts';
@@ -54,6 +55,7 @@ export const de = {
   contactCta,
   contactIntro,
   contactUs,
+  customizer,
   errors,
   faq,
   features,

@@ -12,6 +12,7 @@ import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
 import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
+import { customizer } from './en/customizer.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { features } from './en/features.ts';
@@ -54,6 +55,7 @@ export const en = {
   contactCta,
   contactIntro,
   contactUs,
+  customizer,
   errors,
   faq,
   features,

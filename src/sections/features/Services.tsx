@@ -18,10 +18,14 @@ const services = [
 ] as const;
 export type ServiceId = (typeof services)[number];
 
-type ServicesProps = { words: Words['features']; links: Record<ServiceId, string | null> };
+type ServicesProps = {
+  words: Words['features'];
+  links: Record<ServiceId, string | null>;
+  trials: Partial<Record<ServiceId, string>>;
+};
 
 /** The eight services (spec section 2), each under the sentence somebody says when it is needed. */
-export function Services({ words, links }: ServicesProps) {
+export function Services({ words, links, trials }: ServicesProps) {
   return (
     <Section tone="card" ruled id="services" labelledBy="services-title" className={styles.section}>
       <SectionHead id="services-title" title={words.servicesTitle} />
@@ -29,6 +33,7 @@ export function Services({ words, links }: ServicesProps) {
         {services.map((id) => {
           const { said, title, text } = words.services[id];
           const href = links[id];
+          const trial = trials[id];
           return (
             <li key={id} className={styles.service}>
               <Bubble as="p" speaker="right" className={styles.said}>
@@ -39,6 +44,11 @@ export function Services({ words, links }: ServicesProps) {
               {href && (
                 <Link href={href} variant="standalone">
                   {fill(words.readMore, { title })}
+                </Link>
+              )}
+              {trial && (
+                <Link href={trial} variant="standalone">
+                  {words.tryOut}
                 </Link>
               )}
             </li>

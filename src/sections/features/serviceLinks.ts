@@ -14,4 +14,9 @@ export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> =
   dashboard: onward('products/dashboard', locale),
 });
 
+/** Where a service can be tried at once. */
+export const serviceTrials = (locale: Locale): Partial<Record<ServiceId, string>> => ({
+  'web-chat': href('products/web-chat', locale, 'customizer'),
+});
+
 const onward = (id: PageId, locale: Locale): string | null => (table[id].published ? href(id, locale) : null);

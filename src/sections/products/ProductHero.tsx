@@ -13,6 +13,8 @@ type ProductHeroProps = {
   frame: ChatFrame;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
+  /** Where on the page the product can be tried; that is then the first thing to do. */
+  trial?: { href: string; label: string } | undefined;
 };
 
 const looks = {
@@ -22,7 +24,7 @@ const looks = {
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
 /** What the product is, and a picture of it. */
-export function ProductHero({ text, frame, layout, next }: ProductHeroProps) {
+export function ProductHero({ text, frame, layout, next, trial }: ProductHeroProps) {
   const { tone, button, stage, sun } = looks[layout];
   return (
     <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
@@ -34,9 +36,16 @@ export function ProductHero({ text, frame, layout, next }: ProductHeroProps) {
           title={text.hero.title}
           lead={text.hero.lead}
         />
-        <Button href={next.href} variant={button} className={styles.button}>
-          {next.label}
-        </Button>
+        <div className={styles.buttons}>
+          {trial && (
+            <Button href={trial.href} variant={button}>
+              {trial.label}
+            </Button>
+          )}
+          <Button href={next.href} variant={trial ? 'secondary' : button}>
+            {next.label}
+          </Button>
+        </div>
       </div>
       <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
         <ProductPicture picture={text.picture} frame={frame} />

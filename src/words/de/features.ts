@@ -66,6 +66,7 @@ export const features = {
     },
   },
   readMore: '{title} im Detail',
+  tryOut: 'Chatfenster gleich ausprobieren',
   moreTitle: 'Und sechs Dinge, die den Alltag leichter machen.',
   more: [
     {

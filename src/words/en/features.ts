@@ -67,6 +67,7 @@ export const features = {
     },
   },
   readMore: '{title} in detail',
+  tryOut: 'Try the chat window now',
   moreTitle: 'And six things that make work easier.',
   more: [
     {

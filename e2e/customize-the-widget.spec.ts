@@ -1,0 +1,297 @@
+/** Somebody tries looks of the chat window on: sees them at once, is told what cannot be read, passes them on or sends them. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, enough } from '../src/customizer/contrast.ts';
+import { presetNames, presets } from '../src/customizer/presets.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales, otherLocale } from '../src/routes/table.ts';
+import { fill, wordsFor } from '../src/words/words.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const wordsIn = (locale: Locale) => wordsFor(locale).customizer;
+const place = (locale: Locale, query = '') => `${href('products/web-chat', locale)}${query}#customizer`;
+
+async function open(page: Page, locale: Locale, query = '') {
+  await page.goto(place(locale, query));
+  await expect(page.getByRole('link', { name: wordsIn(locale).actions.send })).toBeVisible();
+}
+
+const group = (page: Page, name: string) => page.locator('summary', { hasText: name });
+const preview = (page: Page) => page.locator('[data-preview]');
+const colourOf = (page: Page, name: string) =>
+  preview(page).evaluate((element: HTMLElement, property) => element.style.getPropertyValue(`--w-${property}`), name);
+const png = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer();
+
+for (const locale of locales) {
+  const words = wordsIn(locale);
+  const { groups, labels, options, texts } = words;
+
+  test(`what is changed is seen at once, stands in the address, and is there again for whoever gets it (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, locale, '?utm_source=mail');
+    const steps = await page.evaluate(() => history.length);
+    await group(page, groups.colours).click();
+    await page.getByLabel(labels.main, { exact: true }).fill('#7A0C3F');
+    expect(await colourOf(page, 'main')).toBe('#7a0c3f');
+    await group(page, groups.place).click();
+    await page.getByRole('radio', { name: options.side.left }).check();
+    await page.getByRole('radio', { name: options.shape.square }).check();
+    await group(page, groups.texts).click();
+    await page.getByLabel(labels.title, { exact: true }).fill('Käpt’n & Co.');
+    await expect(preview(page)).toContainText('Käpt’n & Co.');
+    await expect(preview(page)).toHaveAttribute('data-side', 'left');
+
+    const expected = new URLSearchParams({
+      utm_source: 'mail',
+      main: '7a0c3f',
+      side: 'left',
+      shape: 'square',
+      title: 'Käpt’n & Co.',
+    });
+    await expect.poll(() => new URL(page.url()).search).toBe(`?${expected}`);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+
+    await page.reload();
+    await expect(preview(page)).toHaveAttribute('data-shape', 'square');
+    await expect(preview(page)).toContainText('Käpt’n & Co.');
+    expect(await colourOf(page, 'main')).toBe('#7a0c3f');
+    await group(page, groups.texts).click();
+    await expect(page.getByLabel(labels.title, { exact: true })).toHaveValue('Käpt’n & Co.');
+    const other = page.locator('[data-top-bar] [data-language-switch]');
+    await expect(other).toHaveAttribute('href', /main=7a0c3f/);
+    await page.goto(new URL((await other.getAttribute('href')) ?? '', page.url()).href);
+    await page.locator('#customizer').scrollIntoViewIfNeeded();
+    await expect(preview(page)).toHaveAttribute('data-shape', 'square');
+    await expect(preview(page)).toContainText(wordsIn(otherLocale[locale]).texts.greeting);
+  });
+
+  test(`an address with nonsense shows the first look (${locale})`, async ({ page }) => {
+    await open(page, locale, '?main=red&side=up&mode=%3Cb%3E&icon=own&title=%00');
+    await expect(preview(page)).toHaveAttribute('data-side', 'right');
+    await expect(preview(page)).toContainText(texts.title);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
+  test(`a colour that cannot be read is named, and the nearest that can is offered (${locale})`, async ({ page }) => {
+    await open(page, locale);
+    await group(page, groups.colours).click();
+    const said = page.locator('[data-contrast]');
+    await expect(said).toContainText('4');
+    const code = page.getByLabel(labels.main, { exact: true });
+    await code.fill('#7fb8b0');
+    const ratio = Math.floor(contrast('#7fb8b0', '#fffdf9') * 10) / 10;
+    const weak = fill(words.contrast.main, { ratio: ratio.toLocaleString(locale) });
+    await expect(said).toHaveText(weak);
+    await expectAccessible(page, '[data-customizer] details[open]');
+
+    const offer = page.locator('[data-take=main]');
+    const colour = (await offer.getAttribute('data-colour')) ?? '';
+    expect(contrast(colour, '#fffdf9')).toBeGreaterThanOrEqual(enough);
+    await expect(offer).toHaveText(fill(words.contrast.take, { colour }));
+    await offer.click();
+    await expect(code).toHaveValue(colour);
+    await expect(code).toBeFocused();
+    await expect(said).not.toHaveText(weak);
+    await expect(offer).toBeHidden();
+
+    await code.fill('#12');
+    await code.blur();
+    await expect(page.locator('#look-main-error')).toHaveText(words.errors.colour);
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toHaveAttribute('aria-describedby', 'look-main-error');
+    expect(await colourOf(page, 'main')).toBe(colour);
+  });
+
+  test(`an image of one's own is judged, shown, and stays here (${locale})`, async ({ page }) => {
+    await open(page, locale);
+    await group(page, groups.icon).click();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const field = page.getByLabel(labels.image, { exact: true });
+    const said = page.locator('#look-image-error');
+    const choose = (name: string, mimeType: string, buffer: Buffer) => field.setInputFiles({ name, mimeType, buffer });
+    await choose('icon.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await expect(said).toHaveText(words.errors.imageType);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await choose('large.png', 'image/png', Buffer.alloc(1_000_001));
+    await expect(said).toHaveText(words.errors.imageSize);
+    await choose('broken.png', 'image/png', Buffer.from('no picture'));
+    await expect(said).toHaveText(words.errors.imageBroken);
+    await choose('small.png', 'image/png', await png(16));
+    await expect(said).toHaveText(words.errors.imageSmall);
+    await expect(preview(page).locator('canvas')).toHaveCount(0);
+
+    await choose('icon.png', 'image/png', await png(200));
+    await expect(said).toBeEmpty();
+    await expect(preview(page).locator('canvas')).toHaveCount(2);
+    const red = await preview(page)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => [...(canvas.getContext('2d')?.getImageData(48, 48, 1, 1).data ?? [])]);
+    expect(red).toEqual([204, 0, 0, 255]);
+    await expect(page.getByRole('radio', { name: options.icon.own })).toBeChecked();
+    await page.getByRole('radio', { name: options.icon.leaf }).check();
+    await expect(preview(page).locator('canvas')).toHaveCount(0);
+    await page.getByRole('radio', { name: options.icon.own }).check();
+    await expect(preview(page).locator('canvas')).toHaveCount(2);
+    expect(asked).toEqual([]);
+    expect(new URL(page.url()).search).not.toContain('own');
+  });
+
+  test(`a ready-made look is put on, and everything can be taken back (${locale})`, async ({ page }) => {
+    await open(page, locale);
+    for (const name of presetNames) {
+      await page.getByRole('button', { name: words.presets[name].name }).click();
+      const { main, mode, side, shape } = presets[name];
+      expect(await colourOf(page, 'main')).toBe(main);
+      for (const [attribute, value] of Object.entries({ mode, side, shape })) {
+        await expect(preview(page)).toHaveAttribute(`data-${attribute}`, value);
+      }
+    }
+    await expect.poll(() => new URL(page.url()).search).toContain('mode=dark');
+    await page.getByRole('button', { name: words.actions.reset }).click();
+    await expect(preview(page)).toHaveAttribute('data-mode', 'light');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect(page.getByText(words.actions.wasReset)).toBeVisible();
+  });
+
+  test(`the window is seen open and closed, on a phone and on a desktop (${locale})`, async ({ page }) => {
+    await open(page, locale);
+    const { device, state } = words.preview;
+    const greeting = preview(page).getByText(texts.greeting);
+    await expect(greeting).toBeVisible();
+    await page.getByRole('radio', { name: state.closed }).check();
+    await expect(greeting).toBeHidden();
+    await page.getByRole('radio', { name: state.closed }).press('ArrowLeft');
+    await expect(greeting).toBeVisible();
+    await page.getByRole('radio', { name: device.phone }).check();
+    await expect(preview(page)).toHaveAttribute('data-device', 'phone');
+  });
+
+  test(`a look is sent to us with the contact form, in words (${locale})`, async ({ page }) => {
+    await open(page, locale, '?main=7a0c3f&side=left&launcher=');
+    const send = page.getByRole('link', { name: words.actions.send });
+    await expect(send).toHaveAttribute('href', /look=1&main=7a0c3f&side=left&launcher=$/);
+    await send.click();
+    const message = page.locator('textarea[name=message]');
+    for (const line of [
+      `${labels.main}: #7a0c3f`,
+      `${labels.side}: ${options.side.left}`,
+      `${labels.launcher}: ${words.message.none}`,
+      `${labels.title}: ${texts.title}`,
+    ]) {
+      await expect(message).toHaveValue(new RegExp(`^${line.replace(/[()]/g, '\\$&')}$`, 'm'));
+    }
+    await expect(page.locator('select[name=topic]')).toHaveValue('sales');
+  });
+
+  test(`the contact form takes a look, and nothing else, out of an address (${locale})`, async ({ request }) => {
+    const ask = async (query: string) => (await request.get(`${href('contact', locale)}?topic=sales&${query}`)).text();
+    const html = await ask(
+      'look=1&main=%3Cscript%3E&side=up&title=A%0D%0AB%3Cscript%3Ealert(1)%3C/script%3E&evil=Text',
+    );
+    expect(html).toContain(`${labels.main}: #0d5c53`);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('evil');
+    expect(await ask('main=7a0c3f')).not.toContain('7a0c3f');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`there are the first look and a gallery, and no control that does nothing (${locale})`, async ({ page }) => {
+      await page.goto(place(locale));
+      await expect(preview(page).getByText(texts.greeting)).toBeVisible();
+      const gallery = page.getByRole('list', { name: words.gallery });
+      await expect(gallery.getByRole('listitem')).toHaveCount(presetNames.length);
+      const controls = page.locator('#customizer').locator('button, input, select, textarea, a');
+      for (const control of await controls.all()) await expect(control).toBeHidden();
+    });
+  });
+
+  for (const width of [320, 390, 1280]) {
+    for (const forcedColors of width === 1280 ? (['none', 'active'] as const) : (['none'] as const)) {
+      test.describe(`at ${width} px, forced colours ${forcedColors}`, () => {
+        test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce', forcedColors } });
+
+        test(`every group and view has no axe violation (${locale})`, async ({ page }) => {
+          await open(page, locale);
+          for (const title of Object.values(groups)) {
+            const summary = group(page, title);
+            if (!(await summary.evaluate((element) => element.closest('details')?.open))) await summary.click();
+            await expectAccessible(page, '#customizer');
+          }
+          await page.getByRole('radio', { name: words.preview.device.phone }).check();
+          await expectAccessible(page, '#customizer');
+          await group(page, groups.presets).click();
+          await page.getByRole('button', { name: words.presets.night.name }).click();
+          await expectAccessible(page, '#customizer');
+        });
+      });
+    }
+  }
+}
+
+test('its script is fetched when it comes near, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto(href('products/web-chat', 'de'));
+  const early = asked.filter((url) => url.includes('customizer.client'));
+  expect(early.filter((url) => !url.includes('load-customizer'))).toEqual([]);
+  await expect(page.locator('[data-with-script]').first()).toBeHidden();
+  await page.locator('#customizer').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: wordsIn('de').actions.send })).toBeVisible();
+});
+
+for (const width of [390, 800, 1280]) {
+  test(`nothing that is seen moves when the controls come (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, 'de');
+    // The observer is told with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  });
+}
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('gets the settings as JSON, or the address', async ({ page }) => {
+    const { actions } = wordsIn('de');
+    await open(page, 'de', '?main=7a0c3f');
+    await page.getByRole('button', { name: actions.json }).click();
+    await expect(page.getByText(actions.copied)).toBeVisible();
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied).toMatchObject({
+      version: 1,
+      colours: { main: '#7a0c3f' },
+      side: 'right',
+      title: wordsIn('de').texts.title,
+    });
+    await page.getByRole('button', { name: actions.link }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(place('de', '?main=7a0c3f'));
+  });
+
+  test('is not needed: the text is there to be selected', async ({ page }) => {
+    const { actions } = wordsIn('en');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await open(page, 'en');
+    await page.getByRole('button', { name: actions.json }).click();
+    await expect(page.getByText(actions.notCopied)).toBeVisible();
+    await expect(page.getByLabel(actions.text)).toHaveValue(/"version": 1/);
+  });
+});

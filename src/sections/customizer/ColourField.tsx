@@ -1,0 +1,41 @@
+import type { ColourName } from '../../customizer/look.ts';
+import { FieldFrame } from '../../ui/FieldFrame.tsx';
+import { fill } from '../../words/words.ts';
+import styles from './ColourField.module.css';
+
+type ColourFieldProps = {
+  name: ColourName;
+  value: string;
+  words: { label: string; picker: string; hint: string };
+};
+
+/** A colour as its code, and the browser's own picker beside it. */
+export function ColourField({ name, value, words }: ColourFieldProps) {
+  const id = `look-${name}`;
+  return (
+    <FieldFrame id={id} label={words.label}>
+      <div className={styles.pair}>
+        <input
+          type="color"
+          data-picker={name}
+          aria-label={fill(words.picker, { colour: words.label })}
+          defaultValue={value}
+          className={styles.picker}
+        />
+        <input
+          type="text"
+          id={id}
+          name={name}
+          defaultValue={value}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          title={words.hint}
+          className={styles.code}
+        />
+      </div>
+      <p id={`${id}-error`} className={styles.error} data-error-of={name} hidden />
+    </FieldFrame>
+  );
+}
