@@ -123,6 +123,7 @@ function claims(node: Record<string, unknown>): string[] {
     Service: ['name', 'serviceType', 'description'],
     BlogPosting: ['headline', 'description'],
     NewsArticle: ['headline', 'description'],
+    VideoObject: ['name', 'description', 'transcript'],
   };
   const type = String(node['@type']);
   const own = [...(texts[type] ?? []), ...(type === 'ListItem' && 'url' in node ? ['name'] : [])];

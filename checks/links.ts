@@ -33,6 +33,7 @@ function linksOf({ document }: SitePage): Link[] {
     ['img', 'src'],
     ['source', 'src'],
     ['video', 'src'],
+    ['track', 'src'],
     ['iframe', 'src'],
     ['use', 'href'],
     ['meta[property="og:image"]', 'content'],

@@ -37,7 +37,7 @@ describe.each(everyPage)('graph of %s in %s', (id, locale) => {
 });
 
 test.each([
-  ['home', ['WebPage', 'SoftwareApplication']],
+  ['home', ['WebPage', 'SoftwareApplication', 'VideoObject']],
   ['pricing', ['WebPage', 'BreadcrumbList', 'SoftwareApplication', 'FAQPage']],
   ['faq', ['FAQPage', 'BreadcrumbList']],
   ['aboutus', ['AboutPage', 'BreadcrumbList']],

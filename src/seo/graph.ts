@@ -11,6 +11,7 @@ import { organization } from './graph/organization.ts';
 import { questions } from './graph/questions.ts';
 import { service } from './graph/service.ts';
 import { software } from './graph/software.ts';
+import { video } from './graph/video.ts';
 import { webPage } from './graph/webPage.ts';
 import { website } from './graph/website.ts';
 
@@ -23,7 +24,7 @@ export function graphOf(id: PageId, locale: Locale): Graph {
   const asked = questions(about);
   const page = webPage(about, { trail, main, questions: asked });
   // The page of the questions holds them itself.
-  const parts = [page, trail, main, id === 'faq' ? null : asked].filter((node) => node !== null);
+  const parts = [page, trail, main, video(about), id === 'faq' ? null : asked].filter((node) => node !== null);
   return { '@context': 'https://schema.org', '@graph': [organization(), website(), ...parts].map(withoutEmpty) };
 }
 

@@ -2,27 +2,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Header } from '../security/headers.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
+import { rangeOf } from './rangeOf.ts';
 import type { Encoding, Representation, StoredFile } from './readFiles.ts';
 
-type Ready = { status: number; etag: string; body: Buffer; headers: string[]; unchanged: string[] };
+type Ready = {
+  status: number;
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  unchanged: string[];
+  /** Content-Type of what is also sent in parts: players jump within a film, and Safari plays none without. */
+  inParts?: string | undefined;
+};
 
 export type Prepared = Record<Encoding, Ready>;
 
 /** A stored file with its headers, flat as Node's `writeHead` takes them fastest. Only a 200 can be revalidated. */
 export function prepare(file: StoredFile, headers: readonly Header[], status = 200): Prepared {
+  const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
   const ready = ({ encoding, body, etag }: Representation): Ready => {
     const vary = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
     const common: Header[] = [
       ...headers.filter(([name]) => name !== 'Vary'),
       ['Vary', [...vary, 'Accept-Encoding'].join(', ')],
       ...(status === 200 ? [['ETag', etag] as const] : []),
+      ...(inParts ? [['Accept-Ranges', 'bytes'] as const] : []),
     ];
     const content: Header[] = [
       ['Content-Type', file.type],
       ['Content-Length', String(body.length)],
       ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
     ];
-    return { status, etag, body, headers: [...common, ...content].flat(), unchanged: common.flat() };
+    return { status, etag, body, headers: [...common, ...content].flat(), unchanged: common.flat(), inParts };
   };
   return { identity: ready(file.as.identity), gzip: ready(file.as.gzip), br: ready(file.as.br) };
 }
@@ -37,8 +48,31 @@ export function send(request: IncomingMessage, response: ServerResponse, prepare
     response.end();
     return;
   }
+  if (ready.inParts && headers.range !== undefined && request.method === 'GET') {
+    sendPart(request, response, ready, ready.inParts);
+    return;
+  }
   response.writeHead(ready.status, ready.headers);
   response.end(ready.body);
+}
+
+/** A part that was begun under another ETag is of another film: then, as without a range that fits, all of it. */
+function sendPart({ headers }: IncomingMessage, response: ServerResponse, ready: Ready, type: string): void {
+  const { body, etag, unchanged } = ready;
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? rangeOf(headers.range, body.length) : undefined;
+  if (range === undefined) {
+    response.writeHead(ready.status, ready.headers);
+    response.end(body);
+  } else if (range === 'none') {
+    response.writeHead(416, [...unchanged, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']);
+    response.end();
+  } else {
+    const { from, to } = range;
+    const content = ['Content-Type', type, 'Content-Range', `bytes ${from}-${to}/${body.length}`];
+    response.writeHead(206, [...unchanged, ...content, 'Content-Length', String(to - from + 1)]);
+    response.end(body.subarray(from, to + 1));
+  }
 }
 
 /** If-None-Match compares weakly and takes a list (RFC 9110, 13.1.2); proxies may have weakened our validator. */

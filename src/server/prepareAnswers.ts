@@ -54,7 +54,7 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
   for (const [path, file] of files) {
     if (path.endsWith('.html')) continue; // Pages are reached by the table only.
     const twinOf = twins.get(path);
-    const special = twinOf ? ofTwin(twinOf) : [path.startsWith('/_astro/') ? lasting : anHour];
+    const special = twinOf ? ofTwin(twinOf) : [named.test(path) ? lasting : anHour];
     answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), ...special]));
   }
 
@@ -98,7 +98,8 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
 /** File that Astro prerenders an internal path to (`build.format: 'file'`). */
 const fileOf = (internalPath: string): string => (internalPath === '/' ? '/index.html' : `${internalPath}.html`);
 
-/** Names in /_astro carry a hash of the content. */
+/** Names that carry a hash of the content: all in /_astro, and the films (film/render.ts). */
+const named = /^\/_astro\/|^\/film\/[a-z]+\.[\da-f]{12}\./;
 const lasting: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 const anHour: Header = ['Cache-Control', 'public, max-age=3600'];
 const notKept: Header = ['Cache-Control', 'no-store'];

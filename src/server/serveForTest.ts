@@ -5,7 +5,7 @@ import { rules } from '../booking/rules.ts';
 import { errorKinds, errorPath } from '../routes/errorPages.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { createSite, type SiteOptions } from './createSite.ts';
-import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
+import { isCompressible, type StoredFile, storedFile, typeOf } from './readFiles.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -61,7 +61,8 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
 /** A file as the build leaves it; text files have a compressed twin. */
 function fileOf(name: string, content: string): StoredFile {
   const body = Buffer.from(content);
-  return storedFile(typeOf(name), body, (ending) => (ending === '.gz' ? gzipSync(body) : undefined));
+  const zips = isCompressible(typeOf(name));
+  return storedFile(typeOf(name), body, (ending) => (zips && ending === '.gz' ? gzipSync(body) : undefined));
 }
 
 /** What Astro would have prerendered: each page says its internal path. */
@@ -83,6 +84,8 @@ export function builtFiles(): Map<string, StoredFile> {
     ['/preise.md', '# Preise'],
     ['/en.md', '# Home'],
     ['/llms.txt', '# Site'],
+    ['/film/de.0123456789ab.webm', '0123456789'],
+    ['/film/de.vtt', 'WEBVTT'],
   ] as const;
   return new Map([...files, ...others].map(([name, content]) => [name, fileOf(name, content)]));
 }

@@ -16,6 +16,7 @@ import { customizer } from './de/customizer.ts';
 import { errors } from './de/errors.ts';
 import { faq } from './de/faq.ts';
 import { features } from './de/features.ts';
+import { film } from './de/film.ts';
 import { filters } from './de/filters.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
@@ -60,6 +61,7 @@ export const de = {
   faq,
   features,
   filters,
+  film,
   forms,
   frame,
   head,

@@ -16,6 +16,7 @@ import { customizer } from './en/customizer.ts';
 import { errors } from './en/errors.ts';
 import { faq } from './en/faq.ts';
 import { features } from './en/features.ts';
+import { film } from './en/film.ts';
 import { filters } from './en/filters.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
@@ -60,6 +61,7 @@ export const en = {
   faq,
   features,
   filters,
+  film,
   forms,
   frame,
   head,

@@ -1,24 +1,23 @@
+import type { Film } from '../../film/films.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stage } from '../../ui/Stage.tsx';
 import type { Words } from '../../words/de.ts';
-import { BuilderPicture } from '../pictures/BuilderPicture.tsx';
+import { FilmFigure } from './FilmFigure.tsx';
 import styles from './HowItWorks.module.css';
+import type { ShareLinks } from './shareLinks.ts';
 
 type HowItWorksProps = {
   words: Words['home']['howItWorks'];
   builder: Words['pictures']['builder'];
+  film: Film;
+  filmWords: Words['film'];
+  share: ShareLinks;
 };
 
-/** Four steps beside the builder. The film of spec section 2 takes the picture's place when it exists. */
-export function HowItWorks({ words, builder }: HowItWorksProps) {
+/** Four steps, and the film that shows them (spec section 2). */
+export function HowItWorks({ words, builder, film, filmWords, share }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" tone="card" ruled className={styles.columns}>
-      <div className={styles.picture}>
-        <Stage tone="sky">
-          <BuilderPicture words={builder} />
-        </Stage>
-      </div>
       <div className={styles.words}>
         <SectionHead id="how-it-works-title" title={words.title} />
         <ol className={styles.steps}>
@@ -30,6 +29,9 @@ export function HowItWorks({ words, builder }: HowItWorksProps) {
           ))}
         </ol>
         <p className={styles.note}>{words.note}</p>
+      </div>
+      <div className={styles.picture}>
+        <FilmFigure film={film} words={filmWords} builder={builder} share={share} />
       </div>
     </Section>
   );

@@ -1,0 +1,132 @@
+/**
+ * Makes the film of the home page anew, in both languages: `node film/render.ts` after a build, with ffmpeg installed
+ * (docs/how-to/render-the-film.md). Every frame is a picture that Chromium takes of the stage at that moment, so the film
+ * shows what the site shows. Writes public/film and src/film/files.json.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
+import { startSite } from '../checks/site-under-test.ts';
+import { cues, duration, type SceneName, scenes } from '../src/film/cues.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { type Scene, setStage } from './stage.ts';
+
+const size = { width: 1280, height: 720 };
+const framesPerSecond = 25;
+/** The moment that stands for the film where it is not played. */
+const posterAt = 18;
+const folder = 'public/film';
+
+const stageStyles = readFileSync(path.join(import.meta.dirname, 'stage.css'), 'utf8');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+await using site = await startSite();
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+const files: Record<string, Record<string, string>> = {};
+for (const locale of locales) files[locale] = await renderIn(locale, browser);
+await browser.close();
+writeFileSync('src/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
+
+async function renderIn(locale: Locale, on: Browser): Promise<Record<string, string>> {
+  // The stage brings styles of its own, which the site's policy rightly refuses; time is set, so nothing moves by itself.
+  const context = await on.newContext({ viewport: size, bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(site.origin + href('home', locale), { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: stageStyles });
+  await page.evaluate(setStage, scenesIn(locale));
+  await page.evaluate(() => document.fonts.ready);
+
+  const room = mkdtempSync(path.join(tmpdir(), 'film-'));
+  const [raw, webm, mp4] = ['raw.mkv', 'film.webm', 'film.mp4'].map((name) => path.join(room, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const poster = await filmTo(raw, page);
+  await context.close();
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
+  const passes = ['-passlogfile', path.join(room, 'pass')];
+  ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '1', '-f', 'null', '-');
+  ffmpeg('-i', raw, ...vp9, ...passes, '-pass', '2', webm);
+  const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-pix_fmt', 'yuv420p'];
+  ffmpeg('-i', raw, ...h264, '-movflags', '+faststart', mp4);
+  const written = {
+    webm: keep(locale, readFileSync(webm), 'webm'),
+    mp4: keep(locale, readFileSync(mp4), 'mp4'),
+    poster: keep(locale, await sharp(poster).webp({ quality: 80 }).toBuffer(), 'webp'),
+  };
+  rmSync(room, { recursive: true });
+  return written;
+}
+
+/** Takes every frame that differs from the one before, and gives the one for the poster. */
+async function filmTo(file: string, page: Page): Promise<Buffer> {
+  const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'];
+  const encoder = spawn(
+    'ffmpeg',
+    ['-y', '-loglevel', 'error', ...input, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', file],
+    {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    },
+  );
+  const ended = new Promise<number | null>((resolve) => encoder.once('exit', resolve));
+  let looks = '';
+  let picture: Buffer = Buffer.alloc(0);
+  let poster = picture;
+  for (let frame = 0; frame < duration * framesPerSecond; frame += 1) {
+    const second = frame / framesPerSecond;
+    const now = await page.evaluate((moment) => window.filmAt(moment), second);
+    if (now !== looks) picture = await page.screenshot();
+    looks = now;
+    if (second <= posterAt) poster = picture;
+    if (!encoder.stdin.write(picture)) await new Promise((resolve) => encoder.stdin.once('drain', resolve));
+  }
+  encoder.stdin.end();
+  if ((await ended) !== 0) throw new Error('ffmpeg could not write the frames');
+  return poster;
+}
+
+function scenesIn(locale: Locale): Scene[] {
+  const { home, pictures, film } = wordsFor(locale);
+  const steps = home.howItWorks.steps.map(({ title }) => title);
+  const looks: Record<SceneName, Omit<Scene, 'name' | 'from' | 'to'>> = {
+    knowledge: { picture: home.useCases.pictures.helpdesk.label, tone: 'sky', step: '1', title: steps[0] ?? '' },
+    flow: { picture: pictures.builder.label, tone: 'mint', step: '2', title: steps[1] ?? '' },
+    window: { picture: pictures.widget.label, tone: 'sky', step: '3', title: steps[2] ?? '' },
+    chat: {
+      picture: home.hero.chat.label,
+      tone: 'mint',
+      step: '4',
+      title: steps[3] ?? '',
+      clock: home.hero.clock.figure,
+    },
+    dashboard: { picture: pictures.dashboard.label, tone: 'mint', step: '4', title: steps[3] ?? '' },
+    end: { tone: 'petrol-deep', title: film.cues.end },
+  };
+  return (Object.keys(scenes) as SceneName[]).map((name) => {
+    const [first, last] = scenes[name];
+    return { name, from: cues[first][0], to: cues[last][1], ...looks[name] };
+  });
+}
+
+/** Under a name that changes with the content, so that browsers may keep it for ever. */
+function keep(locale: Locale, bytes: Buffer, ending: string): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const name = `${locale}.${hash}.${ending}`;
+  writeFileSync(path.join(folder, name), bytes);
+  console.log(name, `${Math.round(bytes.length / 1000)} kB`);
+  return `/film/${name}`;
+}
+
+function ffmpeg(...args: string[]): void {
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
+}

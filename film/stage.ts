@@ -1,0 +1,116 @@
+/**
+ * Runs in the page: puts the pictures of the home page on the stage and shows them at any moment of the film. Serialised
+ * by the browser's driver, so it reaches nothing outside of itself.
+ */
+
+export type Scene = {
+  name: string;
+  from: number;
+  to: number;
+  /** The name (aria-label) of the product picture; none at the end. */
+  picture?: string;
+  tone: string;
+  step?: string;
+  title: string;
+  clock?: string;
+};
+
+declare global {
+  interface Window {
+    /** Shows a moment and tells what it looks like: two moments that tell the same are the same picture. */
+    filmAt: (second: number) => string;
+  }
+}
+
+export function setStage(scenes: Scene[]): void {
+  const film = document.createElement('div');
+  film.id = 'film';
+  /** What comes in, in the order in which it does, within a scene. */
+  const entrances: Record<string, string[]> = {
+    knowledge: ['[class*="_item_"]', 'figure [class*="_note_"]', 'ol > li'],
+    flow: [
+      '[class*="_brick_"]',
+      '[class*="_canvas_"] > [class*="_block_"]',
+      'svg[class*="_fork_"]',
+      '[class*="_branch_"]:not([class*="_branches_"])',
+    ],
+    window: [
+      '[class*="_field_"]',
+      '[class*="_chat_"]',
+      '[class*="_said_"]',
+      '[class*="_reply_"]',
+      '[class*="_write_"]',
+    ],
+    chat: ['ol > li', '[class*="_replies_"] > li'],
+    dashboard: ['[class*="_chart_"] rect', '[class*="_topic_"]', '[class*="_member_"]'],
+    end: ['svg', 'h2'],
+  };
+  /** Seconds after the scene's start until the first entrance, and the part of the scene that entrances take. */
+  const lead = 0.7;
+  const share: Record<string, number> = { chat: 0.72, dashboard: 0.4, end: 0.3 };
+
+  const parts: { element: Element & ElementCSSInlineStyle; at: number; bar: boolean }[] = [];
+  const shown: { section: HTMLElement; from: number; to: number }[] = [];
+  for (const scene of scenes) {
+    const section = document.createElement('section');
+    section.dataset.scene = scene.name;
+    section.dataset.tone = 'paper';
+    film.append(section);
+    if (scene.picture) {
+      const words = document.createElement('div');
+      if (scene.step) words.append(textIn('div', scene.step, 'step'));
+      words.append(textIn('h2', scene.title));
+      if (scene.clock) words.append(textIn('p', scene.clock, 'clock'));
+      const show = document.createElement('div');
+      show.className = 'show';
+      show.dataset.tone = scene.tone;
+      const picture = document.querySelector(`[aria-label="${CSS.escape(scene.picture)}"]`);
+      if (!picture) throw new Error(`The home page has no picture named ${scene.picture}`);
+      show.append(picture.cloneNode(true));
+      section.append(words, show);
+    } else {
+      section.className = 'end';
+      const mark = document.querySelector('[class*="_inverted_"]')?.cloneNode(true);
+      if (mark) section.append(mark);
+      section.append(textIn('h2', scene.title));
+    }
+    const coming = (entrances[scene.name] ?? []).flatMap((selector) => [...section.querySelectorAll(selector)]);
+    const room = (scene.to - scene.from - lead) * (share[scene.name] ?? 0.7);
+    for (const [index, element] of coming.entries()) {
+      if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue;
+      const at = scene.from + lead + (room * index) / Math.max(coming.length, 1);
+      parts.push({ element, at, bar: element instanceof SVGRectElement });
+    }
+    shown.push({ section, from: scene.from, to: scene.to });
+  }
+  document.body.replaceChildren(film);
+
+  const ease = (value: number) => 1 - (1 - Math.min(Math.max(value, 0), 1)) ** 3;
+  window.filmAt = (second) => {
+    for (const [index, { section, from, to }] of shown.entries()) {
+      // The next scene lies above: it comes in over the one before, which stays until it is covered.
+      const visible = second >= from && second < to + 0.4;
+      section.style.visibility = visible ? 'visible' : 'hidden';
+      section.style.opacity = String(index === 0 ? 1 : round(ease((second - from) / 0.4)));
+    }
+    for (const { element, at, bar } of parts) {
+      const moved = round(ease((second - at) / 0.5));
+      element.style.opacity = bar ? '1' : String(moved);
+      element.style.transform =
+        moved === 1 ? 'none' : bar ? `scaleY(${moved})` : `translateY(${round(14 * (1 - moved))}px)`;
+    }
+    const styles = [...shown.map(({ section }) => section), ...parts.map(({ element }) => element)];
+    return styles.map(({ style }) => `${style.visibility}${style.opacity}${style.transform}`).join();
+  };
+
+  function round(value: number): number {
+    return Math.round(value * 100) / 100;
+  }
+
+  function textIn(tag: string, text: string, className = ''): HTMLElement {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    element.className = className;
+    return element;
+  }
+}
