@@ -1,4 +1,5 @@
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -12,10 +13,12 @@ type FeatureGroup = Words['home']['features']['answer'];
 type FeaturesProps = {
   words: Words['home']['features'];
   pictures: Pick<Words['pictures'], 'dashboard' | 'widget'>;
+  /** The customizer of the chat window. */
+  tryHref: string;
 };
 
 /** What the platform can do, in three groups: answering, keeping track, shaping. */
-export function Features({ words, pictures }: FeaturesProps) {
+export function Features({ words, pictures, tryHref }: FeaturesProps) {
   return (
     <Section id="features" labelledBy="features-title" className={styles.section}>
       <div className={styles.opening}>
@@ -29,7 +32,7 @@ export function Features({ words, pictures }: FeaturesProps) {
         <Group {...words.manage} />
       </div>
       <div className={classes(styles.row, styles.reversed)}>
-        <Group {...words.shape} />
+        <Group {...words.shape} link={{ href: tryHref, label: words.shape.tryOut }} />
         <Stage tone="sky" speaker="right">
           <WidgetPicture words={pictures.widget} />
         </Stage>
@@ -38,7 +41,9 @@ export function Features({ words, pictures }: FeaturesProps) {
   );
 }
 
-function Group({ title, items, wide = false }: FeatureGroup & { wide?: boolean }) {
+type GroupProps = FeatureGroup & { wide?: boolean; link?: { href: string; label: string } };
+
+function Group({ title, items, wide = false, link }: GroupProps) {
   return (
     <div className={styles.group}>
       <h3 className={styles.groupTitle}>{title}</h3>
@@ -50,6 +55,11 @@ function Group({ title, items, wide = false }: FeatureGroup & { wide?: boolean }
           </li>
         ))}
       </ul>
+      {link && (
+        <Link href={link.href} variant="standalone">
+          {link.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -310,6 +310,7 @@ const features = {
         text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen: was Sie brauchen, kommt dazu.',
       },
     ],
+    tryOut: 'Chatfenster ausprobieren',
   },
 };
 

@@ -308,6 +308,7 @@ const features = {
         text: 'Appointment booking, payment, newsletter and uptime control, added when you need them.',
       },
     ],
+    tryOut: 'Try the chat window',
   },
 };
 
