@@ -4,6 +4,7 @@ import { type Chart, chartMonths, plane } from '../savings/chart.ts';
 import { Table } from '../ui/Table.tsx';
 import type { Words } from '../words/de.ts';
 import { fill } from '../words/fill.ts';
+import { phoneLook } from './phoneLook.ts';
 import styles from './SavingsChart.module.css';
 
 type SavingsChartProps = {
@@ -20,6 +21,10 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
   const { lines, marks, months } = chart;
   const at = (line: (typeof lines)[number], month: number) => money(line.totals[month - 1] ?? 0, locale);
   const ends = lines.map((line, index) => `${names[index]} ${at(line, chartMonths)}`).join(', ');
+  const rows = [3, 6, 12, 18, 24].map((month) => ({
+    title: fill(words.months, { month }),
+    cells: lines.map((line) => at(line, month)),
+  }));
   const [start, end] = [plane.left, plane.width - plane.right];
   return (
     <figure className={styles.figure}>
@@ -76,12 +81,9 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
         <Table
           id="savings-over-time"
           caption={words.caption}
-          phone="three"
+          phone={phoneLook(rows)}
           columns={[{ title: words.month }, ...names.map((title) => ({ title, numeric: true }))]}
-          rows={[3, 6, 12, 18, 24].map((month) => ({
-            title: fill(words.months, { month }),
-            cells: lines.map((line) => at(line, month)),
-          }))}
+          rows={rows}
         />
       </details>
     </figure>

@@ -3,8 +3,10 @@ import { calculate, type Input } from '../savings/calculation.ts';
 import { chartOf } from '../savings/chart.ts';
 import { resultInWords, type ScenarioLine, type Terms } from '../savings/resultInWords.ts';
 import { Card } from '../ui/Card.tsx';
+import { classes } from '../ui/classes.ts';
 import { Table } from '../ui/Table.tsx';
 import { fill } from '../words/fill.ts';
+import { longestAmount, phoneLook } from './phoneLook.ts';
 import type { CalculatorWords } from './SavingsCalculator.tsx';
 import { SavingsChart } from './SavingsChart.tsx';
 import styles from './SavingsResult.module.css';
@@ -31,14 +33,14 @@ export function SavingsResult({ input, terms, words, vatNote }: SavingsResultPro
     <>
       <Card tone="petrol-deep" className={styles.answer}>
         <p>{label}</p>
-        <p className={styles.amount}>{figure}</p>
+        <p className={classes(styles.amount, figure.length > longestAmount && styles.long)}>{figure}</p>
         {after && <p className={styles.after}>{after}</p>}
       </Card>
       <div className={styles.scenarios}>
         <Table
           id="savings-scenarios"
           caption={words.scenarios}
-          phone="three"
+          phone={phoneLook(rows)}
           columns={[
             { title: terms.words.result.row },
             ...names.map((name, index) => ({

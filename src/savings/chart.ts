@@ -33,9 +33,9 @@ export function chartOf(scenarios: readonly Scenario[]) {
   };
 }
 
-/** Three to six round values, zero among them, that hold everything between them. */
+/** Up to eight round values, zero among them, that hold everything between them. */
 function marksOver(least: number, most: number): number[] {
-  const rough = (most - least || 1) / 4;
+  const rough = (most - least || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5].find((one) => one * power >= rough) ?? 10) * power;
   const [from, to] = [Math.floor(least / step), Math.ceil(most / step)];

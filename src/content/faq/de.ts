@@ -146,9 +146,9 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Lohnt sich das für uns?',
       answer: [
-        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er an Arbeit spart. Wir legen deshalb unsere Formel samt allen Annahmen offen und rechnen Ihren Fall mit Ihren Zahlen durch.',
+        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er an Arbeit spart. Unser Rechner legt deshalb die Formel samt allen Annahmen offen: Mit Ihren eigenen Zahlen sehen Sie es sofort, auch ein Minus.',
       ],
-      more: { page: 'chatbot-roi-calculator', label: 'Formel ansehen' },
+      more: { page: 'chatbot-roi-calculator', label: 'Zum Ersparnisrechner' },
     },
   ],
 };

@@ -146,9 +146,9 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Is it worth it for us?',
       answer: [
-        'Not always. With few requests a month, a plan may cost more than the work it saves. That is why we publish our formula with every assumption in it, and go through your own figures with you.',
+        'Not always. With few requests a month, a plan may cost more than the work it saves. That is why our calculator lays open the formula with every assumption in it: put in your own figures and see at once, a minus included.',
       ],
-      more: { page: 'chatbot-roi-calculator', label: 'See the formula' },
+      more: { page: 'chatbot-roi-calculator', label: 'Open the calculator' },
     },
   ],
 };

@@ -109,7 +109,7 @@ export const about = {
       { from: 'you', text: 'Lohnt sich das für uns überhaupt?' },
       {
         from: 'we',
-        text: 'Das rechnen wir vorher mit Ihren Zahlen. Kommt dabei heraus, dass es sich nicht lohnt, sagen wir Ihnen auch das.',
+        text: 'Das sehen Sie vorher im Rechner, mit Ihren eigenen Zahlen. Lohnt es sich nicht, steht auch das dort.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const calculator = {
   example:
     'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und nichts davon verlässt diese Seite ohne Sie.',
   units: {
-    team: 'Personen',
+    team: 'in Vollzeit gerechnet',
     requests: 'über alle Kanäle',
     salary: 'in Euro',
     rate: 'in Prozent',

@@ -195,7 +195,7 @@ export const meta = {
     title: 'Die Lösung im Überblick: Ziele und Funktionen | {brand}',
     headline: 'Am Montag bleibt nur, was Sie wirklich braucht.',
     description:
-      'Drei Ziele, acht Dienste, sechs weitere Funktionen und die Formel für Ihre Ersparnis: die Lösung von {brand} im Ganzen, mit allen Annahmen.',
+      'Drei Ziele, acht Dienste, sechs weitere Funktionen und ein Ersparnisrechner mit offener Formel: die Lösung von {brand} im Ganzen.',
   },
   'business-solution': {
     name: 'Für Entscheider',

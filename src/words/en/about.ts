@@ -110,7 +110,7 @@ export const about = {
       { from: 'you', text: 'Is it worth it for us at all?' },
       {
         from: 'we',
-        text: 'We work that out beforehand with your own figures. If the answer is no, we will tell you.',
+        text: 'Our calculator shows you beforehand, with your own figures. If the answer is no, you will read it there.',
       },
     ],
   },

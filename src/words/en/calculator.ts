@@ -5,7 +5,7 @@ export const calculator = {
   example:
     'These are sample values for now. Put in your own: the sum is done at once, and none of it leaves this page without you.',
   units: {
-    team: 'people',
+    team: 'counted as full-time',
     requests: 'through all channels',
     salary: 'in euros',
     rate: 'in per cent',

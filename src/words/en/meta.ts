@@ -203,11 +203,11 @@ export const meta = {
       'What a language model adds to customer dialogue, where looking things up is safer, and how the two come together. One question, answered both ways.',
   },
   'chatbot-roi-calculator': {
-    name: 'Savings calculation',
-    title: 'Chatbot ROI: the formula, line by line | {brand}',
+    name: 'Savings calculator',
+    title: 'Chatbot ROI calculator with an open formula | {brand}',
     headline: 'Show me the sum, not the promise.',
     description:
-      'How {brand} works out what a chatbot saves: the whole formula, seven assumptions, three scenarios side by side, and when it does not pay.',
+      'Three figures in, three scenarios out: the savings calculator of {brand} shows the whole formula, lets you change our assumptions and hides no loss.',
   },
   'chatbot-roi-calculator-thanks': {
     name: 'Thank you',
