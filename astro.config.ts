@@ -10,7 +10,7 @@ import { buildConstants } from './src/server/buildConstants.ts';
 const settings = readSettings();
 
 /**
- * One stylesheet for the frame, all parts and the product pictures, and one for blog and newsroom, instead of one for
+ * One stylesheet for the frame, all parts, the product pictures and what every form has, and one for blog and newsroom, instead of one for
  * each part that two pages have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the
  * server's code.
  */
@@ -20,7 +20,7 @@ const oneSharedStylesheet = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/pictures)\// },
+            { name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/(pictures|form))\// },
             { name: 'booking', test: /\/src\/sections\/booking\// },
             { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
           ],

@@ -17,12 +17,15 @@ export type CalculatorWords = Omit<Words['calculator'], 'send' | 'talk' | 'thank
 
 export type Sentences = Partial<Record<InputName, string>>;
 
-export type SavingsCalculatorProps = {
-  terms: Terms;
+/** The same on every visit: the page holds it as text, and the script fetches it. */
+export type CalculatorTexts = Terms['words'] & {
   words: CalculatorWords;
   /** Sentence by kind of mistake. */
   mistakes: Record<InputName, Partial<Record<'required' | 'number', string>>>;
   vatNote: string;
+};
+
+export type CalculatorState = Pick<Terms, 'locale' | 'plans'> & {
   /** Where the form asks for the result without script. */
   action: string;
   values: Record<InputName, string>;
@@ -33,8 +36,10 @@ export type SavingsCalculatorProps = {
 };
 
 /** The savings calculator (product-decisions.md). A GET form that the server answers; with script the result follows each key. */
-export function SavingsCalculator(props: SavingsCalculatorProps) {
-  const { terms, words, action, values, mistakes, summary, vatNote } = props;
+export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTexts }) {
+  const { locale, plans, action, values, summary } = props;
+  const { labels, result: ofResult, words, mistakes, vatNote } = props.texts;
+  const terms: Terms = { locale, plans, words: { labels, result: ofResult } };
   const [input, setInput] = useState(() => readInput(values).input);
   const [errors, setErrors] = useState(props.errors);
   const [isExample, setIsExample] = useState(props.isExample);
@@ -121,3 +126,8 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
     </form>
   );
 }
+
+/** For the script, which has the texts by other ways than the page has the rest. */
+export const withTexts = (texts: CalculatorTexts) => (state: CalculatorState) => (
+  <SavingsCalculator {...state} texts={texts} />
+);

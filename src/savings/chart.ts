@@ -1,6 +1,6 @@
 /** The picture of a calculation: what each scenario has brought in after each of 24 months, as places on a plane. */
 import type { Scenario } from './calculation.ts';
-import { cumulated } from './savings.ts';
+import { assumptions, cumulated } from './savings.ts';
 
 /** Units of the drawing; it scales. */
 export const plane = { width: 360, height: 230, left: 8, right: 12, top: 18, bottom: 24 } as const;
@@ -24,7 +24,7 @@ export function chartOf(scenarios: readonly Scenario[]) {
     lines: series.map(({ name, totals, payback }) => ({
       name,
       totals,
-      points: [0, ...totals].map((total, month) => `${x(month)},${y(total)}`).join(' '),
+      points: bends.map((month) => `${x(month)},${y(totals[month - 1] ?? 0)}`).join(' '),
       paid:
         payback !== undefined && payback <= chartMonths ? { x: x(payback), y: y(totals[payback - 1] ?? 0) } : undefined,
     })),
@@ -32,6 +32,9 @@ export function chartOf(scenarios: readonly Scenario[]) {
     months: [6, 12, 18, 24].map((month) => ({ month, x: x(month) })),
   };
 }
+
+/** From the last month of the slow start on a line is straight. */
+const bends = [...assumptions.ramp.map((_, month) => month), assumptions.ramp.length, chartMonths];
 
 /** Up to eight round values, zero among them, that hold everything between them. */
 function marksOver(least: number, most: number): number[] {

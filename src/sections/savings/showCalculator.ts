@@ -1,12 +1,12 @@
 /** What both pages with the savings calculator do on a request: answer its form, or make ready to show it. */
 
-import type { SavingsCalculatorProps } from '../../islands/SavingsCalculator.tsx';
+import type { CalculatorState } from '../../islands/SavingsCalculator.tsx';
 import { showForm, type Visit } from '../../leads/showForm.ts';
 import { href } from '../../routes/hrefs.ts';
 import { calculatorView } from '../../savings/calculatorView.ts';
-import { inputNames } from '../../savings/ranges.ts';
 import { termsFor } from '../../savings/terms.ts';
 import { wordsFor } from '../../words/words.ts';
+import { calculatorTexts } from './calculatorTexts.ts';
 
 /** The calculator itself, and the form that sends its result, below it. */
 export const places = { de: 'ergebnis-senden', en: 'send-result' } as const;
@@ -16,8 +16,6 @@ export async function showCalculator(visit: Visit & { url: URL }) {
   const page = 'chatbot-roi-calculator';
   const shown = await showForm({ form: 'roi', page, thanks: 'chatbot-roi-calculator-thanks' }, visit);
   if (shown instanceof Response) return shown;
-  const { calculator, roi, forms, pricing } = wordsFor(locale);
-  const { send: _, talk: __, thanks: ___, ...words } = calculator;
   const isPosted = visit.request.method === 'POST';
   const { values, errors, isExample } = calculatorView(
     isPosted ? shown.view.values : Object.fromEntries(visit.url.searchParams),
@@ -25,19 +23,15 @@ export async function showCalculator(visit: Visit & { url: URL }) {
   );
   const action = href(page, locale);
   const isWrong = Object.keys(errors).length > 0;
-  const island: SavingsCalculatorProps = {
-    terms: termsFor(locale),
-    words,
-    mistakes: Object.fromEntries(
-      inputNames.map((name) => [name, roi.errors[name]]),
-    ) as SavingsCalculatorProps['mistakes'],
-    vatNote: pricing.vatNote,
+  const island: CalculatorState = {
+    locale,
+    plans: termsFor(locale).plans,
     action: action.includes('#') ? action : `${action}#calculator`,
     ...{ values, errors, isExample },
-    summary: isPosted ? undefined : forms.errorTitle,
+    summary: isPosted ? undefined : wordsFor(locale).forms.errorTitle,
   };
   return {
-    island,
+    island: { props: island, late: { texts: calculatorTexts(locale) } },
     refused: shown.refused || isWrong,
     form: {
       ...shown.view,
@@ -46,6 +40,6 @@ export async function showCalculator(visit: Visit & { url: URL }) {
       values: { ...shown.view.values, ...values },
     },
     /** For the other language's page: the same calculation. */
-    query: isExample || isWrong ? '' : `?${new URLSearchParams(visit.url.searchParams)}`,
+    query: isExample || isWrong ? '' : `?${new URLSearchParams(values)}`,
   };
 }
