@@ -188,7 +188,19 @@ async function beside(origin: string): Promise<string[]> {
     const fits = typeof type === 'string' ? given.startsWith(type) : type.test(given);
     if (status !== 200 || !fits) found.push(`${path} answers ${status} as ${given}`);
   }
-  return found;
+  return [...found, ...(await wrongInSecurityTxt(origin))];
+}
+
+/** RFC 9116: at least one contact, and exactly one day of expiry, ahead and less than a year away. */
+async function wrongInSecurityTxt(origin: string): Promise<string[]> {
+  const text = (await fetchRaw(`${origin}/.well-known/security.txt`)).text();
+  const valuesOf = (field: string) =>
+    [...text.matchAll(new RegExp(`^${field}: (.+)$`, 'gm'))].map(([, value]) => value);
+  const days = valuesOf('Expires').map((value) => (Date.parse(value ?? '') - Date.now()) / 86_400_000);
+  const found: string[] = [];
+  if (!valuesOf('Contact').some((value) => /^(mailto:|https:)/.test(value ?? ''))) found.push('no contact');
+  if (days.length !== 1 || !days.every((ahead) => ahead > 0 && ahead < 366)) found.push('no expiry within a year');
+  return found.map((problem) => `/.well-known/security.txt: ${problem}`);
 }
 
 if (import.meta.main) await runAlone(head);
