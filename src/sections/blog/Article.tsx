@@ -47,7 +47,7 @@ export function Article({ words, article, trail, next, related, allHref, childre
           </Card>
         </article>
       </Section>
-      <Section tone="card" labelledBy="related-title">
+      <Section tone="card" labelledBy="related-title" className={styles.onward}>
         <SectionHead id="related-title" size={3} title={words.related} />
         <ul className={styles.related} data-shared="">
           {related.map((other) => (
