@@ -55,7 +55,7 @@ export function FormShell(props: FormShellProps) {
         <div className={styles.send}>
           <Button type="submit">{own.submit}</Button>
           {/* Empty until the script has a reason: a live region must be there before its text. */}
-          <p role="status" className={styles.checking} data-checking={words.checking} />
+          <p role="status" className={styles.checking} data-checking={words.checking} data-offline={words.offline} />
         </div>
         <p className={styles.privacy}>
           <TextWithLink text={own.privacy} href={privacyHref} label={own.privacyLink} />

@@ -4,6 +4,7 @@
  */
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
 const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+const status = form?.querySelector<HTMLElement>('[data-offline]');
 const altcha = form?.querySelector<HTMLInputElement>('[name=altcha]');
 /** Fills the field with the solution. */
 let proof: Promise<() => Promise<void>> | undefined;
@@ -17,7 +18,10 @@ const patience = 2_000;
 function setSending(value: boolean): void {
   sending = value;
   if (value) button?.setAttribute('aria-busy', 'true');
-  else button?.removeAttribute('aria-busy');
+  else {
+    button?.removeAttribute('aria-busy');
+    say();
+  }
 }
 
 /** Begins with the visitor's first use of the form. Caught: a chunk that is gone must not reload what was typed. */
@@ -29,37 +33,60 @@ function prove(): void {
   );
 }
 
+/** In the words that the page brought along; nothing without a reason. */
+function say(reason?: 'checking' | 'offline'): void {
+  if (status) status.textContent = (reason && status.dataset[reason]) ?? '';
+}
+
+/**
+ * Asked before sending: a form that its page sends to itself is replaced in the history by the browser's own page of
+ * failure, and what was typed is gone with it.
+ */
+async function reachesUs(): Promise<boolean> {
+  const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(10_000) } as const;
+  return fetch('/favicon.svg', asked).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The proof where there is one in time; never the reason that a form is not sent. */
+async function proveInTime(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([proof?.then((fill) => fill()), late]).catch(() => {});
+}
+
+addEventListener('online', () => sending || say());
+
 document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
 
 form?.addEventListener('focusin', prove);
 form?.addEventListener('input', prove);
 
-form?.addEventListener('submit', (event) => {
+form?.addEventListener('submit', async (event) => {
   if (waited) {
     waited = false;
     return;
   }
-  if (sending) return event.preventDefault();
+  event.preventDefault();
+  if (sending) return;
   const elapsed = form.elements.namedItem('elapsed_ms');
   if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now()));
   // What a browser restored from an earlier view was used there.
   if (altcha) altcha.value = '';
   setSending(true);
+  const slow = setTimeout(say, 300, 'checking');
+  const [reached] = await Promise.all([reachesUs(), proveInTime()]);
+  clearTimeout(slow);
+  if (!reached) {
+    setSending(false);
+    return say('offline');
+  }
   // A sending that the visitor stopped, or that the network swallowed, can be tried again.
   setTimeout(setSending, 10_000, false);
-  if (!proof) return;
-  event.preventDefault();
-  const send = () => {
-    waited = true;
-    // Browsers before 2022 know only `submit`.
-    (form.requestSubmit ?? form.submit).call(form);
-  };
-  // Not within this event: a form that is being submitted cannot be submitted (HTML, "firing submission events").
-  const sendNext = () => setTimeout(send);
-  Promise.race([proof.then((fill) => fill()), new Promise((late) => setTimeout(late, patience))]).then(
-    sendNext,
-    sendNext,
-  );
+  waited = true;
+  // Browsers before 2022 know only `submit`.
+  (form.requestSubmit ?? form.submit).call(form);
 });
 
 // On "back" a browser may load the form anew, and bring back what was typed: the step in its history keeps the key, so

@@ -31,28 +31,13 @@ async function solve(): Promise<string> {
   }
 }
 
-/** Begins at once. The function it returns fills the field, and says that it takes a moment where it does. */
+/** Begins at once; the function it returns fills the field. */
 export function startProof(field: HTMLInputElement): () => Promise<void> {
   const begin = () => ({ at: Date.now(), solution: solve().catch(() => '') });
   let latest = begin();
   return async () => {
     if (Date.now() - latest.at > stale) latest = begin();
-    const hush = sayThatItTakes(field.form);
     field.value = await latest.solution;
-    hush();
-  };
-}
-
-/** After a moment, in the words that the page brought along. */
-function sayThatItTakes(form: HTMLFormElement | null): () => void {
-  const status = form?.querySelector<HTMLElement>('[data-checking]');
-  const say = (text = '') => {
-    if (status) status.textContent = text;
-  };
-  const timer = setTimeout(() => say(status?.dataset.checking), 300);
-  return () => {
-    clearTimeout(timer);
-    say();
   };
 }
 

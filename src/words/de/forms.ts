@@ -7,6 +7,9 @@ export const forms = {
   trap: 'Website (bitte leer lassen)',
   /** While a script finishes its proof of work after the press on the button. */
   checking: 'Einen Moment bitte, das Formular wird gleich abgesendet.',
+  /** In place of sending while the browser has no connection. */
+  offline:
+    'Ihr Browser erreicht unseren Server gerade nicht, deshalb ist nichts gesendet. Ihre Eingaben bleiben hier stehen: Bitte senden Sie noch einmal, sobald Sie wieder verbunden sind.',
   refused: {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',

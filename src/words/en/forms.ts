@@ -6,6 +6,8 @@ export const forms = {
   optional: 'optional',
   trap: 'Website (please leave empty)',
   checking: 'One moment please, the form is about to be sent.',
+  offline:
+    'Your browser cannot reach our server at the moment, so nothing has been sent. What you entered stays right here: please send it again once you are connected.',
   refused: {
     form: 'This request came from another website and was not accepted. Please send the form from this page.',
     trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',
