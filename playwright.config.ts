@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    // It would answer where a test puts its own answers in place of the site's; its own journey lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },

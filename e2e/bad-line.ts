@@ -36,7 +36,10 @@ export async function openBadLine(origin: string): Promise<BadLine> {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
-        if (state === 'deaf' && method === 'POST') return request.socket.destroy();
+        if (state === 'deaf' && method === 'POST') {
+          request.socket.destroy();
+          return;
+        }
         const body = Buffer.concat(chunks);
         const isText = /text|javascript/.test(answer.headers['content-type'] ?? '');
         const sent = change && isText ? Buffer.from(change(body.toString(), path)) : body;

@@ -51,6 +51,7 @@ const schema = z
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
       .optional(),
     INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
+    SERVICE_WORKER: z.enum(['0', '1']).default('1'),
     ALTCHA_DIFFICULTY: integer(0, 100_000).default(250),
     RATE_LIMIT: zeroSwitchesOff.optional(),
     MIN_FILL_MS: integer(0, 60_000).default(2_000),

@@ -11,7 +11,7 @@ describe('the table of pages', () => {
   test('holds 20 pages of the specification, five slug families, articles, examples and seven archived pages', () => {
     const count = (prefix: string) => pageIds.filter((id) => id.startsWith(`${prefix}/`)).length;
     /** Pages that the specification does not name. */
-    const added: string[] = ['accessibility', 'booking', 'integrations-directory', 'templates', 'search'];
+    const added: string[] = ['accessibility', 'booking', 'integrations-directory', 'templates', 'search', 'offline'];
     // What follows a form, and what the links of the newsletter's mails open.
     const following = /-(thanks|confirm|unsubscribe)$/;
     const own = pageIds.filter((id) => !id.includes('/') && !following.test(id) && !added.includes(id));

@@ -86,6 +86,8 @@ const staticPages = {
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
+  // Shown by the service worker in place of what it cannot load (offline/worker.ts).
+  offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {

@@ -53,15 +53,17 @@ export function ConversationPage(props: ConversationPageProps) {
             </Bubble>
           ))}
         </ol>
-        <ul className={styles.replies}>
-          {replies.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={styles.reply}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {replies.length > 0 && (
+          <ul className={styles.replies}>
+            {replies.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={styles.reply}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Stage>
     </Section>
   );

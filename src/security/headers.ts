@@ -31,6 +31,8 @@ function contentSecurityPolicy({ https }: Site): string {
   const directives = {
     'default-src': "'none'",
     'script-src': "'self'",
+    // Stays so where a visitor's consent lets scripts of others in.
+    'worker-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self'",
     'font-src': "'self'",
@@ -41,9 +43,10 @@ function contentSecurityPolicy({ https }: Site): string {
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
-    // No module of ours feeds a string to the parser, so no policy may be created at all.
+    // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the
+    // service worker and nothing else (layouts/frame/service-worker.client.ts).
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'service-worker',
   };
   const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
   return [...policy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');

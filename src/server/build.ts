@@ -17,6 +17,7 @@ try {
   run('astro', 'build');
   oneFrameStylesheet('dist');
   run('vite', 'build', '--config', 'vite.server.config.ts');
+  run('vite', 'build', '--config', 'vite.worker.config.ts');
   await writeDerived(env);
   await compressAll('dist/client');
   writeRecord(env);

@@ -10,7 +10,14 @@ type BuildRecord = { sources: string; settings: Record<string, string> };
 const recordFile = 'dist/build.json';
 
 const folders = ['src', 'public'];
-const files = ['package.json', 'package-lock.json', 'astro.config.ts', 'vite.server.config.ts', 'tsconfig.json'];
+const files = [
+  'package.json',
+  'package-lock.json',
+  'astro.config.ts',
+  'vite.server.config.ts',
+  'vite.worker.config.ts',
+  'tsconfig.json',
+];
 
 /** Why the build in dist/ cannot be served with these settings; undefined when it can. */
 export function staleness(env: Env): string | undefined {

@@ -54,7 +54,9 @@ test('a page has all headers of security and caching, an ETag, and answers 304 t
   });
   const policy = page.headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types service-worker; upgrade-insecure-requests",
+  );
   expect(policy).not.toMatch(/unsafe|\*|,/);
   expect(page.headers['x-powered-by']).toBeUndefined();
 

@@ -5,6 +5,7 @@ import { openBot } from '../../bot/answers/openBot.ts';
 import { standOn } from '../content-source/currentContent.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { BadSetting, type Env, readSettings } from '../env.ts';
+import { retiredWorker, workerPath } from '../offline/retiredWorker.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { announceChanges } from '../seo/indexnow.ts';
@@ -38,6 +39,7 @@ async function main(env: Env): Promise<void> {
   await content?.refresh();
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
+  if (env.SERVICE_WORKER === '0') files.set(workerPath, retiredWorker());
   const search = openSearch((path) => files.get(path)?.as.identity.body.toString());
   if (!search) log.error({}, 'The build has no data for the search');
   const read = (path: string) => {

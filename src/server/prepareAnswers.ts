@@ -1,5 +1,6 @@
 /** Everything that was built, made ready to be sent (spec section 2: the table of pages says which file is which page). */
 import { twinPath } from '../markdown/twinPath.ts';
+import { workerPath } from '../offline/retiredWorker.ts';
 import { errorKinds, errorPages, errorPath } from '../routes/errorPages.ts';
 import { createResolve } from '../routes/resolve.ts';
 import { publicPathsOf, type Strategy, toPublicPath } from '../routes/strategy.ts';
@@ -54,7 +55,7 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
   for (const [path, file] of files) {
     if (path.endsWith('.html')) continue; // Pages are reached by the table only.
     const twinOf = twins.get(path);
-    const special = twinOf ? ofTwin(twinOf) : [named.test(path) ? lasting : anHour];
+    const special = twinOf ? ofTwin(twinOf) : [lifeOf(path)];
     answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), ...special]));
   }
 
@@ -98,10 +99,14 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
 /** File that Astro prerenders an internal path to (`build.format: 'file'`). */
 const fileOf = (internalPath: string): string => (internalPath === '/' ? '/index.html' : `${internalPath}.html`);
 
+const lifeOf = (path: string): Header => (named.test(path) ? lasting : path === workerPath ? askedAnew : anHour);
+
 /** Names that carry a hash of the content: all in /_astro, and the films (film/render.ts). */
 const named = /^\/_astro\/|^\/film\/[a-z]+\.[\da-f]{12}\./;
 const lasting: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 const anHour: Header = ['Cache-Control', 'public, max-age=3600'];
+/** A browser asks anew for its service worker anyway; caches on the way shall, too. */
+const askedAnew: Header = ['Cache-Control', 'no-cache'];
 const notKept: Header = ['Cache-Control', 'no-store'];
 
 /**

@@ -32,6 +32,7 @@ import { mail } from './de/mail.ts';
 import { meta } from './de/meta.ts';
 import { newsletter } from './de/newsletter.ts';
 import { newsroom } from './de/newsroom.ts';
+import { offline } from './de/offline.ts';
 import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
@@ -76,6 +77,7 @@ export const de = {
   meta,
   newsletter,
   newsroom,
+  offline,
   partners,
   pictures,
   pricing,

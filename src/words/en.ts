@@ -32,6 +32,7 @@ import { mail } from './en/mail.ts';
 import { meta } from './en/meta.ts';
 import { newsletter } from './en/newsletter.ts';
 import { newsroom } from './en/newsroom.ts';
+import { offline } from './en/offline.ts';
 import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
@@ -76,6 +77,7 @@ export const en = {
   meta,
   newsletter,
   newsroom,
+  offline,
   partners,
   pictures,
   pricing,

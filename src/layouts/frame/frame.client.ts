@@ -6,6 +6,7 @@ import { startPrefetch } from './prefetch.client.ts';
 import { guardChunks } from './reload-guard.client.ts';
 import { startScrolling } from './scroll.client.ts';
 import { offerSearch } from './search.client.ts';
+import { startServiceWorker } from './service-worker.client.ts';
 
 guardChunks();
 startMenus();
@@ -15,4 +16,5 @@ startPrefetch();
 rememberLanguage();
 offerLanguage();
 offerSearch();
+startServiceWorker();
 document.documentElement.toggleAttribute('data-script', true);

@@ -3,6 +3,7 @@
  * Never offline, on a 2g connection or in data-saver mode; never pages that are rendered per visit (`data-fresh`).
  */
 import { documentBehind } from './plain-link.client.ts';
+import { whenIdle } from './when-idle.client.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -35,6 +36,3 @@ function mayPrefetch() {
   const { saveData, effectiveType = '' }: Connection = 'connection' in navigator ? (navigator.connection ?? {}) : {};
   return navigator.onLine && !saveData && !effectiveType.includes('2g');
 }
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);

@@ -4,7 +4,7 @@
  */
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
 const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-const status = form?.querySelector<HTMLElement>('[data-offline]');
+const remark = form?.querySelector<HTMLElement>('[data-offline]');
 const altcha = form?.querySelector<HTMLInputElement>('[name=altcha]');
 /** Fills the field with the solution. */
 let proof: Promise<() => Promise<void>> | undefined;
@@ -35,7 +35,7 @@ function prove(): void {
 
 /** In the words that the page brought along; nothing without a reason. */
 function say(reason?: 'checking' | 'offline'): void {
-  if (status) status.textContent = (reason && status.dataset[reason]) ?? '';
+  if (remark) remark.textContent = (reason && remark.dataset[reason]) ?? '';
 }
 
 /**

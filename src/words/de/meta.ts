@@ -22,6 +22,13 @@ export const meta = {
     description:
       'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
   },
+  offline: {
+    name: 'Ohne Verbindung',
+    title: 'Gerade keine Verbindung | {brand}',
+    headline: 'Gerade keine Verbindung',
+    description:
+      'Diese Seite von {brand} erscheint, wenn Ihr Browser unseren Server nicht erreicht. Sie zeigt, was sich trotzdem lesen lässt.',
+  },
   search: {
     name: 'Suche',
     title: 'Suche | {brand}',

@@ -15,6 +15,13 @@ export const meta = {
     description:
       'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
   },
+  offline: {
+    name: 'No connection',
+    title: 'No connection right now | {brand}',
+    headline: 'No connection right now',
+    description:
+      'This {brand} page appears when your browser cannot reach our server. It shows what you can still read.',
+  },
   search: {
     name: 'Search',
     title: 'Search | {brand}',

@@ -215,6 +215,21 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'kept-pages',
+      title: 'Seiten, die Ihr Browser zum Weiterlesen aufhebt',
+      paragraphs: [
+        'Damit Sie auch ohne Verbindung weiterlesen können, hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie geöffnet haben, samt ihren Schriften, Bildern und Programmen. Dazu kommt eine Seite, die sagt, dass die Verbindung fehlt. Das erledigt ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
+        {
+          list: [
+            'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30 Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
+            'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link hebt Ihr Browser dafür nicht auf, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
+            'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
+          ],
+        },
+        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; er ist dafür unbedingt erforderlich und enthält nichts, woran man Sie erkennen kann (§ 25 Abs. 2 Nr. 2 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
+      ],
+    },
+    {
       id: 'third-parties',
       title: 'Keine Inhalte anderer Anbieter',
       paragraphs: [

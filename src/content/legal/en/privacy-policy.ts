@@ -215,6 +215,21 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
+      id: 'kept-pages',
+      title: 'Pages your browser keeps for reading on',
+      paragraphs: [
+        'So that you can read on without a connection, your browser keeps public pages of this website that you have opened, with their typefaces, pictures and programs. It also keeps a page that says the connection is missing. A small program of ours does this on your device (a service worker).',
+        {
+          list: [
+            'It keeps the 30 pages you read last at most. Whatever is older than 30 days is deleted as soon as you open a page again.',
+            'It does not keep forms, thank-you pages, searches, bookings or pages behind a secret link, nor anything that follows the question mark in an address.',
+            'We do not learn which pages these are. The program shows them to you alone, when our server does not answer, and says when they are from.',
+          ],
+        },
+        'Without these pages, the website could show nothing when there is no connection; they are strictly necessary for that and contain nothing that could identify you (section 25(2) no. 2 of the German TDDDG). You can delete them at any time in your browser’s settings.',
+      ],
+    },
+    {
       id: 'third-parties',
       title: 'Nothing from other providers',
       paragraphs: [

@@ -1,0 +1,82 @@
+/** What the service worker keeps: pages, and the assets that they need. */
+import { assetsCache, pagesCache } from './cacheNames.ts';
+
+/** The privacy policy names both. */
+const atMost = 30;
+const lifetime = 30 * 86_400_000;
+
+/** The cache's own comparison of `Vary` would miss: a worker does not see what the browser sends. */
+const anyVary = { ignoreVary: true };
+
+/** Without the query, which may say who came from where; a public page does not depend on it. */
+export async function keepPage(path: string, page: Response): Promise<void> {
+  await keepAssets(await page.clone().text());
+  const pages = await caches.open(pagesCache);
+  await pages.put(path, page);
+  const keys = await pages.keys();
+  for (const [index, key] of keys.entries()) {
+    if (index < keys.length - atMost || isOld(await pages.match(key, anyVary))) await pages.delete(key, anyVary);
+  }
+}
+
+export async function findPage(path: string): Promise<Response | undefined> {
+  const pages = await caches.open(pagesCache);
+  const kept = await pages.match(path, anyVary);
+  return isOld(kept) ? undefined : kept;
+}
+
+const isOld = (page?: Response): boolean => page !== undefined && Date.now() - dateOf(page) > lifetime;
+
+export const dateOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '');
+
+/** Cache first: a file of this name never changes. */
+export async function takeAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(assetsCache).catch(() => undefined);
+  const kept = await assets?.match(request.url, anyVary);
+  if (kept) return kept;
+  const asset = await fetch(request);
+  if (asset.status === 200) assets?.put(request.url, asset.clone()).catch(() => {});
+  return asset;
+}
+
+/** Keeps what a text names, and what that needs in turn. What a page loads later is kept when it does (takeAsset). */
+export async function keepAssets(text: string): Promise<void> {
+  const assets = await caches.open(assetsCache);
+  const paths = namedIn(text);
+  // A set yields what is added while it is walked: imports of imports are kept, too.
+  for (const path of paths) {
+    let asset = await assets.match(path, anyVary);
+    if (!asset) {
+      asset = await fetch(path);
+      if (asset.status === 200) await assets.put(path, asset.clone());
+    }
+    if (path.endsWith('.js')) for (const name of importsOf(await asset.text())) paths.add(name);
+  }
+}
+
+/** Assets of former builds that no kept page needs any more. */
+export async function dropUnusedAssets(cacheNames: readonly string[]): Promise<void> {
+  const assets = await caches.open(assetsCache);
+  const needed = new Set<string>();
+  for (const name of cacheNames) {
+    const pages = await caches.open(name);
+    for (const key of await pages.keys()) {
+      const text = await (await pages.match(key, anyVary))?.text();
+      for (const path of namedIn(text ?? '')) needed.add(path);
+    }
+  }
+  for (const path of needed) {
+    if (!path.endsWith('.js')) continue;
+    const script = await (await assets.match(path, anyVary))?.text();
+    for (const name of importsOf(script ?? '')) needed.add(name);
+  }
+  for (const key of await assets.keys()) {
+    if (!needed.has(new URL(key.url).pathname)) await assets.delete(key, anyVary);
+  }
+}
+
+const namedIn = (text: string): Set<string> => new Set(text.match(/\/_astro\/[\w.-]+\.(?:css|js|woff2|svg|webp)/g));
+
+/** Static imports; a chunk names its siblings from where it lies. */
+const importsOf = (script: string): string[] =>
+  [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+)["']/g)].map(([, name]) => `/_astro/${name}`);
