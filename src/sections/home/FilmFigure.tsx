@@ -40,7 +40,7 @@ export function FilmFigure({ film, words, builder, share }: FilmFigureProps) {
             preload="none"
             width="1280"
             height="720"
-            aria-label={film.label}
+            aria-labelledby="film-title"
             className={styles.video}
           >
             <source src={film.webm} type="video/webm" />
