@@ -10,8 +10,11 @@ export function offerActions(root: HTMLElement, { words, look, reset }: Desk): (
   const box = root.querySelector<HTMLElement>('[data-copy-text]');
   const send = root.querySelector<HTMLAnchorElement>('[data-send]');
   const to = send?.getAttribute('href') ?? '';
+  /** The look that the last words were about. */
+  let told = '';
   const say = (text: string) => {
     if (said) said.textContent = text;
+    told = JSON.stringify(look());
   };
 
   root.addEventListener('click', async ({ target }) => {
@@ -36,8 +39,10 @@ export function offerActions(root: HTMLElement, { words, look, reset }: Desk): (
 
   return () => {
     if (send) send.href = `${to}&look=1&${encodeLook(look(), words.texts)}`.replace(/&$/, '');
+    // What was said of another look is no longer true.
+    if (told === JSON.stringify(look())) return;
     if (box) box.hidden = true;
-    if (said?.textContent !== words.actions.wasReset) say('');
+    say('');
   };
 }
 
