@@ -16,7 +16,7 @@ import { confidential, contactData } from './patterns.ts';
 import { answerPrices, planAt } from './prices.ts';
 import { askedAs, notOnTheSite } from './taught.ts';
 import { type Libraries, type Understood, understand } from './understand.ts';
-import { answerWish } from './wishes.ts';
+import { answerRefusal, answerWish } from './wishes.ts';
 
 export type Bot = { answer(question: Question): Promise<Answer> };
 
@@ -32,7 +32,7 @@ type Parts = {
 /** How much of a question a place must cover to answer it; measured with the questions of e2e/bot-questions.ts. */
 const sureEnough = 0.66;
 /** What scores less only happens to have the words. */
-const leastScore = 9;
+const leastScore = 12;
 /** A further source covers nearly as much, and is worth at least this part of the best. */
 const alsoSource = { sure: 0.85, score: 0.45 };
 
@@ -41,7 +41,8 @@ export function createBot(parts: Parts): Bot {
     async answer(question) {
       const understood = understand(question, parts.libraries);
       const answer =
-        (await answerSuggested(understood, parts)) ??
+        answerRefusal(understood) ??
+        (await answerTaught(understood, parts)) ??
         (await answerWish(understood, parts.calendar)) ??
         answerPrices(understood) ??
         (await lookUp(understood, parts));
@@ -50,11 +51,12 @@ export function createBot(parts: Parts): Bot {
   };
 }
 
-/** A question as the site words it is none of the wishes that it may sound like. */
-async function answerSuggested(understood: Understood, parts: Parts): Promise<Answer | undefined> {
-  const { asked, text } = understood;
-  const place = parts.libraries[asked].titled(text);
-  return place && isQuestion(place) ? lookUp(understood, parts) : undefined;
+/** A question as the site words it, or as the bot was taught it, is none of the wishes that it may sound like. */
+async function answerTaught(understood: Understood, parts: Parts): Promise<Answer | undefined> {
+  const library = parts.libraries[understood.asked];
+  const place = library.titled(understood.text);
+  const known = (place && isQuestion(place)) || taughtPlace(understood, library);
+  return known ? lookUp(understood, parts) : undefined;
 }
 
 async function lookUp(understood: Understood, { libraries, model }: Parts): Promise<Answer> {

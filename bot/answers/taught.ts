@@ -92,6 +92,19 @@ export const taught: Readonly<Partial<Record<TaughtPlace, Readonly<Record<Locale
 export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, TaughtPlace])[]>> = {
   de: [
     [
+      /\b(?:storn\w*|absag\w*|verschieb\w*|verleg\w*)\b.*\b(?:demo\w*|termin\w*)\b|\b(?:demo\w*|termin\w*)\b.*\b(?:storn\w*|absag\w*|verschieb\w*|verleg\w*)\b/,
+      'get-a-demo#book',
+    ],
+    [
+      /\b(?:ubernimmt|ubernehmen)\b.*\b(?:gesprache?|chats?)\b|\b(?:gesprache?|chats?)\b.*\bubernehmen\b/,
+      'products/live-chat#how',
+    ],
+    [/\babnahme\b/, 'terms#acceptance'],
+    [/\bprovision\w*\b/, 'affiliate-program'],
+    [/\bwelche branchen\b/, 'home#industries'],
+    [/\bhaft(?:et|en|ung\w*)\b/, 'terms#liability'],
+    [/\b(?:zweite\w*|zwei|mehrere) (?:marken?|chatbots?|bots?)\b/, 'products/builder#plans'],
+    [
       /\b(?:nicht (?:mehr )?(?:weiter ?)?(?:weiss|kennt|versteht)|weiss (?:es )?nicht|keine antwort|falsche antwort\w*|halluzin\w*|erfindet)\b/,
       'faq#when-it-does-not-know',
     ],
@@ -104,7 +117,7 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
       'get-a-demo#half-hour',
     ],
     [
-      /\bwie (?:lange|schnell)\b.*\b(?:einricht\w*|einfuhr\w*|implementier\w*|startklar|live|online|inbetriebnahme|antwortet)\b/,
+      /\bwie (?:lange|schnell)\b.*\b(?:einricht\w*|einfuhr\w*|implementier\w*|startklar|live|online|inbetriebnahme)\b/,
       'faq#how-long',
     ],
     [
@@ -177,6 +190,17 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
     [/\b(?:website|seite|webseite)\b.*\bbarrierefrei\w*\b|^barrierefrei\w*$/, 'accessibility'],
   ],
   en: [
+    [/\b(?:cancel|move|reschedule|postpone)\w*\b.*\b(?:demo|appointment)\b/, 'get-a-demo#book'],
+    [/\btakes? over\b.*\b(?:conversations?|chats?)\b/, 'products/live-chat#how'],
+    [/\bwork\b.*\baccepted\b|\bacceptance of work\b/, 'terms#acceptance'],
+    [/\bcommission\b/, 'affiliate-program'],
+    [/\b(?:which|what) industries\b/, 'home#industries'],
+    [/\bliab(?:le|ility)\b/, 'terms#liability'],
+    [/\b(?:second|two|several) (?:brands?|chatbots?|bots?)\b/, 'products/builder#plans'],
+    [/\b(?:twice|counted|counts)\b.*\b(?:month|users?|twice)\b/, 'faq#active-user-meaning'],
+    [/\b(?:pay|payments?)\b.*\bin (?:the )?(?:chat|conversation)\b/, 'products/add-ons#list'],
+    [/\bgaps?\b/, 'faq#when-it-does-not-know'],
+    [/\bpayback\b/, 'chatbot-roi-calculator'],
     [
       /\b(?:(?:does not|doesn t|doesnt|cannot|can t|not) (?:know|answer|understand)|no answer|wrong answers?|hallucinat\w*|make things up)\b/,
       'faq#when-it-does-not-know',
@@ -272,8 +296,8 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
  * somebody's shop), so that they would seem to answer it.
  */
 export const notOnTheSite: Readonly<Record<Locale, RegExp>> = {
-  de: /\b(?:rabatt\w*|nachlass|skonto|sonderpreis\w*|gratis|kostenlos\w*|testversion|probeabo|freemium|zertifi\w*|iso ?27001|sla|referenzen|referenzkunden|kreditkarte|paypal|gehalt|niederlassung\w*|umsatz|aktie\w*)\b/,
-  en: /\b(?:discounts?|rebate|free (?:of charge|version|plan|trial|tier)|for free|trial version|certifi\w*|iso ?27001|sla|references|credit card|paypal|salary|head ?office|offices?|who owns|revenue|turnover|shares)\b/,
+  de: /\b(?:rabatt\w*|nachlass|skonto|sonderpreis\w*|gratis|kostenlos\w*|testversion|probeabo|freemium|zertifi\w*|iso ?27001|sla|referenzen|referenzkunden|kreditkarte|paypal|reaktionszeit\w*|antwortzeit\w*|antwortet der vertrieb|gehalt|niederlassung\w*|umsatz|aktie\w*)\b/,
+  en: /\b(?:discounts?|rebate|free (?:of charge|version|plan|trial|tier)|for free|trial version|certifi\w*|iso ?27001|sla|references|credit card|paypal|response times?|(?:fast|quickly|soon) (?:do|does|will) (?:you|sales)|(?:questions|requests) can (?:it|the bot|the chatbot)|salary|head ?office|offices?|who owns|revenue|turnover|shares)\b/,
 };
 
 /** How much pages count for an answer where it is not as for the search: they lead to people, or tell examples. */

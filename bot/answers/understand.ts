@@ -44,11 +44,14 @@ export function understand(question: Question, libraries: Libraries): Understood
   };
 }
 
-/** The text as patterns read it. */
+/** The text as patterns read it; what is longer than any question would only keep them busy. */
 export const plainOf = (text: string, locale: Locale): string =>
   wordsIn(text)
     .map(({ word }) => languages[locale].fold(word))
-    .join(' ');
+    .join(' ')
+    .slice(0, longestPlain);
+
+const longestPlain = 600;
 
 /** Back to the last question that stood for itself, three at most. */
 function contextOf({ history }: Question, locale: Locale): string {

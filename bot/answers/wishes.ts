@@ -10,12 +10,16 @@ import { twinOf } from './pageOf.ts';
 import type { Wish } from './patterns.ts';
 import type { Understood } from './understand.ts';
 
+/** What the bot must not do comes before everything that it can. Undefined when nothing of that is wanted. */
+export function answerRefusal(understood: Understood): Answer | undefined {
+  if (understood.wishes('instructions')) return say('smalltalk', 'instructions', understood, { suggest: true });
+  return understood.wishes('othersData') ? othersData(understood) : undefined;
+}
+
 type Respond = (understood: Understood, calendar: Calendar) => Answer | Promise<Answer>;
 
-/** In this order: what the bot must not do comes before what it can. */
+/** In this order. */
 const responses: readonly (readonly [Wish, Respond])[] = [
-  ['instructions', (understood) => say('smalltalk', 'instructions', understood, { suggest: true })],
-  ['othersData', othersData],
   ['identity', (understood) => say('smalltalk', 'identity', understood, { suggest: true, offer: ['handover'] })],
   ['abilities', (understood) => say('smalltalk', 'abilities', understood, { suggest: true })],
   ['language', language],
