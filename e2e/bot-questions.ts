@@ -212,6 +212,8 @@ export const outOfScope: Readonly<Record<Locale, readonly string[]>> = {
     'Was verdient ein Programmierer bei euch?',
     'Übersetze bitte „Guten Morgen“ ins Japanische',
     'Wie repariere ich meine Waschmaschine?',
+    'Ich möchte Deutsch lernen',
+    'Wer regiert in Österreich?',
   ],
   en: [
     'What will the weather be like tomorrow?',
@@ -234,5 +236,7 @@ export const outOfScope: Readonly<Record<Locale, readonly string[]>> = {
     'What salary does a programmer earn with you?',
     'Translate “good morning” into Japanese',
     'How do I repair my washing machine?',
+    'I would like to learn Italian',
+    'Who leads the British government?',
   ],
 };

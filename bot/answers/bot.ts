@@ -8,13 +8,13 @@ import { href } from '../../src/routes/hrefs.ts';
 import { wordsIn } from '../../src/search/language.ts';
 import { wordsFor } from '../../src/words/words.ts';
 import type { Answer, Question } from '../protocol/message.ts';
+import { askedAs, notOnTheSite } from './askedAs.ts';
 import { sourceOf, textOf } from './compose.ts';
 import { type Hit, isQuestion, type Library, type Place } from './library.ts';
 import type { Model } from './model.ts';
 import { twinOf } from './pageOf.ts';
 import { confidential, contactData } from './patterns.ts';
 import { answerPrices, planAt } from './prices.ts';
-import { askedAs, notOnTheSite } from './taught.ts';
 import { type Libraries, type Understood, understand } from './understand.ts';
 import { answerRefusal, answerWish } from './wishes.ts';
 
