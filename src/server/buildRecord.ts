@@ -9,7 +9,7 @@ type BuildRecord = { sources: string; settings: Record<string, string> };
 
 const recordFile = 'dist/build.json';
 
-const folders = ['src', 'public'];
+const folders = ['src', 'bot', 'public'];
 const files = [
   'package.json',
   'package-lock.json',
