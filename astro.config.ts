@@ -20,7 +20,7 @@ const oneSharedStylesheet = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /\/src\/(ui|layouts|styles|sections\/(pictures|form))\// },
+            { name: 'frame', test: /\/src\/(ui|layouts|chat|styles|sections\/(pictures|form))\// },
             { name: 'booking', test: /\/src\/sections\/booking\// },
             { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
           ],

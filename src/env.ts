@@ -9,6 +9,8 @@ import { site } from './site.ts';
 
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const originUrl = httpUrl.transform((url) => new URL(url).origin);
+const botId = z.string().regex(/^[\w-]{1,64}$/, 'an id has 1 to 64 letters, digits, hyphens and underscores');
 const zeroSwitchesOff = integer(0, 1_000_000_000);
 
 const schema = z
@@ -46,6 +48,15 @@ const schema = z
     LLM_URL: httpUrl.optional(),
     LLM_KEY: z.string().optional(),
     LLM_MODEL: z.string().optional(),
+    BOT_HOST: originUrl.optional(),
+    BOT_ID_DE: botId.default('website-de'),
+    BOT_ID_EN: botId.default('website-en'),
+    EMBED_ORIGINS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .pipe(z.array(originUrl.or(z.literal(''))))
+      .transform((origins) => origins.filter((origin) => origin !== '')),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
@@ -72,6 +83,10 @@ const schema = z
   .superRefine(({ CMS_URL, CMS_TOKEN }, context) => {
     if (CMS_URL === undefined || CMS_TOKEN !== undefined) return;
     context.addIssue({ code: 'custom', path: ['CMS_TOKEN'], message: 'CMS_URL needs a token to read with' });
+  })
+  .refine(({ BOT_ID_DE, BOT_ID_EN }) => BOT_ID_DE !== BOT_ID_EN, {
+    path: ['BOT_ID_EN'],
+    message: 'each language has a bot of its own',
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 

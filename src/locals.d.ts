@@ -18,6 +18,8 @@ declare namespace App {
     booking?: import('./booking/desk.ts').BookingDesk;
     /** Likewise: the proof of work that forms may bring. */
     challenges?: import('./security/challenge.ts').Challenges;
+    /** Likewise: where the chat's frames are, and who may embed ours. */
+    chat?: import('./chat/settings.ts').ChatSettings;
     /** May scripts of this visitor ask for more (`/api/…`)? 0, or the seconds until then. */
     mayAsk?: (clientAddress: string) => number;
     /** Network address of the visitor, behind TRUST_PROXY hops. */

@@ -35,6 +35,8 @@ export type Page = {
   spacious: boolean;
   /** Contact block before the footer (spec section 2, Layout). */
   contactBlock: boolean;
+  /** The chat's launcher; hidden on contact pages (spec section 2, Layout). */
+  chat: boolean;
   /** Answers below its path too, where the secret end of a link says what it is about (`/termin/{token}`). */
   takesToken: boolean;
   /** Steps run by the server before the page is shown, by their names in server/pageMiddleware.ts. */
@@ -53,6 +55,7 @@ const page = (de: string | null, en: string | null, view: string, options: Optio
   onDemand: false,
   spacious: false,
   contactBlock: false,
+  chat: true,
   takesToken: false,
   ...options,
 });
@@ -83,11 +86,11 @@ const staticPages = {
   imprint: page('/impressum', '/en/imprint', 'Legal'),
   accessibility: page('/barrierefreiheit', '/en/accessibility', 'Legal'),
   'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
-  contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true }),
-  'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false }),
-  'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true }),
+  contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true, chat: false }),
+  'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false, chat: false }),
+  'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
   // Shown by the service worker in place of what it cannot load (offline/worker.ts).
-  offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false }),
+  offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {

@@ -5,13 +5,17 @@ export type Header = readonly [name: string, value: string];
 type Site = {
   /** The site's own origin is https: insecure requests are upgraded, and browsers remember it for two years. */
   https: boolean;
+  /** Origin of the chat's frame where it is not our own (BOT_HOST). */
+  botOrigin?: string | undefined;
 };
 
 /** Security headers of any answer. */
-export function securityHeaders({ https }: Site): Header[] {
+export function securityHeaders(site: Site): Header[] {
+  const { https, botOrigin } = site;
   return [
-    ['Content-Security-Policy', contentSecurityPolicy({ https })],
-    ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    ['Content-Security-Policy', contentSecurityPolicy(site)],
+    // It would demand the same of another host's frame (quality.md: where the bot's origin allows it).
+    ...(botOrigin === undefined ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const] : []),
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // The film may fill the screen; no frame of others may.
     ['Permissions-Policy', [...deniedFeatures.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')],
@@ -27,7 +31,13 @@ export const resourcePolicy = (path: string): Header => [
   path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
 ];
 
-function contentSecurityPolicy({ https }: Site): string {
+/** The chat's frame (`/bot/…`) may stand in our own pages, and in those of the embedders that were named. */
+export const frameHeaders = (site: Pick<Site, 'https'>, embedders: readonly string[]): Header[] => [
+  ['Content-Security-Policy', contentSecurityPolicy(site, ["'self'", ...embedders])],
+  ['Cross-Origin-Resource-Policy', embedders.length > 0 ? 'cross-origin' : 'same-origin'],
+];
+
+function contentSecurityPolicy({ https, botOrigin = "'self'" }: Site, embedders = ["'none'"]): string {
   const directives = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -40,7 +50,8 @@ function contentSecurityPolicy({ https }: Site): string {
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-src': botOrigin,
+    'frame-ancestors': embedders.join(' '),
     'base-uri': "'none'",
     'object-src': "'none'",
     // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Bot } from '../../bot/answers/bot.ts';
+import { chatOf } from '../chat/settings.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
 import type { Env } from '../env.ts';
 import { href } from '../routes/hrefs.ts';
@@ -49,7 +50,8 @@ export type SiteOptions = {
   /** Absent without a content system. */
   content?: ContentSource | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
-    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>>;
+    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
+    Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;
   log: Log;
   version: string;
   strategy?: Strategy;
@@ -78,7 +80,8 @@ const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTime
 export function createSite(options: SiteOptions): Server {
   const { files, render, services, search, bot, content, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
-  const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:') });
+  const chat = chatOf(settings);
+  const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST });
   const ours: Header[] = [...secure, resourcePolicy('/')];
   const resolve = createResolve(strategy, table);
   const {
@@ -191,6 +194,7 @@ export function createSite(options: SiteOptions): Server {
       booking: services.booking,
       challenges: services.challenges,
       mayAsk: services.mayAsk,
+      chat,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
       report,
       formView,

@@ -7,6 +7,8 @@ import { booking } from './de/booking.ts';
 import { businessSolution } from './de/businessSolution.ts';
 import { calculator } from './de/calculator.ts';
 import { chat } from './de/chat.ts';
+import { chatFrame } from './de/chatFrame.ts';
+import { chatLauncher } from './de/chatLauncher.ts';
 import { common } from './de/common.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
@@ -52,6 +54,8 @@ export const de = {
   booking,
   calculator,
   chat,
+  chatFrame,
+  chatLauncher,
   common,
   contact,
   contactCta,

@@ -7,6 +7,8 @@ import { booking } from './en/booking.ts';
 import { businessSolution } from './en/businessSolution.ts';
 import { calculator } from './en/calculator.ts';
 import { chat } from './en/chat.ts';
+import { chatFrame } from './en/chatFrame.ts';
+import { chatLauncher } from './en/chatLauncher.ts';
 import { common } from './en/common.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
@@ -52,6 +54,8 @@ export const en = {
   booking,
   calculator,
   chat,
+  chatFrame,
+  chatLauncher,
   common,
   contact,
   contactCta,

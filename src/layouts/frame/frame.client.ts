@@ -1,4 +1,5 @@
 /** The script of every page (quality.md, Fast: 3.0 kB). Each part works alone; `data-script` tells the styles that it runs. */
+import { offerChat } from '../../chat/launcher.client.ts';
 import { offerLanguage, rememberLanguage } from './language.client.ts';
 import { startLoadingBar } from './loading-bar.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -10,6 +11,8 @@ import { startServiceWorker } from './service-worker.client.ts';
 
 guardChunks();
 startMenus();
+// Before links within the page scroll: a link to the chat is none of those.
+offerChat();
 startScrolling();
 startLoadingBar();
 startPrefetch();

@@ -16,10 +16,16 @@ export function startScrolling() {
   update();
 
   // Never over what has the focus (WCAG 2.2, 2.4.11).
+  const chat = document.querySelector('[data-chat-launcher]');
   document.addEventListener('focusin', ({ target }) => {
-    if (!top || !(target instanceof Element) || target === top) return;
-    const [a, b] = [target.getBoundingClientRect(), top.getBoundingClientRect()];
-    if (a.right > b.left && a.bottom > b.top && a.top < b.bottom) top.removeAttribute('data-visible');
+    if (!(target instanceof Element)) return;
+    const isUnder = (cover: Element | null) => {
+      if (!cover || target === cover) return false;
+      const [a, b] = [target.getBoundingClientRect(), cover.getBoundingClientRect()];
+      return a.right > b.left && a.bottom > b.top && a.left < b.right && a.top < b.bottom;
+    };
+    if (isUnder(top)) top?.removeAttribute('data-visible');
+    chat?.toggleAttribute('data-aside', isUnder(chat));
   });
 
   // On the document, so that a part which handles its own links (tabs) has prevented the click by now.

@@ -1,0 +1,57 @@
+/** What the chat keeps with the page: in the tab's storage and in cookies of the session, or nowhere where that is off. */
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** Conversations are kept per language: each has a bot of its own. */
+export function tabStorage(lang: string) {
+  const nameOf = (key: string) => `chat-${key}-${lang}`;
+  return {
+    read: (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, look(nameOf(key))])),
+    write: (values: Values) => {
+      for (const [key, value] of Object.entries(values)) keep(nameOf(key), value ?? null);
+    },
+  };
+}
+
+export function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
+  } catch {
+    // Full, or off: the chat forgets with the page.
+  }
+}
+
+function look(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export const cookies = {
+  read: (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const own = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+        return [name, own === undefined ? null : decoded(own.slice(name.length + 1))];
+      }),
+    ),
+  write: (values: Values) => {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    for (const [name, value] of Object.entries(values)) {
+      const end = value === null ? '; Max-Age=0' : '';
+      const cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Lax${secure}${end}`;
+      // Works without https, too, as the Cookie Store API does not.
+      Object.assign(document, { cookie });
+    }
+  },
+};
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+import type { chatLauncher as de } from '../de/chatLauncher.ts';
+
+export const chatLauncher = {
+  region: 'Chat',
+  open: 'AI chat',
+  write: 'Write to us',
+  title: 'AI chat by {brand}',
+} satisfies typeof de;
