@@ -11,7 +11,7 @@ type Challenge = {
 const stale = 15 * 60_000;
 
 /** What the field `altcha` is to hold; empty where nothing is asked for or nothing can be proven. */
-async function solve(): Promise<string> {
+export async function solve(): Promise<string> {
   const answer = await fetch('/api/challenge');
   if (answer.status !== 200) return '';
   const challenge: Challenge = await answer.json();

@@ -191,7 +191,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website verwendet genau einen Cookie und zwei Einträge im Speicher Ihres Browsers. Alle drei kommen nur von uns und enthalten nichts, woran man Sie erkennen kann.',
+        'Diese Website verwendet nur den einen Cookie und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns. Woran man Sie erkennen könnte, steht nur im Verlauf des Chats, und nur, wenn Sie es selbst hineinschreiben.',
         {
           facts: [
             {
@@ -209,9 +209,24 @@ export const privacyPolicy: LegalPage = {
               value:
                 'Enthält „off“. Wird nur gesetzt, wenn Sie in der Suche abschalten, dass die Taste / sie öffnet. Bleibt, bis Sie das wieder einschalten oder den Speicher löschen.',
             },
+            {
+              label: 'chat-open (Sitzungsspeicher)',
+              value:
+                'Enthält „de“ oder „en“. Wird nur gesetzt, solange Sie den Chat geöffnet haben, damit er auf der nächsten Seite noch offen ist. Verschwindet, wenn Sie den Chat oder den Tab schließen.',
+            },
+            {
+              label: 'chat-conversation (Sitzungsspeicher)',
+              value:
+                'Enthält, was Sie und der KI-Assistent geschrieben haben, damit es auf der nächsten Seite noch da ist. Liegt nur in Ihrem Browser. Verschwindet mit einem neuen Gespräch oder wenn Sie den Tab schließen.',
+            },
+            {
+              label: 'chat-draft (Sitzungsspeicher)',
+              value:
+                'Enthält die Frage, die Sie im Chat noch nicht abgeschickt haben. Verschwindet mit dem Abschicken oder wenn Sie den Tab schließen.',
+            },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, die Seite nach einem Fehler wieder anzuzeigen und Ihre Einstellung der Suche zu behalten (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, die Seite nach einem Fehler wieder anzuzeigen Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {

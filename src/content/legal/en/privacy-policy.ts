@@ -191,7 +191,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website uses exactly one cookie and two entries in your browser’s storage. All three come from us alone and contain nothing that could identify you.',
+        'This website uses only the one cookie and the entries in your browser’s storage that are listed here. All of them are ours. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself.',
         {
           facts: [
             {
@@ -209,9 +209,23 @@ export const privacyPolicy: LegalPage = {
               value:
                 'Contains ‘off’. Set only if you switch off, in the search, that the / key opens it. Stays until you switch that on again or clear the storage.',
             },
+            {
+              label: 'chat-open (session storage)',
+              value:
+                'Contains ‘de’ or ‘en’. Set only while you have the chat open, so that it is still open on the next page. Gone when you close the chat or the tab.',
+            },
+            {
+              label: 'chat-conversation (session storage)',
+              value:
+                'Contains what you and the AI assistant have written, so that it is still there on the next page. Lies in your browser only. Gone with a new conversation or when you close the tab.',
+            },
+            {
+              label: 'chat-draft (session storage)',
+              value: 'Contains the question you have not sent yet in the chat. Gone when you send it or close the tab.',
+            },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to show the page again after a fault and to remember your setting of the search (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to show the page again after a fault to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete them at any time in your browser’s settings.',
       ],
     },
     {

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from 'react';
+import styles from './Bot.module.css';
+import { BotHeader } from './BotHeader.tsx';
+import { Composer } from './Composer.tsx';
+import type { Config } from './config.ts';
+import { Handover } from './Handover.tsx';
+import { Log } from './Log.tsx';
+import type { Parent } from './parent.ts';
+import { useConversation } from './useConversation.ts';
+import { useOnline } from './useOnline.ts';
+import { useParent } from './useParent.ts';
+
+type BotProps = { config: Config; parent: Parent | undefined };
+
+/** The built-in bot's window: what was said, what can be asked, and the way to people. */
+export function Bot({ config, parent }: BotProps) {
+  const { words, links } = config;
+  const [page, setPage] = useState('');
+  const [isHandingOver, setHandingOver] = useState(false);
+  const conversation = useConversation(config, parent, page);
+  const isOnline = useOnline();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  /** On a small screen the keyboard would cover the conversation: the focus is on its name. */
+  const focus = useCallback((isMobile: boolean) => {
+    (isMobile ? heading.current : (input.current ?? heading.current))?.focus();
+  }, []);
+  const shown = useCallback(() => log.current?.scrollTo({ top: log.current.scrollHeight }), []);
+  const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });
+
+  const startAgain = () => {
+    conversation.startAgain();
+    setHandingOver(false);
+    input.current?.focus();
+  };
+  const handedOver = (email: string) => {
+    setHandingOver(false);
+    conversation.add({ who: 'assistant', text: words.handover.done.replace('{email}', email) });
+  };
+
+  return (
+    <main className={styles.window} data-tone="card">
+      <BotHeader words={words} heading={heading} onAgain={startAgain} onClose={close} />
+      {isHandingOver ? (
+        <Handover
+          {...{ config, page }}
+          said={conversation.said}
+          onDone={handedOver}
+          onBack={() => setHandingOver(false)}
+        />
+      ) : (
+        <>
+          <Log {...{ config, conversation, log }} onHandover={() => setHandingOver(true)} />
+          {!isOnline && (
+            <p role="status" className={styles.offline} data-tone="marigold">
+              {words.offline}
+            </p>
+          )}
+          <Composer {...{ words, input }} privacyHref={links.privacy} conversation={conversation} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import Pencil from '~icons/lucide/square-pen';
+import Close from '~icons/lucide/x';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { LogoMark } from '../../src/ui/Logo.tsx';
+import styles from './Bot.module.css';
+import type { Config } from './config.ts';
+
+type BotHeaderProps = {
+  words: Config['words'];
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAgain: () => void;
+  /** Absent where no page is around to close it. */
+  onClose: (() => void) | undefined;
+};
+
+/** Who speaks here: an AI. And what can be done with the window. */
+export function BotHeader({ words, heading, onAgain, onClose }: BotHeaderProps) {
+  return (
+    <header className={styles.bar} data-tone="petrol">
+      <LogoMark inverted />
+      <div className={styles.who}>
+        <h1 ref={heading} tabIndex={-1} className={styles.name}>
+          {words.name}
+        </h1>
+        <p className={styles.status}>{words.status}</p>
+      </div>
+      <button type="button" className={styles.tool} aria-label={words.again} title={words.again} onClick={onAgain}>
+        <Icon of={Pencil} />
+      </button>
+      {onClose && (
+        <button type="button" className={styles.tool} aria-label={words.close} title={words.close} onClick={onClose}>
+          <Icon of={Close} />
+        </button>
+      )}
+    </header>
+  );
+}

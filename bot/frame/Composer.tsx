@@ -1,0 +1,66 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import Send from '~icons/lucide/arrow-up';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { limits } from '../protocol/message.ts';
+import styles from './Bot.module.css';
+import type { Config } from './config.ts';
+import type { Conversation } from './useConversation.ts';
+
+type ComposerProps = {
+  words: Config['words'];
+  privacyHref: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+  conversation: Conversation;
+};
+
+/** Where a question is written. Enter sends it, with Shift it begins a new line; while an answer comes, it waits. */
+export function Composer({ words, privacyHref, input, conversation }: ComposerProps) {
+  const { draft, setDraft, isBusy, say } = conversation;
+  const send = () => {
+    if (isBusy || draft.trim() === '') return;
+    say(draft);
+    setDraft('');
+    input.current?.focus();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor="question" className={styles.label}>
+        {words.field}
+      </label>
+      <div className={styles.row}>
+        <textarea
+          ref={input}
+          id="question"
+          rows={1}
+          maxLength={limits.text}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={draft}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={sendOnEnter}
+          className={styles.input}
+        />
+        <button type="submit" className={styles.send} aria-label={words.send} aria-disabled={isBusy || undefined}>
+          <Icon of={Send} />
+        </button>
+      </div>
+      <p className={styles.note}>
+        {words.note}{' '}
+        <a href={privacyHref} target="_top">
+          {words.privacy}
+        </a>
+      </p>
+    </form>
+  );
+}

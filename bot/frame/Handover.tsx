@@ -1,0 +1,95 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+import { Field } from '../../src/ui/Field.tsx';
+import { handOver } from './ask.ts';
+import styles from './Bot.module.css';
+import type { Config } from './config.ts';
+import { type Said, transcriptOf } from './conversation.ts';
+
+type HandoverProps = {
+  config: Config;
+  page: string;
+  said: readonly Said[];
+  onDone: (email: string) => void;
+  onBack: () => void;
+};
+
+type Errors = Readonly<Record<string, string>>;
+
+/** The conversation goes to people: an address to answer, and what is sent along to be read beforehand. */
+export function Handover({ config, page, said, onDone, onBack }: HandoverProps) {
+  const { words, labels, links, errorTitle, locale } = config;
+  const own = words.handover;
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setSending] = useState(false);
+  const [view] = useState(() => ({ formId: crypto.randomUUID?.() ?? '', began: performance.now() }));
+  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) panel.current?.querySelector<HTMLElement>('[data-error-summary]')?.focus();
+  }, [errors]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(form.get(name) ?? '');
+    const fields = { name: textOf('name'), email: textOf('email'), message: textOf('message') };
+    setSending(true);
+    const about = { ...view, locale, page };
+    const answer = await handOver({ ...fields, transcript: transcriptOf(said) }, about).catch(() => undefined);
+    setSending(false);
+    if (answer?.ok) return onDone(fields.email.trim());
+    setErrors(answer?.errors ?? { form: own.failed });
+  }
+
+  const problems = Object.entries(errors).map(([field, sentence]) => ({
+    fieldId: field in labels ? field : undefined,
+    sentence,
+  }));
+  const of = (name: keyof typeof labels) => ({ name, label: labels[name], error: errors[name] });
+  return (
+    <section ref={panel} aria-labelledby="handover-title" className={styles.handover}>
+      <div>
+        <h2 id="handover-title" ref={title} tabIndex={-1}>
+          {own.title}
+        </h2>
+        <p>{own.lead}</p>
+      </div>
+      <form noValidate onSubmit={submit} className={styles.fields} data-form="chat">
+        {problems.length > 0 && <ErrorSummary title={errorTitle} problems={problems} />}
+        <Field kind="email" {...of('email')} autoComplete="email" required />
+        <Field kind="text" {...of('name')} note={own.optional} autoComplete="name" />
+        <Field kind="textarea" {...of('message')} note={own.optional} rows={3} />
+        <details className={styles.along}>
+          <summary>{own.what}</summary>
+          {said.length === 0 && <p>{own.nothing}</p>}
+          {said.map(({ who, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+            <p key={index}>
+              <strong>{words.speakers[who]}:</strong> {text}
+            </p>
+          ))}
+        </details>
+        <div className={styles.ends}>
+          <Button type="submit" busy={isSending}>
+            {own.submit}
+          </Button>
+          <Button variant="quiet" onClick={onBack}>
+            {own.back}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          {own.privacy.split('{link}')[0]}
+          <a href={links.privacy} target="_top">
+            {own.privacyLink}
+          </a>
+          {own.privacy.split('{link}')[1]}
+        </p>
+      </form>
+    </section>
+  );
+}

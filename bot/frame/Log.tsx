@@ -1,0 +1,76 @@
+import { type RefObject, useEffect } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import styles from './Bot.module.css';
+import type { Config } from './config.ts';
+import { Message } from './Message.tsx';
+import { Replies } from './Replies.tsx';
+import type { Conversation } from './useConversation.ts';
+
+type LogProps = {
+  config: Config;
+  conversation: Conversation;
+  log: RefObject<HTMLDivElement | null>;
+  onHandover: () => void;
+};
+
+/** The conversation, told as it grows: first of all that an AI speaks here. */
+export function Log({ config, conversation, log, onHandover }: LogProps) {
+  const { words, links } = config;
+  const { said, isBusy, problem, say } = conversation;
+  const last = said.at(-1);
+
+  // The newest answer from its beginning, with the end of the question above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
+  useEffect(() => {
+    const newest = log.current?.querySelector<HTMLElement>('[data-newest]');
+    if (log.current && newest) log.current.scrollTop = newest.offsetTop - 72;
+  }, [log, said, isBusy, problem]);
+
+  const act = (kind: 'handover' | 'demo', label: string) =>
+    kind === 'handover' ? onHandover() : conversation.offerTimes(label);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
+    <div ref={log} role="log" aria-label={words.log} aria-busy={isBusy} className={styles.log} tabIndex={0}>
+      <Message words={words} said={{ who: 'assistant', text: words.greeting }} />
+      {said.map((one, index) => (
+        <Message
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+          key={index}
+          words={words}
+          said={one}
+          isNewest={one === last && !isBusy && !problem}
+        />
+      ))}
+      {!isBusy && !problem && (
+        <Replies
+          label={words.suggestions}
+          suggestions={last ? (last.suggestions ?? []) : words.starters}
+          actions={last ? (last.actions ?? []) : [{ kind: 'handover', label: words.handover.open }]}
+          onSay={say}
+          onAct={act}
+        />
+      )}
+      {isBusy && (
+        <p className={styles.typing} data-newest>
+          <span className={styles.hidden}>{words.busy}</span>
+        </p>
+      )}
+      {problem && (
+        <div role="alert" className={styles.problem} data-newest>
+          <p>{problem}</p>
+          <div className={styles.replies}>
+            {last?.who === 'visitor' && (
+              <Button size="small" onClick={conversation.retry}>
+                {words.retry}
+              </Button>
+            )}
+            <Button size="small" variant="secondary" href={links.contact} target="_top">
+              {words.contact}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

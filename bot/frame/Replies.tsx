@@ -1,0 +1,39 @@
+import type { Action } from '../protocol/message.ts';
+import styles from './Bot.module.css';
+
+type RepliesProps = {
+  label: string;
+  suggestions: readonly string[];
+  actions: readonly Action[];
+  onSay: (text: string) => void;
+  onAct: (kind: 'handover' | 'demo', label: string) => void;
+};
+
+/** What can be said or done next with one press. */
+export function Replies({ label, suggestions, actions, onSay, onAct }: RepliesProps) {
+  if (suggestions.length === 0 && actions.length === 0) return null;
+  return (
+    <ul className={styles.replies} aria-label={label}>
+      {suggestions.map((text) => (
+        <li key={text}>
+          <button type="button" className={styles.reply} onClick={() => onSay(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+      {actions.map((action) => (
+        <li key={action.kind + action.label}>
+          {action.kind === 'link' ? (
+            <a href={action.href} target="_top" className={styles.reply} data-strong>
+              {action.label}
+            </a>
+          ) : (
+            <button type="button" className={styles.reply} data-strong onClick={() => onAct(action.kind, action.label)}>
+              {action.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+/** The frame's calls to its server. Each resolves to what came, or to a sentence that says why nothing did. */
+import { solve } from '../../src/sections/form/proof.client.ts';
+import type { Answer, HandoverAnswer, Question, Refusal, Source } from '../protocol/message.ts';
+import type { Config } from './config.ts';
+
+const patience = 30_000;
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
+
+export async function ask(question: Question): Promise<Answer | Refusal> {
+  const answer = await post('/api/bot/message', question);
+  return answer.json();
+}
+
+export type HandoverFields = { name: string; email: string; message: string; transcript: string };
+
+export async function handOver(
+  fields: HandoverFields,
+  about: { formId: string; locale: string; page: string; began: number },
+): Promise<HandoverAnswer> {
+  // Doubt is never a wall: without a proof the server takes it, too.
+  const altcha = await Promise.race([
+    solve().catch(() => ''),
+    new Promise<string>((late) => setTimeout(late, 3_000, '')),
+  ]);
+  const { formId, locale, page, began } = about;
+  const elapsed = String(Math.round(performance.now() - began));
+  const answer = await post('/api/bot/handover', {
+    ...fields,
+    ...{ form_id: formId, locale, page, altcha, elapsed_ms: elapsed, website_url: '' },
+  });
+  return answer.json();
+}
+
+/** The next free times of a demo: two of each of the next two days, as links to their booking. */
+export async function nextTimes({ links, locale, words }: Config): Promise<Source[]> {
+  const answer = await fetch('/api/slots', { signal: AbortSignal.timeout(patience) });
+  const { slots }: { slots: { start: string }[] } = await answer.json();
+  const dayOf = ({ start }: { start: string }) => new Date(start).toDateString();
+  const perDay = Map.groupBy(slots, dayOf);
+  const chosen = [...perDay.values()].slice(0, 2).flatMap((times) => times.slice(0, 2));
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  });
+  return chosen.map(({ start }) => ({
+    title: words.slots.time.replace('{time}', format.format(new Date(start))),
+    href: `${links.demo}?${new URLSearchParams({ slot: start })}#slot`,
+  }));
+}

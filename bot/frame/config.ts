@@ -1,0 +1,17 @@
+import type { Locale } from '../../src/routes/table.ts';
+import type { Words } from '../../src/words/de.ts';
+
+/** What the server writes into the frame's document (src/pages/bot/[botId].astro). */
+export type Config = {
+  botId: string;
+  locale: Locale;
+  /** Origins of pages that may speak to the frame besides its own. */
+  embedders: readonly string[];
+  /** Paths on which there is no chat (spec section 2: contact pages). */
+  excluded: readonly string[];
+  links: { contact: string; privacy: string; demo: string };
+  words: Words['chatFrame'];
+  /** Labels of the hand-over's fields and the title of its errors. */
+  labels: { name: string; email: string; message: string };
+  errorTitle: string;
+};

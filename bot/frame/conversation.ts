@@ -1,0 +1,86 @@
+/** What was said, as the frame shows it, keeps it for the tab, and sends it along. */
+import { type Action, limits, type Source, type Turn } from '../protocol/message.ts';
+
+export type Said = Turn & {
+  sources?: readonly Source[];
+  suggestions?: readonly string[];
+  actions?: readonly Action[];
+  /** Free times of a demo. */
+  times?: readonly Source[];
+};
+
+/** The page keeps no more (bot/protocol/messages.ts), and nobody reads more. */
+const mostKept = 60;
+const longestKept = 60_000;
+
+export function toText(said: readonly Said[]): string {
+  const kept = said.slice(-mostKept);
+  let text = JSON.stringify(kept);
+  while (text.length > longestKept && kept.length > 0) {
+    kept.shift();
+    text = JSON.stringify(kept);
+  }
+  return text;
+}
+
+/** What the page gave back: nothing of it is taken for granted, least of all an address. */
+export function fromText(text: string | null | undefined): Said[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap((one) => saidIn(one) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last turns that the server takes along with a question. */
+export function historyOf(said: readonly Said[]): Turn[] {
+  const turns: Turn[] = [];
+  let bytes = 0;
+  for (const { who, text } of said.toReversed()) {
+    bytes += new TextEncoder().encode(text).length;
+    if (bytes > limits.historyBytes || turns.length === limits.turns) break;
+    turns.unshift({ who, text });
+  }
+  return turns;
+}
+
+/** The transcript of a hand-over: as long as a lead may carry (leads/forms/chat.ts), the newest turns first of all. */
+export function transcriptOf(said: readonly Said[]): string {
+  const turns = said.map(({ who, text }) => ({ who, text: text.slice(0, 5_000) }));
+  while (new TextEncoder().encode(JSON.stringify(turns)).length > 60_000) turns.shift();
+  return JSON.stringify(turns);
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 12) : []);
+
+function saidIn(one: unknown): Said | undefined {
+  if (!isObject(one) || typeof one.text !== 'string') return undefined;
+  if (one.who !== 'visitor' && one.who !== 'assistant') return undefined;
+  return {
+    who: one.who,
+    text: one.text,
+    sources: listIn(one.sources).flatMap((each) => linkIn(each, 'title') ?? []),
+    times: listIn(one.times).flatMap((each) => linkIn(each, 'title') ?? []),
+    suggestions: listIn(one.suggestions).filter((each) => typeof each === 'string'),
+    actions: listIn(one.actions).flatMap((each) => actionIn(each) ?? []),
+  };
+}
+
+function linkIn(value: unknown, label: 'title'): Source | undefined {
+  if (!isObject(value) || typeof value[label] !== 'string' || !isPath(value.href)) return undefined;
+  return { title: value[label], href: value.href };
+}
+
+function actionIn(value: unknown): Action | undefined {
+  if (!isObject(value) || typeof value.label !== 'string') return undefined;
+  const { kind, label, href } = value;
+  if (kind === 'handover') return { kind, label };
+  return (kind === 'demo' || kind === 'link') && isPath(href) ? { kind, label, href } : undefined;
+}
+
+/** A path of this site: one slash, and no other host behind it. */
+const isPath = (href: unknown): href is string => typeof href === 'string' && /^\/(?![/\\])/.test(href);

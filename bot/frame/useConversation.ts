@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { ask, nextTimes } from './ask.ts';
+import type { Config } from './config.ts';
+import { fromText, historyOf, type Said, toText } from './conversation.ts';
+import type { Parent } from './parent.ts';
+
+export type Conversation = ReturnType<typeof useConversation>;
+
+/** What was said, what is on its way, and what went wrong; kept with the page for the life of its tab. */
+export function useConversation(config: Config, parent: Parent | undefined, page: string) {
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [draft, setDraft] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  /** The conversation that an answer belongs to: one that was ended must not get it. */
+  const [number, setNumber] = useState(0);
+  const [isRestored, setRestored] = useState(parent === undefined);
+  const [latest] = useState({ number });
+  latest.number = number;
+
+  useEffect(() => {
+    if (isRestored) parent?.post({ type: 'update_session_storage', values: { conversation: toText(said) } });
+  }, [parent, isRestored, said]);
+  useEffect(() => {
+    if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: draft.slice(0, 1_000) || null } });
+  }, [parent, isRestored, draft]);
+
+  const add = (...more: Said[]) => setSaid((before) => [...before, ...more]);
+
+  async function fetchAnswer(text: string, before: readonly Said[]) {
+    setBusy(true);
+    setProblem('');
+    const { botId, locale, words } = config;
+    const question = { botId, locale, text, history: historyOf(before), page };
+    const answer = await ask(question).catch(() => ({ error: navigator.onLine ? words.failed : words.offline }));
+    if (latest.number !== number) return;
+    setBusy(false);
+    if ('error' in answer) return setProblem(answer.error);
+    add({ who: 'assistant', ...answer });
+  }
+
+  return {
+    ...{ said, draft, setDraft, isBusy, problem, add },
+    restore(values: { conversation?: string | null; draft?: string | null }) {
+      setSaid(fromText(values.conversation));
+      setDraft(values.draft ?? '');
+      setRestored(true);
+    },
+    say(text: string) {
+      if (isBusy || text.trim() === '') return;
+      add({ who: 'visitor', text: text.trim() });
+      void fetchAnswer(text.trim(), said);
+    },
+    retry() {
+      const last = said.at(-1);
+      if (last?.who === 'visitor') void fetchAnswer(last.text, said.slice(0, -1));
+    },
+    async offerTimes(label: string) {
+      const { links, words } = config;
+      add({ who: 'visitor', text: label });
+      setBusy(true);
+      setProblem('');
+      const times = await nextTimes(config).catch(() => []);
+      if (latest.number !== number) return;
+      setBusy(false);
+      const all = { title: words.slots.all, href: links.demo };
+      add({ who: 'assistant', text: times.length > 0 ? words.slots.intro : words.slots.none, times: [...times, all] });
+    },
+    startAgain() {
+      setNumber(number + 1);
+      setSaid([]);
+      setDraft('');
+      setBusy(false);
+      setProblem('');
+    },
+  };
+}

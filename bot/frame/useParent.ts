@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { FromPage } from '../protocol/messages.ts';
+import type { Config } from './config.ts';
+import type { Parent } from './parent.ts';
+
+type Link = {
+  config: Config;
+  parent: Parent | undefined;
+  restore: (values: { conversation?: string | null; draft?: string | null }) => void;
+  setPage: (path: string) => void;
+  focus: (isMobile: boolean) => void;
+  /** The window has just become visible. */
+  shown: () => void;
+};
+
+/** The size the window would like; the page has the last word. */
+const size = { type: 'sizing', width: 400, height: 660, bottom: 92, right: 24 } as const;
+
+/** Speaks with the page around. Returns what closes the window; undefined where there is none to close it. */
+export function useParent(link: Link): (() => void) | undefined {
+  const { parent } = link;
+  const current = useRef(link);
+  current.current = link;
+  const isMobile = useRef(false);
+
+  useEffect(() => {
+    if (!parent) return undefined;
+    const hear = (message: FromPage) => {
+      const { config, restore, setPage, focus, shown } = current.current;
+      if (message.type === 'session_storage_checked') restore(message.values);
+      if (message.type === 'mobile_checked') isMobile.current = message.mobile;
+      if (message.type === 'hash_trigger') parent.post({ type: 'toggle', open: true });
+      if (message.type === 'check_url_excluded') {
+        if (config.excluded.includes(message.path)) parent.post({ type: 'destroy_chatbot' });
+        setPage(message.path);
+      }
+      if (message.type === 'toggle' && message.open) {
+        shown();
+        if (message.focus) focus(isMobile.current);
+      }
+    };
+    const askForKept = () => parent.post({ type: 'check_session_storage', keys: ['conversation', 'draft'] });
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) parent.post({ type: 'toggle', open: false });
+    };
+    // Back from the browser's cache: another page may have gone on with the conversation.
+    const again = ({ persisted }: PageTransitionEvent) => persisted && askForKept();
+
+    const end = parent.listen(hear);
+    addEventListener('keydown', closeOnEscape);
+    addEventListener('pageshow', again);
+    askForKept();
+    parent.post(size);
+    parent.post({ type: 'ready' });
+    parent.post({ type: 'check_url_toggle' });
+    return () => {
+      end();
+      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('pageshow', again);
+    };
+  }, [parent]);
+
+  return parent && (() => parent.post({ type: 'toggle', open: false }));
+}

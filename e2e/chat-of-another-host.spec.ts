@@ -1,0 +1,176 @@
+/**
+ * The bot of another host (BOT_HOST) in the chat's frame: the page does what the protocol allows, keeps it within bounds,
+ * and does nothing for anybody else. The host is a fake one on another port; its page says what a test lets it say.
+ */
+import { createServer, type Server } from 'node:http';
+import type { Frame, Page } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Known before the site starts, which is told it; one of its own per worker. */
+const port = 42_900 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const host = `http://localhost:${port}`;
+test.use({ settings: { BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'their-english' } });
+
+/** Hears everything, says nothing by itself but that it is ready. */
+const theirPage = `<!doctype html><html lang="de"><title>Their bot</title><p>Their bot</p><script>
+  window.heard = [];
+  addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
+  window.say = (message) => parent.postMessage(message, '*');
+  say({ type: 'ready' });
+</script></html>`;
+
+let server: Server;
+const asked: string[] = [];
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/html' }).end(theirPage);
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+});
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function openTheirs(page: Page, path = href('pricing', 'de')): Promise<Frame> {
+  await page.goto(path);
+  await page.locator('[data-chat-launcher]').click();
+  await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
+  const frame = page.frames().find((one) => one.url().startsWith(host));
+  if (!frame) throw new Error('There is no frame of the other host');
+  return frame;
+}
+
+const say = (frame: Frame, ...messages: object[]) =>
+  frame.evaluate((all) => {
+    for (const message of all) Reflect.get(window, 'say')(message);
+  }, messages);
+
+type Heard = { type: string; origin: string } & Record<string, unknown>;
+const heard = (frame: Frame, type: string): Promise<Heard[]> =>
+  frame.evaluate((name) => Reflect.get(window, 'heard').filter((one: Heard) => one.type === name), type);
+
+test('each language has its id, and the page tells a ready bot where it stands', async ({ page, site }) => {
+  await openTheirs(page, href('pricing', 'en'));
+  const frame = await openTheirs(page);
+  expect(asked).toEqual(expect.arrayContaining(['/bot/their-german', '/bot/their-english']));
+  await expect
+    .poll(() => heard(frame, 'check_url_excluded'))
+    .toEqual([{ type: 'check_url_excluded', path: href('pricing', 'de'), origin: site.url }]);
+  expect(await heard(frame, 'mobile_checked')).toEqual([{ type: 'mobile_checked', mobile: false, origin: site.url }]);
+  await expect(page.locator('[data-chat]')).toHaveAttribute('data-ready', 'de');
+});
+
+test('sizes are clamped, and the window stays on the screen', async ({ page }) => {
+  const frame = await openTheirs(page);
+  const window = page.locator('iframe[data-chat-frame]');
+  await say(frame, { type: 'sizing', width: 1e9, height: 1e9, bottom: 1e9, right: 1e9 });
+  await expect.poll(async () => (await window.boundingBox())?.width).toBe(480);
+  const box = await window.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1280 && box.y + box.height <= 800).toBe(true);
+  await say(frame, { type: 'sizing', width: -5, height: 0, bottom: 92, left: 24 });
+  await expect.poll(async () => (await window.boundingBox())?.width).toBe(280);
+  const left = await window.boundingBox();
+  expect([left?.x, left?.height]).toEqual([24, 320]);
+  await say(frame, { type: 'sizing', width: '100vw' }, { type: 'sizing', width: 300, style: 'x' });
+  expect((await window.boundingBox())?.width).toBe(280);
+});
+
+test('it keeps what is allowed in the tab, and can read nothing else', async ({ page, context }) => {
+  await page.goto(href('pricing', 'de'));
+  await page.evaluate(() => {
+    sessionStorage.setItem('secret', 'of the page');
+    Object.assign(document, { cookie: 'secret=of-the-page' });
+  });
+  const frame = await openTheirs(page);
+  await say(
+    frame,
+    { type: 'update_session_storage', values: { conversation: 'theirs' } },
+    { type: 'update_session_storage', values: { secret: 'taken' } },
+    { type: 'update_cookies', values: { chat_session: 'a b; Domain=evil' } },
+    { type: 'update_cookies', values: { secret: 'taken' } },
+    { type: 'check_session_storage', keys: ['conversation', 'draft'] },
+    { type: 'check_session_storage', keys: ['secret'] },
+    { type: 'check_cookies', names: ['chat_session'] },
+    { type: 'check_cookies', names: ['secret'] },
+  );
+  await expect.poll(() => heard(frame, 'cookies_checked')).toHaveLength(1);
+  expect((await heard(frame, 'session_storage_checked')).map(({ values }) => values)).toEqual([
+    { conversation: 'theirs', draft: null },
+  ]);
+  expect((await heard(frame, 'cookies_checked')).map(({ values }) => values)).toEqual([
+    { chat_session: 'a b; Domain=evil' },
+  ]);
+  expect(await page.evaluate(() => sessionStorage.getItem('secret'))).toBe('of the page');
+  const cookies = await context.cookies(page.url());
+  expect(cookies.map(({ name, value, expires }) => [name, value, expires])).toEqual([
+    ['secret', 'of-the-page', -1],
+    ['chat_session', 'a%20b%3B%20Domain%3Devil', -1],
+  ]);
+});
+
+test('opens and closes with a dimmed page, by its own hash too, and closing clears the hash', async ({ page }) => {
+  const frame = await openTheirs(page);
+  const window = page.locator('iframe[data-chat-frame]');
+  const overlay = page.locator('[data-chat-overlay]');
+  await say(frame, { type: 'toggle', open: true, overlay: true });
+  await expect(overlay).toBeVisible();
+  await overlay.click({ position: { x: 20, y: 400 } });
+  await expect(window).toBeHidden();
+  await expect(overlay).toHaveCount(0);
+
+  await say(frame, { type: 'check_url_toggle', hashes: ['hilfe', '.*'] });
+  await page.evaluate(() => {
+    location.hash = 'hilfe';
+  });
+  await expect(window).toBeVisible();
+  expect((await heard(frame, 'hash_trigger')).map(({ hash }) => hash)).toEqual(['hilfe']);
+  await say(frame, { type: 'toggle', open: false });
+  await expect(window).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.evaluate(() => {
+    location.hash = 'anything';
+  });
+  await expect(window).toBeHidden();
+});
+
+test('a text of its own stands on the launcher as text', async ({ page }) => {
+  const frame = await openTheirs(page);
+  await say(frame, { type: 'init_custom_widget', text: '<img src=x onerror=alert(1)>' });
+  await expect(page.locator('[data-chat-launcher]')).toHaveAttribute('data-text', '<img src=x onerror=alert(1)>');
+  await expect(page.locator('[data-chat] img')).toHaveCount(0);
+});
+
+test('destroys itself with all that belongs to it; a link to the chat then leads to people', async ({ page }) => {
+  const frame = await openTheirs(page);
+  await say(frame, { type: 'toggle', open: true, overlay: true }, { type: 'destroy_chatbot' });
+  await expect(page.locator('[data-chat], iframe[data-chat-frame], [data-chat-overlay]')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('chat-open'))).toBeNull();
+});
+
+test('nobody else is heard: the page itself, another frame, another origin, or a flood', async ({ page }) => {
+  const frame = await openTheirs(page);
+  await page.evaluate(() => {
+    const forged = { type: 'destroy_chatbot' };
+    window.postMessage(forged, '*');
+    const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
+    window.dispatchEvent(new MessageEvent('message', { data: forged, origin, source: window }));
+  });
+  // A window that the frame opened has the frame's origin, but is not the frame.
+  await frame.evaluate(() => {
+    const inner = document.createElement('iframe');
+    inner.srcdoc = '<script>top.postMessage({ type: "destroy_chatbot" }, "*")</script>';
+    document.body.append(inner);
+    return new Promise((resolve) => {
+      inner.onload = resolve;
+    });
+  });
+  await say(frame, ...Array.from({ length: 2_000 }, () => ({ type: 'check_session_storage', keys: ['draft'] })));
+  await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
+  const answered = (await heard(frame, 'session_storage_checked')).length;
+  expect(answered).toBeGreaterThan(0);
+  expect(answered).toBeLessThan(200);
+});

@@ -1,0 +1,11 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+export const botIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-chat-frame]');
+
+/** Opens the chat and waits until one can write in it. */
+export async function openChat(page: Page): Promise<FrameLocator> {
+  await page.locator('[data-chat-launcher]').click();
+  const bot = botIn(page);
+  await expect(bot.getByRole('textbox')).toBeVisible();
+  return bot;
+}

@@ -1,0 +1,244 @@
+/**
+ * A visitor has a question at three in the morning and asks the chat: it answers with its source, hands over to people,
+ * shows free times of a demo, and is still there on the next page. By mouse and by keyboard, in both languages.
+ */
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { site as company } from '../src/site.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { botIn, openChat } from './chat.ts';
+import { expect, test } from './fixtures.ts';
+
+const questions = {
+  de: { price: 'Was kostet der kleinste Plan?', answer: /149/, demo: /Demo/ },
+  en: { price: 'How much is the smallest plan?', answer: /149/, demo: /demo/ },
+} as const satisfies Record<Locale, object>;
+
+for (const locale of locales) {
+  const { chatFrame, chatLauncher, chat } = wordsFor(locale);
+  const { price, answer, demo } = questions[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test('says that it is an AI before the first question, and answers it with a source that opens in the page', async ({
+      page,
+    }) => {
+      await page.goto(href('terms', locale));
+      const launcher = page.getByRole('button', { name: chatLauncher.open, exact: true });
+      await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('iframe[data-chat-frame]')).toHaveCount(0);
+      await launcher.click();
+      await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('iframe[data-chat-frame]')).toHaveAttribute('title', chatFrame.title);
+
+      const bot = botIn(page);
+      await expect(bot.getByRole('log')).toContainText(locale === 'de' ? 'kein Mensch' : 'not a person');
+      await expect(bot.getByLabel(chatFrame.field)).toBeFocused();
+      await page.keyboard.type(price);
+      await page.keyboard.press('Enter');
+      await expect(bot.getByRole('log')).toContainText(answer);
+      const source = bot.getByText(chatFrame.sources).locator('..').getByRole('link').first();
+      const target = new URL((await source.getAttribute('href')) ?? '', page.url());
+      await source.click();
+      await expect(page).toHaveURL(target.href);
+
+      // The next page: the conversation is there, open, and has taken nobody's focus.
+      await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
+      await expect(botIn(page).getByRole('log')).toContainText(price);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    });
+
+    test('hands the conversation over to people, who read it in their inbox', async ({ page, site }) => {
+      await page.goto(href('terms', locale));
+      const bot = await openChat(page);
+      await bot.getByLabel(chatFrame.field).fill(price);
+      await bot.getByRole('button', { name: chatFrame.send }).click();
+      await expect(bot.getByRole('log')).toContainText(answer);
+      await bot.locator('[data-strong]').first().click();
+
+      const send = bot.getByRole('button', { name: chatFrame.handover.submit });
+      await send.click();
+      const summary = bot.locator('[data-error-summary]');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link', { name: chat.errors.email.required })).toBeVisible();
+      const email = `handover-${locale}-${Date.now()}@example.org`;
+      await bot.getByLabel(chat.labels.name).fill('Zoë Müßig');
+      await bot.getByLabel(chat.labels.email).fill(email);
+      await bot.getByText(chatFrame.handover.what).click();
+      await expect(bot.locator('details')).toContainText(price);
+      await send.click();
+      await expect(bot.getByRole('log')).toContainText(email);
+
+      const [confirmation] = await site.mailsTo(email, 1);
+      expect(confirmation?.text).toContain(price);
+      const toSales = await site.mailsTo(company.contact.sales, 1);
+      const mine = toSales.find((mail) => mail.replyTo?.some(({ address }) => address === email));
+      expect(mine?.text).toContain('Zoë Müßig');
+      expect(mine?.text).toContain(price);
+    });
+
+    test('offers the next free times of a demo, and the booking has the chosen one', async ({ page }) => {
+      await page.goto(href('terms', locale));
+      const bot = await openChat(page);
+      await bot
+        .getByLabel(chatFrame.field)
+        .fill(locale === 'de' ? 'Ich möchte eine Demo buchen' : 'I would like to book a demo');
+      await page.keyboard.press('Enter');
+      await bot.getByRole('button', { name: demo }).first().click();
+      const time = bot.locator('a[href*="slot="]').first();
+      const slot = new URL((await time.getAttribute('href')) ?? '', page.url()).searchParams.get('slot');
+      await time.click();
+      await expect(page).toHaveURL(new RegExp(href('get-a-demo', locale)));
+      await expect(page.locator('input[name=slot]:checked')).toHaveValue(slot ?? '');
+    });
+
+    test('begins anew when asked to, and forgets what was said', async ({ page }) => {
+      await page.goto(href('terms', locale));
+      const bot = await openChat(page);
+      await bot.getByLabel(chatFrame.field).fill(price);
+      await page.keyboard.press('Enter');
+      await expect(bot.getByRole('log')).toContainText(answer);
+      await bot.getByRole('button', { name: chatFrame.again }).click();
+      await expect(bot.getByRole('log')).not.toContainText(price);
+      await page.reload();
+      await expect(botIn(page).getByRole('log')).toBeVisible();
+      await expect(botIn(page).getByRole('log')).not.toContainText(price);
+    });
+
+    test('opens by a link, closes by Escape, and gives the focus back', async ({ page }) => {
+      await page.goto(`${href('terms', locale)}#chat`);
+      const frame = page.locator('iframe[data-chat-frame]');
+      const launcher = page.locator('[data-chat-launcher]');
+      await expect(frame).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(frame).toBeHidden();
+      await expect(launcher).toBeFocused();
+      await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+      expect(new URL(page.url()).hash).toBe('');
+
+      for (const key of ['Enter', ' ']) {
+        await page.keyboard.press(key);
+        await expect(botIn(page).getByLabel(chatFrame.field)).toBeFocused();
+        // Shift+Tab goes on backwards out of the field, and the window stays open: no trap.
+        await page.keyboard.press('Escape');
+        await expect(launcher).toBeFocused();
+      }
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('the launcher is a link to people, and the frame says so', async ({ page }) => {
+        await page.goto(`/bot/website-${locale}`);
+        await expect(page.getByRole('link', { name: chatFrame.noScriptLink })).toHaveAttribute(
+          'href',
+          href('contact', locale),
+        );
+        await page.goto(href('terms', locale));
+        await page.getByRole('link', { name: chatLauncher.write, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${href('contact', locale)}$`));
+      });
+    });
+
+    for (const id of ['contact', 'contact-us', 'contact-thanks'] as const) {
+      test(`is not on ${id}`, async ({ page }) => {
+        await page.goto(`${href(id, locale)}#chat`);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('[data-chat-launcher], iframe[data-chat-frame]')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('fills the screen, keeps the page behind out of reach, and lets go of it', async ({ page }) => {
+    await page.goto(href('pricing', 'de'));
+    const bot = await openChat(page);
+    const frame = page.locator('iframe[data-chat-frame]');
+    expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(page.locator('main').first()).toHaveAttribute('inert', '');
+    await bot.getByRole('button', { name: wordsFor('de').chatFrame.close }).click();
+    await expect(frame).toBeHidden();
+    await expect(page.locator('main').first()).not.toHaveAttribute('inert', '');
+  });
+});
+
+test.describe('when the answer does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /ERR_/] });
+
+  test('nothing typed is lost: the question stands there and can be sent again', async ({ page, context }) => {
+    const { chatFrame } = wordsFor('de');
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    await page.route('**/api/bot/message', (route) => route.abort());
+    await bot.getByLabel(chatFrame.field).fill(questions.de.price);
+    await page.keyboard.press('Enter');
+    await expect(bot.getByRole('alert')).toContainText(chatFrame.failed);
+    await expect(bot.getByRole('log')).toContainText(questions.de.price);
+    await page.unroute('**/api/bot/message');
+    await context.setOffline(true);
+    await expect(bot.getByRole('status').filter({ hasText: chatFrame.offline })).toBeVisible();
+    await context.setOffline(false);
+    await bot.getByRole('button', { name: chatFrame.retry }).click();
+    await expect(bot.getByRole('log')).toContainText(questions.de.answer);
+    await expect(bot.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a launcher whose bot does not load leads to people', async ({ page }) => {
+    await page.goto(href('terms', 'de'));
+    await page.route('**/bot/host.json', (route) => route.abort());
+    await page.locator('[data-chat-launcher]').click();
+    await expect(page).toHaveURL(new RegExp(`${href('contact', 'de')}$`));
+  });
+});
+
+test('nothing moves and nothing is stored before the chat is used; nothing moves when it is', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(href('pricing', 'de'));
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  expect(requests.filter((url) => /\/bot\//.test(url))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length + document.cookie.length)).toBe(0);
+  await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[data-chat-frame]')).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('works where storage is refused: the conversation ends with the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await page.goto(href('terms', 'de'));
+  const bot = await openChat(page);
+  await bot.getByLabel(wordsFor('de').chatFrame.field).fill(questions.de.price);
+  await page.keyboard.press('Enter');
+  await expect(bot.getByRole('log')).toContainText(questions.de.answer);
+});
+
+test('the launcher never lies over what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(href('faq', 'de'));
+  const launcher = page.locator('[data-chat-launcher]');
+  for (let index = 0; index < 60; index += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await launcher.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || focused === element || focused === document.body) return false;
+      const [a, b] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isOver = a.right > b.left && a.bottom > b.top && a.left < b.right && a.top < b.bottom;
+      return isOver && !element.hasAttribute('data-aside');
+    });
+    expect(covered).toBe(false);
+  }
+});
