@@ -27,6 +27,9 @@ export function Hero({ words, frame, links }: HeroProps) {
           <Button href={links.savings} variant="secondary">
             {words.savings}
           </Button>
+          <Button href="#chat" variant="quiet">
+            {words.tryIt}
+          </Button>
         </div>
         <dl className={styles.facts}>
           {words.facts.map(({ figure, text }) => (

@@ -5,6 +5,7 @@ const hero = {
   title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
   lead: 'The {brand} AI chatbot knows your knowledge base, answers the everyday questions straight away and passes the tricky ones to your team. No code, hosted in Germany.',
   demo: 'Book a demo',
+  tryIt: 'Ask the AI chat',
   savings: 'See a worked example',
   facts: [
     { figure: '{since}', text: 'Chatbots since' },

@@ -1,0 +1,49 @@
+/** The chat in each of its states, at each width, in both languages: zero axe violations, nothing to scroll sideways. */
+import type { Page } from '@playwright/test';
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { botIn, openChat } from './chat.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+const states = {
+  'at 1280 px': { viewport: { width: 1280, height: 800 } },
+  'at 390 px': { viewport: { width: 390, height: 844 } },
+  'at 320 px': { viewport: { width: 320, height: 640 } },
+  'with forced colours': { viewport: { width: 1280, height: 800 }, contextOptions: { forcedColors: 'active' } },
+  'without motion': { viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } },
+} as const;
+
+for (const [state, use] of Object.entries(states)) {
+  test.describe(state, () => {
+    test.use({ ...use, expectedErrors: [/status of 422/] });
+    for (const locale of locales) {
+      test(`in ${locale}: closed, open, answering, handing over with errors`, async ({ page }) => {
+        const { chatFrame } = wordsFor(locale);
+        await page.goto(href('terms', locale));
+        const bot = await openChat(page);
+        await expectAll(page);
+
+        await bot.getByLabel(chatFrame.field).fill(chatFrame.starters[0] ?? '');
+        await page.keyboard.press('Enter');
+        await expect(bot.getByText(chatFrame.sources).first()).toBeVisible();
+        await expectAll(page);
+
+        await bot.getByRole('button', { name: chatFrame.again }).click();
+        await bot.getByRole('button', { name: chatFrame.handover.open }).click();
+        await bot.getByRole('button', { name: chatFrame.handover.submit }).click();
+        await expect(bot.locator('[data-error-summary]')).toBeFocused();
+        await expectAll(page);
+      });
+    }
+  });
+}
+
+async function expectAll(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const overflow = await botIn(page)
+    .locator('html')
+    .evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(overflow, 'horizontal overflow in the frame').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,83 @@
+/** A customer's website embeds the built-in bot (EMBED_ORIGINS): it may, others may not, and only it is heard. */
+import { createServer, type Server } from 'node:http';
+import { wordsFor } from '../src/words/words.ts';
+import { expect, test } from './fixtures.ts';
+
+const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const friend = `http://localhost:${port}`;
+/** The same server under another name is another origin. */
+const stranger = `http://127.0.0.1:${port}`;
+test.use({ settings: { EMBED_ORIGINS: friend }, expectedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
+
+let server: Server;
+let bot = '';
+
+test.beforeAll(async ({ site }) => {
+  bot = `${site.url}/bot/website-de`;
+  server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>A shop</title><script>
+      window.heard = [];
+      addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
+    </script><iframe src="${bot}" width="400" height="600"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+});
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('an embedder hears that the bot is ready, and its messages are heard', async ({ page, site }) => {
+  await page.goto(friend);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByLabel(wordsFor('de').chatFrame.field)).toBeVisible();
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+  await expect.poll(heard).toContainEqual({ type: 'ready', origin: site.url });
+  await page.evaluate((origin) => {
+    const values = { conversation: JSON.stringify([{ who: 'visitor', text: 'Kept by the shop' }]), draft: null };
+    window.frames[0]?.postMessage({ type: 'session_storage_checked', values }, origin);
+  }, site.url);
+  await expect(frame.getByRole('log')).toContainText('Kept by the shop');
+});
+
+test('what an embedder gives back is read as foreign: no address leads anywhere but to this site', async ({
+  page,
+  site,
+}) => {
+  await page.goto(friend);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('log')).toBeVisible();
+  await page.evaluate((origin) => {
+    const sources = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', '/preise'];
+    const said = {
+      who: 'assistant',
+      text: '<img src=x onerror=alert(1)>',
+      sources: sources.map((href) => ({ title: `To ${href}`, href })),
+      actions: [{ kind: 'link', label: 'Away', href: 'https://evil.example' }],
+    };
+    const values = { conversation: JSON.stringify([said, 'nothing', { who: 'admin', text: 'Nobody' }]) };
+    window.frames[0]?.postMessage({ type: 'session_storage_checked', values }, origin);
+  }, site.url);
+  await expect(frame.getByRole('log')).toContainText('<img src=x onerror=alert(1)>');
+  const hrefs = await frame
+    .getByRole('log')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/preise']);
+  await expect(frame.getByRole('log')).not.toContainText('Nobody');
+});
+
+test('a website that is not named may not embed it', async ({ page }) => {
+  const answer = await page.request.get(bot);
+  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${friend};`);
+  expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  await page.goto(stranger);
+  await expect(page.frameLocator('iframe').getByRole('log')).toHaveCount(0);
+});
+
+test('no page but the bot may be embedded', async ({ page }) => {
+  for (const path of ['/', '/preise', '/kontakt', '/bot/unknown', '/bot/host.json']) {
+    const policy = (await page.request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("frame-ancestors 'none'");
+  }
+});
