@@ -31,7 +31,7 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
-    <div ref={log} role="log" aria-label={words.log} aria-busy={isBusy} className={styles.log} tabIndex={0}>
+    <div ref={log} role="log" aria-label={words.log} className={styles.log} tabIndex={0}>
       <Message words={words} said={{ who: 'assistant', text: words.greeting }} />
       {said.map((one, index) => (
         <Message

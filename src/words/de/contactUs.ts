@@ -11,15 +11,15 @@ export const contactUs = {
     button: 'Rückruf anfragen',
   },
   chat: {
-    title: 'Dem Vertrieb schreiben wie im Chat',
-    text: 'Eine Frage, ein Satz, keine Anrede nötig. Das Formular bringt sie zum Vertrieb, die Antwort kommt an Ihre E\u2011Mail-Adresse.',
+    title: 'Mit dem Vertrieb chatten',
+    text: 'Im Chat antwortet zuerst eine KI, sofort und aus den Texten dieser Website. Ein Klick übergibt das Gespräch an den Vertrieb, und ein Mensch antwortet an Ihre E\u2011Mail-Adresse.',
     exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
     examples: [
       'Wir sind zu dritt. Brauchen wir Professional?',
       'Zählt jemand, der nur liest, als aktiver Nutzer?',
       'Kann der Chatbot in unserem Shop nachsehen?',
     ],
-    button: 'Frage schreiben',
+    button: 'Chat öffnen',
   },
   meeting: {
     title: 'Einen Termin vereinbaren',

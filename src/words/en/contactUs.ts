@@ -12,15 +12,15 @@ export const contactUs = {
     button: 'Request a call',
   },
   chat: {
-    title: 'Write to sales as you would in a chat',
-    text: 'One question, one sentence, no formalities. The form takes it to sales, and the reply comes to your email address.',
+    title: 'Chat with sales',
+    text: 'In the chat an AI answers first, at once and from the pages of this website. One click hands the conversation over to sales, and a person replies to your email address.',
     exampleLabel: 'Three questions you could ask like this',
     examples: [
       'There are three of us. Do we need Professional?',
       'Does somebody who only reads count as an active user?',
       'Can the chatbot look things up in our shop?',
     ],
-    button: 'Write a question',
+    button: 'Open the chat',
   },
   meeting: {
     title: 'Book a meeting',
