@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('when the answer does not come', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /ERR_/] });
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
   test('nothing typed is lost: the question stands there and can be sent again', async ({ page, context }) => {
     const { chatFrame } = wordsFor('de');
