@@ -15,7 +15,8 @@ for (const locale of locales) {
     test(`“${button}” leads to a form`, async ({ page }) => {
       await page.goto(href('contact-us', locale));
       await page.getByRole('main').getByRole('link', { name: button }).click();
-      if (button === contactUs.chat.button) await page.getByRole('link', { name: chatLauncher.write }).click();
+      if (button === contactUs.chat.button)
+        await page.getByRole('link', { name: chatLauncher.write, exact: true }).click();
       await expect(page.getByRole('main').locator('form[method=post]')).toBeVisible();
     });
   }

@@ -41,7 +41,7 @@ export function Bot({ config, parent }: BotProps) {
   };
 
   return (
-    <main className={styles.window} data-tone="card">
+    <main aria-label={words.title} className={styles.window} data-tone="card">
       <BotHeader words={words} heading={heading} onAgain={startAgain} onClose={close} />
       {isHandingOver ? (
         <Handover

@@ -29,7 +29,6 @@ export function useParent(link: Link): (() => void) | undefined {
       const { config, restore, setPage, focus, shown } = current.current;
       if (message.type === 'session_storage_checked') restore(message.values);
       if (message.type === 'mobile_checked') isMobile.current = message.mobile;
-      if (message.type === 'hash_trigger') parent.post({ type: 'toggle', open: true });
       if (message.type === 'check_url_excluded') {
         if (config.excluded.includes(message.path)) parent.post({ type: 'destroy_chatbot' });
         setPage(message.path);

@@ -46,8 +46,10 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
   let opener: HTMLElement = launcher;
 
   const post = (message: FromPage) => frame.contentWindow?.postMessage(message, origin);
-  const triggerByHash = () => {
-    if (hashes.includes(location.hash)) post({ type: 'hash_trigger', hash: location.hash.slice(1) });
+  const openByHash = () => {
+    if (!hashes.includes(location.hash)) return;
+    post({ type: 'hash_trigger', hash: location.hash.slice(1) });
+    show({ open: true, quiet: isOpen });
   };
 
   function show({ open = !isOpen, from = launcher, quiet = false }: Use, dims = false): void {
@@ -119,7 +121,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     },
     check_url_toggle: ({ hashes: more = [] }) => {
       hashes.splice(1, hashes.length, ...more.map((word) => `#${word}`));
-      triggerByHash();
+      openByHash();
     },
     // A window that opens by itself takes nobody's focus.
     toggle: ({ open, overlay: dims }) => show({ open, quiet: true }, dims),
@@ -138,14 +140,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     },
     { signal },
   );
-  addEventListener(
-    'hashchange',
-    () => {
-      triggerByHash();
-      if (hashes.includes(location.hash)) show({ open: true });
-    },
-    { signal },
-  );
+  addEventListener('hashchange', openByHash, { signal });
   small.addEventListener(
     'change',
     () => {
