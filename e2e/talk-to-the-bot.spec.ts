@@ -10,8 +10,8 @@ import { botIn, openChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
 
 const questions = {
-  de: { price: 'Was kostet der kleinste Plan?', answer: /149/, demo: /Demo/ },
-  en: { price: 'How much is the smallest plan?', answer: /149/, demo: /demo/ },
+  de: { price: 'Was kostet der Chatbot?', answer: /149/, demo: /Demo/ },
+  en: { price: 'What does the chatbot cost?', answer: /149/, demo: /demo/ },
 } as const satisfies Record<Locale, object>;
 
 for (const locale of locales) {
