@@ -20,12 +20,12 @@ for (const [state, use] of Object.entries(states)) {
     test.use({ ...use, expectedErrors: [/status of 422/] });
     for (const locale of locales) {
       test(`in ${locale}: closed, open, answering, handing over with errors`, async ({ page }) => {
-        const { chatFrame } = wordsFor(locale);
+        const { answers, chatFrame } = wordsFor(locale);
         await page.goto(href('terms', locale));
         const bot = await openChat(page);
         await expectAll(page);
 
-        await bot.getByLabel(chatFrame.field).fill(chatFrame.starters[0] ?? '');
+        await bot.getByLabel(chatFrame.field).fill(answers.starters[0] ?? '');
         await page.keyboard.press('Enter');
         await expect(bot.getByText(chatFrame.sources).first()).toBeVisible();
         await expectAll(page);

@@ -15,7 +15,7 @@ type LogProps = {
 
 /** The conversation, told as it grows: first of all that an AI speaks here. */
 export function Log({ config, conversation, log, onHandover }: LogProps) {
-  const { words, links } = config;
+  const { words, links, starters } = config;
   const { said, isBusy, problem, say } = conversation;
   const last = said.at(-1);
 
@@ -45,7 +45,7 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
       {!isBusy && !problem && (
         <Replies
           label={words.suggestions}
-          suggestions={last ? (last.suggestions ?? []) : words.starters}
+          suggestions={last ? (last.suggestions ?? []) : starters}
           actions={last ? (last.actions ?? []) : [{ kind: 'handover', label: words.handover.open }]}
           onSay={say}
           onAct={act}

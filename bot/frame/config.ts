@@ -11,6 +11,8 @@ export type Config = {
   excluded: readonly string[];
   links: { contact: string; privacy: string; demo: string };
   words: Words['chatFrame'];
+  /** Questions that are proposed before the first one. */
+  starters: readonly string[];
   /** Labels of the hand-over's fields and the title of its errors. */
   labels: { name: string; email: string; message: string };
   errorTitle: string;

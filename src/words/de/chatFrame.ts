@@ -9,7 +9,6 @@ export const chatFrame = {
   speakers: { visitor: 'Sie', assistant: 'KI-Assistent' },
   greeting:
     'Guten Tag! Ich bin der KI\u2011Assistent von {brand}, also kein Mensch. Ich suche Ihre Antwort in den Texten dieser Website und nenne die Stelle. Was möchten Sie wissen?',
-  starters: ['Was kostet der Chatbot?', 'Wo liegen unsere Daten?', 'Wie schnell sind wir startklar?'],
   sources: 'Nachzulesen unter',
   suggestions: 'Das könnten Sie als Nächstes fragen',
   field: 'Ihre Frage',

@@ -10,7 +10,6 @@ export const chatFrame = {
   speakers: { visitor: 'You', assistant: 'AI assistant' },
   greeting:
     'Hello! I am {brand}’s AI assistant, so not a person. I look for your answer in the pages of this website and tell you where it stands. What would you like to know?',
-  starters: ['What does the chatbot cost?', 'Where is our data kept?', 'How soon can we be up and running?'],
   sources: 'Read more at',
   suggestions: 'You could ask next',
   field: 'Your question',
