@@ -16,7 +16,7 @@ for (const locale of locales) {
       await page.goto(href('contact-us', locale));
       await page.getByRole('main').getByRole('link', { name: button }).click();
       if (button === contactUs.chat.button)
-        await page.getByRole('link', { name: chatLauncher.write, exact: true }).click();
+        await page.getByRole('complementary').getByRole('link', { name: chatLauncher.write }).click();
       await expect(page.getByRole('main').locator('form[method=post]')).toBeVisible();
     });
   }

@@ -58,7 +58,11 @@ export function Bot({ config, parent }: BotProps) {
               {words.offline}
             </p>
           )}
-          <Composer {...{ words, input }} privacyHref={links.privacy} conversation={conversation} />
+          <Composer
+            {...{ words, input, conversation }}
+            privacyHref={links.privacy}
+            onHandover={() => setHandingOver(true)}
+          />
         </>
       )}
     </main>

@@ -11,10 +11,11 @@ type ComposerProps = {
   privacyHref: string;
   input: RefObject<HTMLTextAreaElement | null>;
   conversation: Conversation;
+  onHandover: () => void;
 };
 
-/** Where a question is written. Enter sends it, with Shift it begins a new line; while an answer comes, it waits. */
-export function Composer({ words, privacyHref, input, conversation }: ComposerProps) {
+/** Where a question is written. Enter sends it, with Shift it begins a new line; while an answer comes, it waits. The way to people is always here. */
+export function Composer({ words, privacyHref, input, conversation, onHandover }: ComposerProps) {
   const { draft, setDraft, isBusy, say } = conversation;
   const send = () => {
     if (isBusy || draft.trim() === '') return;
@@ -35,9 +36,14 @@ export function Composer({ words, privacyHref, input, conversation }: ComposerPr
         send();
       }}
     >
-      <label htmlFor="question" className={styles.label}>
-        {words.field}
-      </label>
+      <div className={styles.above}>
+        <label htmlFor="question" className={styles.label}>
+          {words.field}
+        </label>
+        <button type="button" className={styles.people} onClick={onHandover}>
+          {words.handover.open}
+        </button>
+      </div>
       <div className={styles.row}>
         <textarea
           ref={input}

@@ -46,7 +46,7 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
         <Replies
           label={words.suggestions}
           suggestions={last ? (last.suggestions ?? []) : starters}
-          actions={last ? (last.actions ?? []) : [{ kind: 'handover', label: words.handover.open }]}
+          actions={last?.actions ?? []}
           onSay={say}
           onAct={act}
         />
