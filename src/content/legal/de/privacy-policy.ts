@@ -76,7 +76,7 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
-      id: 'chat',
+      id: 'ai-chat',
       title: 'Wenn Sie den Chat nutzen',
       paragraphs: [
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf unserem eigenen Server; ein Dienst eines anderen Anbieters ist daran nicht beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',

@@ -76,7 +76,7 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
-      id: 'chat',
+      id: 'ai-chat',
       title: 'When you use the chat',
       paragraphs: [
         'In the chat, an AI assistant answers. It looks things up in the texts of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
