@@ -19,6 +19,8 @@ for (const locale of locales) {
   const { price, answer, demo } = questions[locale];
 
   test.describe(`in ${locale}`, () => {
+    test.use({ expectedErrors: [/status of 422/] });
+
     test('says that it is an AI before the first question, and answers it with a source that opens in the page', async ({
       page,
     }) => {
@@ -70,10 +72,12 @@ for (const locale of locales) {
 
       const [confirmation] = await site.mailsTo(email, 1);
       expect(confirmation?.text).toContain(price);
-      const toSales = await site.mailsTo(company.contact.sales, 1);
-      const mine = toSales.find((mail) => mail.replyTo?.some(({ address }) => address === email));
-      expect(mine?.text).toContain('Zoë Müßig');
-      expect(mine?.text).toContain(price);
+      await expect(async () => {
+        const toSales = await site.mailsTo(company.contact.sales, 1);
+        const mine = toSales.find((mail) => mail.replyTo?.some(({ address }) => address === email));
+        expect(mine?.text).toContain('Zoë Müßig');
+        expect(mine?.text).toContain(price);
+      }).toPass();
     });
 
     test('offers the next free times of a demo, and the booking has the chosen one', async ({ page }) => {
