@@ -23,6 +23,7 @@ for (const [state, use] of Object.entries(states)) {
         const { answers, chatFrame } = wordsFor(locale);
         await page.goto(href('terms', locale));
         const bot = await openChat(page);
+        await expect(bot.getByRole('log')).toHaveCSS('display', 'flex');
         await expectAll(page);
 
         await bot.getByLabel(chatFrame.field).fill(answers.starters[0] ?? '');

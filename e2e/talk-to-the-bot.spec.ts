@@ -160,6 +160,9 @@ test.describe('on a phone', () => {
     const bot = await openChat(page);
     const frame = page.locator('iframe[data-chat-frame]');
     expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    // With its styles: the conversation scrolls between the bar above and the field at the lower edge.
+    const field = await bot.getByRole('textbox').boundingBox();
+    expect(field && field.y > 700 && field.height >= 48).toBe(true);
     await expect(page.locator('main').first()).toHaveAttribute('inert', '');
     await bot.getByRole('button', { name: wordsFor('de').chatFrame.close }).click();
     await expect(frame).toBeHidden();

@@ -1,7 +1,7 @@
 import styles from './ChatLauncher.module.css';
 
 type ChatLauncherProps = {
-  words: { region: string; open: string; write: string; title: string };
+  words: { open: string; write: string; title: string };
   /** Where it leads without script: to people. */
   contactHref: string;
 };
@@ -12,7 +12,7 @@ type ChatLauncherProps = {
  */
 export function ChatLauncher({ words, contactHref }: ChatLauncherProps) {
   return (
-    <aside id="chat" aria-label={words.region} data-chat className={styles.chat}>
+    <aside id="chat" aria-label={words.open} data-chat className={styles.chat}>
       <a href={contactHref} data-chat-launcher data-title={words.title} className={styles.launcher}>
         <svg viewBox="0 0 30 30" className={styles.mark} aria-hidden="true">
           <path d="M15 0a15 15 0 0 1 0 30H3a3 3 0 0 1-3-3V15A15 15 0 0 1 15 0Z" />

@@ -1,6 +1,5 @@
 /** The way into the chat on every page. */
 export const chatLauncher = {
-  region: 'Chat',
   open: 'KI-Chat',
   /** Without script the same button leads to the contact form. */
   write: 'Schreiben',

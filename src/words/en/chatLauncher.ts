@@ -1,7 +1,6 @@
 import type { chatLauncher as de } from '../de/chatLauncher.ts';
 
 export const chatLauncher = {
-  region: 'Chat',
   open: 'AI chat',
   write: 'Write to us',
   title: 'AI chat by {brand}',
