@@ -16,8 +16,8 @@ test.use({ settings: { BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'th
 const theirPage = `<!doctype html><html lang="de"><title>Their bot</title><p>Their bot</p><script>
   window.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
-  window.say = (message) => parent.postMessage(message, '*');
-  say({ type: 'ready' });
+  window.tell = (message) => parent.postMessage(message, '*');
+  tell({ type: 'ready' });
 </script></html>`;
 
 let server: Server;
@@ -46,7 +46,7 @@ async function openTheirs(page: Page, path = href('pricing', 'de')): Promise<Fra
 
 const say = (frame: Frame, ...messages: object[]) =>
   frame.evaluate((all) => {
-    for (const message of all) Reflect.get(window, 'say')(message);
+    for (const message of all) Reflect.get(window, 'tell')(message);
   }, messages);
 
 type Heard = { type: string; origin: string } & Record<string, unknown>;
