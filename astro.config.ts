@@ -21,6 +21,10 @@ const oneSharedStylesheet = {
         codeSplitting: {
           groups: [
             { name: 'frame', test: /\/src\/(ui|layouts|chat|styles|sections\/(pictures|form))\// },
+            {
+              name: 'savings',
+              test: /\/src\/(islands\/(Savings|Calculator|Amount)|sections\/(savings|solution|roi-calculator)\/)/,
+            },
             { name: 'booking', test: /\/src\/sections\/booking\// },
             { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
           ],

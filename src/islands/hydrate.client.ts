@@ -1,5 +1,5 @@
 /** React's part of an island: loaded with the first use of one, shared by all (docs/decisions/0195-islands.md). */
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Resolves when the component hears events. */
@@ -7,7 +7,10 @@ export function hydrate<Props extends object>(root: HTMLElement, Component: Comp
   // Written by Island.tsx for this component.
   const props: Props = JSON.parse(root.dataset.props ?? '{}');
   return new Promise((awake) => {
-    hydrateRoot(root, createElement(Awake, { awake }, createElement(Component, props)));
+    // In slices: what the visitor does meanwhile is answered first.
+    startTransition(() => {
+      hydrateRoot(root, createElement(Awake, { awake }, createElement(Component, props)));
+    });
   });
 }
 

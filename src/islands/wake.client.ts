@@ -27,8 +27,9 @@ function wait<Props extends object>(root: HTMLElement, load: () => Promise<Compo
     const bring = () => Promise.all([import('./hydrate.client.ts'), load()]);
     try {
       const [{ hydrate }, Component] = await bring();
-      await hydrate(root, Component);
+      // From here on React keeps what comes, until it is ready: noted here as well, a click would count twice.
       for (const use of uses) root.removeEventListener(use, note, true);
+      await hydrate(root, Component);
       replay(missed);
     } catch (error) {
       // A reload would take what was typed. The island then stays what it is without script.
