@@ -11,15 +11,19 @@ import { twinPath } from './twinPath.ts';
 
 /** `folder`: what is served, `dist/client`. */
 export async function writeMarkdown(pages: readonly PageText[], folder: string): Promise<void> {
-  const write = async (path: string, text: string) => {
+  for (const [path, text] of markdownFiles(pages)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
-  };
-  for (const page of pages) {
+  }
+}
+
+/** Each file with its path. */
+export function markdownFiles(pages: readonly PageText[]): (readonly [path: string, text: string])[] {
+  const twins = pages.map((page) => {
     const { locale, path } = page;
     const { source } = wordsFor(locale).llms;
     const twin = twinPath(table[page.page].paths[locale] ?? '/', locale);
-    await write(twin, toMarkdown(page, { address: absolute(path), source }));
-  }
-  for (const locale of locales) await write(llmsPath(locale), llmsTxt(pages, locale));
+    return [twin, toMarkdown(page, { address: absolute(path), source })] as const;
+  });
+  return [...twins, ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const)];
 }

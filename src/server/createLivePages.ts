@@ -3,15 +3,14 @@
  * while it is made, so a change takes exactly the pages that show it out of the ready answers. The next visitor gets it
  * new; whatever goes wrong then, the page as it was before is sent (docs/decisions/0231-pages-follow-the-content.md).
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReadContent } from '../content-source/currentContent.ts';
 import type { ContentSource, Tag } from '../content-source/openContentSource.ts';
 import { livePath } from '../routes/livePath.ts';
 import type { Log, Render } from './createSite.ts';
 import type { Prepared } from './prepare.ts';
 import type { PagePlace } from './prepareAnswers.ts';
-import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
+import type { StoredFile } from './readFiles.ts';
+import { toFile } from './toFile.ts';
 
 type Parts = {
   places: ReadonlyMap<string, PagePlace>;
@@ -45,7 +44,7 @@ export function createLivePages({ places, content, render, siteUrl, log }: Parts
     };
     const before = made.get(path)?.file ?? place.built;
     const file = await rendered(path, read)
-      .then(toFile)
+      .then((body) => toFile('page.html', body))
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'A page could not be made from the content system; it stays as it was');
         return before;
@@ -81,15 +80,4 @@ export function createLivePages({ places, content, render, siteUrl, log }: Parts
       return running;
     },
   };
-}
-
-/** Compressed once for many visitors: better than what is made for one, faster than what a build has time for. */
-async function toFile(body: Buffer): Promise<StoredFile> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)]);
-  return storedFile(typeOf('page.html'), body, (ending) => (ending === '.br' ? br : zipped));
 }

@@ -20,6 +20,7 @@ import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
 import { createLivePages } from './createLivePages.ts';
+import type { LiveTexts } from './createLiveTexts.ts';
 import { hasContext } from './hasContext.ts';
 import { inRequest } from './log.ts';
 import { openPreview, type Preview } from './openPreview.ts';
@@ -31,6 +32,7 @@ import type { StoredFile } from './readFiles.ts';
 import { refuseSocket } from './refuseSocket.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
 import type { Services } from './services.ts';
+import { toFile } from './toFile.ts';
 import { isRead, splitTarget, toWebRequest } from './webRequest.ts';
 
 /** Answers for an internal address; undefined when nothing is rendered on demand there. */
@@ -49,6 +51,8 @@ export type SiteOptions = {
   bot?: Bot | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
+  /** Search and files that follow it; absent likewise. */
+  texts?: LiveTexts | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
     Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
     Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;
@@ -78,7 +82,7 @@ const endpoints = /^\/(api|bot)\//;
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, services, search, bot, content, settings, log, version } = options;
+  const { files, render, services, search, bot, content, texts, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const chat = chatOf(settings);
   const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST });
@@ -89,10 +93,12 @@ export function createSite(options: SiteOptions): Server {
     held,
     errors: pages,
     places,
+    putFile,
   } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const forms = createFormPages(ours, log);
   const live = content && createLivePages({ places, content, render, siteUrl: settings.SITE_URL, log });
   content?.onChange(forms.forget);
+  texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
   const errors = createErrorDesk({ pages, ours, strategy, log });
 
   const server = createServer(timeouts, (request, response) => {

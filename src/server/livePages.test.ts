@@ -5,6 +5,8 @@ import { fromCms, inContent } from '../content-source/currentContent.ts';
 import { fakeCms, previewSecret, token } from '../content-source/fakeCms.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { footerEntry, planEntries } from '../content-source/testEntries.ts';
+import { openSearch } from '../search/openSearch.ts';
+import { createLiveTexts } from './createLiveTexts.ts';
 import type { Render } from './createSite.ts';
 import { serveForTest } from './serveForTest.ts';
 
@@ -17,6 +19,7 @@ const settings = {
 };
 const bearer = { Authorization: `Bearer ${secret}` };
 
+const quiet = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let source: ContentSource | undefined;
 afterEach(() => source?.stop());
 
@@ -207,4 +210,42 @@ test('old paths lead to pages, by an allow-list: no other site, no page of its o
     expect(await where(path), path).toEqual([404, undefined]);
   }
   expect((await site.ask('/faq')).status).toBe(200);
+});
+
+test('search and Markdown twins name the price that the page names', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('plans:de', planEntries);
+  const content = await open(cms);
+  let broken = false;
+  const render: Render = async (request, locals) => {
+    const { content: read } = locals as { content?: ContentSource['read'] };
+    if (broken) throw new Error('broken');
+    const price = new URL(request.url).pathname.endsWith('/preise')
+      ? inContent(read, () => plansFor('de')[0]?.price)
+      : '';
+    const html = `<title>Seite</title><main><h1>Überschrift</h1><p>Der Wundertarif kostet ${price} Euro.</p></main>`;
+    return new Response(html, { headers: { 'content-type': 'text/html' } });
+  };
+  const empty = { pages: [], synonyms: [] };
+  const search = openSearch(() => JSON.stringify(empty));
+  const texts = createLiveTexts({ content, render, siteUrl: settings.SITE_URL, search, log: quiet });
+  await using site = await serveForTest({ content, texts, render, settings });
+  const shows = (price: string) => async () => {
+    expect((await site.ask('/preise.md')).text).toContain(`Wundertarif kostet ${price} Euro`);
+    expect(JSON.stringify(texts.search?.de('Wundertarif'))).toContain(price);
+  };
+  await vi.waitFor(shows('159.5'), { timeout: 10_000 });
+  expect((await site.ask('/preise.md')).headers['x-robots-tag']).toBe('noindex');
+
+  cms.entries.set(
+    'plans:de',
+    planEntries.map((plan) => ({ ...plan, price: '200' })),
+  );
+  await content.refresh();
+  await vi.waitFor(shows('200'), { timeout: 10_000 });
+  broken = true;
+  cms.entries.set('plans:de', planEntries);
+  await content.refresh();
+  await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
+  await shows('200')();
 });

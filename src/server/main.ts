@@ -10,7 +10,9 @@ import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { announceChanges } from '../seo/indexnow.ts';
 import { closeServer } from './closeServer.ts';
+import { createLiveTexts } from './createLiveTexts.ts';
 import { createSite, type Render } from './createSite.ts';
+import { followingBot } from './followingBot.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './readFiles.ts';
 import { openServices, type Services } from './services.ts';
@@ -40,21 +42,24 @@ async function main(env: Env): Promise<void> {
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
   if (env.SERVICE_WORKER === '0') files.set(workerPath, retiredWorker());
-  const search = openSearch((path) => files.get(path)?.as.identity.body.toString());
-  if (!search) log.error({}, 'The build has no data for the search');
+  const builtSearch = openSearch((path) => files.get(path)?.as.identity.body.toString());
+  if (!builtSearch) log.error({}, 'The build has no data for the search');
   const read = (path: string) => {
     const file = built(`./${path}`);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const bot = openBot({ read, calendar: services.booking, env, log });
-  if (!bot) log.error({}, 'The build has no knowledge for the bot');
+  const open = (readFile: typeof read) => openBot({ read: readFile, calendar: services.booking, env, log });
+  const builtBot = open(read);
+  if (!builtBot) log.error({}, 'The build has no knowledge for the bot');
+  const texts = content && createLiveTexts({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
   const server = createSite({
     files,
     render,
     services,
-    search,
-    bot,
+    search: texts ? texts.search : builtSearch,
+    bot: builtBot && texts ? followingBot(builtBot, texts, open) : builtBot,
     content,
+    texts,
     settings: env,
     log,
     version: __VERSION__,

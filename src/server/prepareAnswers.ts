@@ -26,6 +26,8 @@ export type Answers = {
   held: Map<string, Prepared>;
   /** Error pages by internal path. */
   errors: Map<string, Prepared>;
+  /** Sends another file at a path from now on. */
+  putFile(path: string, file: StoredFile): void;
   /** Finished pages by internal path: where each of them is sent from. */
   places: Map<string, PagePlace>;
 };
@@ -41,7 +43,6 @@ export type PagePlace = {
 
 export function prepareAnswers({ files: built, indexNowKey, secure, table, strategy }: Parts): Answers {
   const files = withKey(built, indexNowKey);
-  const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map(), places: new Map() };
   const own = [...secure, resourcePolicy('/')];
 
   const twins = new Map(
@@ -52,11 +53,15 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
       }),
     ),
   );
-  for (const [path, file] of files) {
-    if (path.endsWith('.html')) continue; // Pages are reached by the table only.
+  const putFile = (path: string, file: StoredFile) => {
     const twinOf = twins.get(path);
     const special = twinOf ? ofTwin(twinOf) : [lifeOf(path)];
     answers.ready.set(path, prepare(file, [...secure, resourcePolicy(path), ...special]));
+  };
+  const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map(), putFile, places: new Map() };
+  for (const [path, file] of files) {
+    // Pages are reached by the table only.
+    if (!path.endsWith('.html')) putFile(path, file);
   }
 
   const resolve = createResolve(strategy, table);

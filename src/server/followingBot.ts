@@ -1,0 +1,17 @@
+import type { Bot } from '../../bot/answers/bot.ts';
+import { knowledgeFile } from '../../bot/answers/knowledge.ts';
+import { knowledgeOf } from '../../bot/answers/knowledgeOf.ts';
+import { locales } from '../routes/table.ts';
+import type { LiveTexts } from './createLiveTexts.ts';
+
+type Open = (read: (path: string) => string | undefined) => Bot | undefined;
+
+/** A bot that knows what the pages say now: opened again whenever they have been read again. */
+export function followingBot(built: Bot, texts: LiveTexts, open: Open): Bot {
+  let bot = built;
+  texts.onPages((pages) => {
+    const known = new Map(locales.map((locale) => [knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale))]));
+    bot = open((path) => known.get(path)) ?? bot;
+  });
+  return { answer: (question) => bot.answer(question) };
+}
