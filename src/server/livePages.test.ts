@@ -249,3 +249,24 @@ test('search and Markdown twins name the price that the page names', async () =>
   await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
   await shows('200')();
 });
+
+test('a form page that was kept is made again when the content changes', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  const content = await open(cms);
+  let made = 0;
+  const render: Render = async (_request, locals) => {
+    made += 1;
+    const { content: read, formView } = locals as App.Locals;
+    formView?.onlyIdDiffers();
+    const copy = inContent(read, () => fromCms('footer', 'de')?.copy);
+    return new Response(`<input value="${formView?.id}">${copy}`, { headers: { 'content-type': 'text/html' } });
+  };
+  await using site = await serveForTest({ content, render, settings });
+  for (const _ of [1, 2]) expect((await site.ask('/kontakt')).text).toContain('© {brand} und andere');
+  expect(made).toBe(1);
+  cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });
+  await content.refresh('footer');
+  for (const _ of [1, 2]) expect((await site.ask('/kontakt')).text).toContain('>Neu');
+  expect(made).toBe(2);
+});
