@@ -5,7 +5,7 @@ import { errorKinds, errorPages, errorPath } from './errorPages.ts';
 import { livePath } from './livePath.ts';
 import { createResolve } from './resolve.ts';
 import type { Strategy } from './strategy.ts';
-import { locales, publishedPageIds, table } from './table.ts';
+import { locales, otherLocale, publishedPageIds, table } from './table.ts';
 
 type Options = {
   strategy: Strategy;
@@ -26,6 +26,9 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
           if (pattern === null) continue;
           inject(pattern, view, !onDemand);
           if (live && !onDemand) inject(livePath(pattern), view, false);
+          // A view with a single page needs a second route, see sameView() in server/render.ts.
+          if (live && !onDemand && paths[otherLocale[locale]] === null)
+            inject(`${livePath(pattern)}/live`, view, false);
           if (takesToken) inject(`${pattern}/[token]`, view, false);
         }
         for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);

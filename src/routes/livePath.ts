@@ -5,7 +5,8 @@
 export const livePath = (internalPath: string): string => (internalPath === '/' ? prefix : prefix + internalPath);
 
 /** The page's own internal path. */
-export const withoutLive = (path: string): string =>
-  path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
+export const withoutLive = (path: string): string => (isLive(path) ? path.slice(prefix.length) || '/' : path);
+
+export const isLive = (path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
 const prefix = '/live';

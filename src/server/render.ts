@@ -1,14 +1,26 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
 import { inContent, type ReadContent } from '../content-source/currentContent.ts';
+import { isLive } from '../routes/livePath.ts';
 
 // Not streamed: an error half-way must become the error page with status 500, not a torn document.
 const app = createApp({ streaming: false });
 
 /** Answers for an internal address; undefined when nothing is rendered on demand there. */
 export async function render(request: Request, locals: { content?: ReadContent | undefined }) {
-  const routeData = app.match(request);
+  const routeData = app.match(request) ?? sameView(request);
   return (
     routeData && inContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))
   );
+}
+
+/**
+ * Astro takes one of several routes that share a view with finished pages for a finished page itself (its plugin-prerender
+ * keeps one route per view). Any other route of that view makes the page as well: which one it is, it reads off the address.
+ */
+function sameView(request: Request) {
+  const { pathname } = new URL(request.url);
+  const routes = isLive(pathname) ? app.manifest.routes.map(({ routeData }) => routeData) : [];
+  const own = routes.find((route) => route.pathname === pathname);
+  return own && routes.find(({ prerender, component }) => !prerender && component === own.component);
 }
