@@ -7,3 +7,12 @@ wake('savings-calculator', async () => {
   ]);
   return withTexts(texts);
 });
+
+// What is sent is what stands in the fields, right or wrong, also where the calculator is not awake yet: the server judges.
+document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener('submit', ({ currentTarget }) => {
+  if (!(currentTarget instanceof HTMLFormElement)) return;
+  for (const { name, value } of document.querySelectorAll<HTMLInputElement>('form[data-calculator] input[name]')) {
+    const hidden = currentTarget.elements.namedItem(name);
+    if (hidden instanceof HTMLInputElement) hidden.value = value;
+  }
+});
