@@ -38,6 +38,7 @@ for (const locale of locales) {
       await page.keyboard.type(price);
       await page.keyboard.press('Enter');
       await expect(bot.getByRole('log')).toContainText(answer);
+      await expect(bot.getByRole('listitem').filter({ hasText: 'Professional' }).first()).toContainText('449');
       const source = bot.getByText(chatFrame.sources).locator('..').getByRole('link').first();
       const target = new URL((await source.getAttribute('href')) ?? '', page.url());
       await source.click();

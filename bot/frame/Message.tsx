@@ -51,22 +51,31 @@ const Times = ({ times }: { times: readonly Source[] }) => (
   </ul>
 );
 
-/** Plain text: a blank line separates paragraphs, "• " begins an entry of a list (protocol/message.ts). */
-function Text({ text }: { text: string }) {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split('\n'))
-    .map((lines, index) =>
-      lines.every((line) => line.startsWith('• ')) ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-        <ul key={index} className={styles.list}>
-          {lines.map((line) => (
-            <li key={line}>{line.slice(2)}</li>
-          ))}
-        </ul>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-        <p key={index}>{lines.join('\n')}</p>
-      ),
-    );
+/** Plain text as paragraphs and lists. */
+const Text = ({ text }: { text: string }) =>
+  blocksOf(text).map((lines, index) =>
+    isEntry(lines[0]) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <ul key={index} className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line.slice(2)}</li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <p key={index}>{lines.join('\n')}</p>
+    ),
+  );
+
+const isEntry = (line = ''): boolean => line.startsWith('• ');
+
+/** A blank line separates paragraphs, "• " begins an entry of a list (protocol/message.ts). */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    const block = blocks.at(-1);
+    if (block?.length && (line === '' || isEntry(line) !== isEntry(block[0]))) blocks.push([]);
+    if (line !== '') blocks.at(-1)?.push(line);
+  }
+  return blocks.filter((lines) => lines.length > 0);
 }
