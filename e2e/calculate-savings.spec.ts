@@ -62,6 +62,7 @@ for (const locale of locales) {
     test('a mistake is named at its field when it is left, and the last result stays', async ({ page }) => {
       await page.goto(path(locale));
       await fillIn(page, locale);
+      await expect(net(page)).toHaveText(worked[locale]);
       await field(page, 'team').fill('0');
       await field(page, 'requests').focus();
       const { number } = wordsFor(locale).roi.errors.team;

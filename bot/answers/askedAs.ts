@@ -76,6 +76,10 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
     [/^(?:gibt es |haben sie |habt ihr )?(?:fertige )?(?:chatbot ?)?vorlagen$/, 'faq#templates'],
     [/\bwebhooks?\b/, 'faq#webhooks'],
     [
+      /\b(?:speicher\w*|gespeichert|merkt|aufbewahr\w*)\b.*\b(?:(?:der|im|diesem|dieser) (?:ki )?chat|(?:dieses|unser|das) gesprach)\b|\b(?:der|dieser|im|diesem) (?:ki )?chat\b.*\b(?:speichern|gespeichert|aufbewahrt)\b/,
+      'privacy-policy#ai-chat',
+    ],
+    [
       /^cookies$|\bcookies?\b.*\b(?:website|webseite|seite)\b|\b(?:website|webseite|seite)\b.*\bcookies?\b/,
       'privacy-policy#cookies',
     ],
@@ -175,6 +179,10 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
     ],
     [/^(?:do you have |are there |any )?(?:ready made )?(?:chatbot )?templates$/, 'faq#templates'],
     [/\bwebhooks?\b/, 'faq#webhooks'],
+    [
+      /\b(?:store\w*|save\w*|keep|kept|record\w*)\b.*\b(?:(?:the|this) (?:ai )?chat|(?:this|our|the) conversation)\b|\b(?:the|this) (?:ai )?chat\b.*\b(?:store\w*|save\w*|keep|kept|record\w*)\b/,
+      'privacy-policy#ai-chat',
+    ],
     [
       /^cookies$|\bcookies?\b.*\b(?:website|site|page)\b|\b(?:website|site|page)\b.*\bcookies?\b/,
       'privacy-policy#cookies',
