@@ -36,6 +36,10 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ...['{time} Berlin', 'Berlin', 'London', 'Dublin', 'Helsinki', 'Istanbul', 'Dubai', 'Delhi, Mumbai'],
   ...['Bangkok, Jakarta', 'Sydney, Melbourne', 'São Paulo', 'New York, Toronto', 'Chicago', 'Denver'],
   ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
+  // Vendors and their companies (words/de/consent.ts).
+  ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],
+  ...['Google Ireland Limited', 'Meta Platforms Ireland Limited', 'LinkedIn Ireland Unlimited Company'],
+  ...['EU-US Data Privacy Framework', 'Global Privacy Control'],
   // Name of a cookie (spec section 9).
   'i18n_redirected',
 ]);

@@ -11,6 +11,7 @@ const integer = (min: number, max: number) => z.coerce.number().int().min(min).m
 const httpUrl = z.url({ protocol: /^https?$/ });
 const originUrl = httpUrl.transform((url) => new URL(url).origin);
 const botId = z.string().regex(/^[\w-]{1,64}$/, 'an id has 1 to 64 letters, digits, hyphens and underscores');
+const idLike = (shape: RegExp, message: string) => z.string().regex(shape, message).optional();
 const zeroSwitchesOff = integer(0, 1_000_000_000);
 
 const schema = z
@@ -57,6 +58,22 @@ const schema = z
       .transform((text) => text.split(',').map((one) => one.trim()))
       .pipe(z.array(originUrl.or(z.literal(''))))
       .transform((origins) => origins.filter((origin) => origin !== '')),
+    GTM_ID: idLike(/^GTM-[A-Z\d]{4,12}$/, 'an id of the tag manager looks like GTM-ABC1234'),
+    GA_ID: idLike(/^G-[A-Z\d]{4,14}$/, 'an id of Google Analytics looks like G-ABCDE12345'),
+    HOTJAR_ID: idLike(/^\d{4,12}$/, 'an id of Hotjar has digits only'),
+    GOOGLE_ADS_ID: idLike(
+      /^AW-\d{6,14}(\/[\w-]{6,40})?$/,
+      'an id of Google Ads looks like AW-123456789, or AW-123456789/LABEL with the label of the conversion',
+    ),
+    META_PIXEL_ID: idLike(/^\d{8,20}$/, 'an id of a Meta pixel has digits only'),
+    LINKEDIN_PARTNER_ID: idLike(/^\d{4,12}$/, 'a partner id of LinkedIn has digits only'),
+    AFFILIATE_URL: z
+      .url({ protocol: /^https$/ })
+      .refine(
+        (url) => url.split('?').slice(1).join('?').includes('{email}'),
+        'it holds {email} behind the question mark',
+      )
+      .optional(),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')

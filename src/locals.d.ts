@@ -20,6 +20,8 @@ declare namespace App {
     challenges?: import('./security/challenge.ts').Challenges;
     /** Likewise: where the chat's frames are, and who may embed ours. */
     chat?: import('./chat/settings.ts').ChatSettings;
+    /** Likewise: what visitors may load of other companies; absent when no vendor is configured. */
+    consent?: import('./consent/desk.ts').ConsentDesk | undefined;
     /** May scripts of this visitor ask for more (`/api/…`)? 0, or the seconds until then. */
     mayAsk?: (clientAddress: string) => number;
     /** Network address of the visitor, behind TRUST_PROXY hops. */

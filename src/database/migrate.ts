@@ -11,6 +11,7 @@ import { context } from './migrations/0004-context.ts';
 import { challenges } from './migrations/0005-challenges.ts';
 import { removals } from './migrations/0007-removals.ts';
 import { leases } from './migrations/0008-leases.ts';
+import { consents } from './migrations/0010-consents.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
@@ -22,6 +23,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0005-challenges', up: challenges },
   { name: '0007-removals', up: removals },
   { name: '0008-leases', up: leases },
+  { name: '0010-consents', up: consents },
 ];
 
 /** Any number, the same in every process of this project. */

@@ -155,6 +155,22 @@ export type OutboxTable = 'delivery' | 'letter' | 'removal';
 /** Challenges whose solution came with an accepted form: none is accepted twice. Deleted after they expired (leads/retain.ts). */
 type UsedChallengeTable = { nonce: string; expires_at: string };
 
+/** A consent to vendors (consent/desk.ts). Names nobody: the id stands in the visitor's own cookie. */
+export type ConsentTable = {
+  id: string;
+  /** Of the text, as the cookie has it. */
+  version: string;
+  locale: string;
+  /** Names with spaces between them. */
+  purposes: string;
+  given_at: string;
+  /** Withdrawn or replaced; one that simply ran out keeps null. */
+  ended_at: string | null;
+};
+
+/** What stood on the screen, as JSON, for every version that somebody consented to. */
+type ConsentTextTable = { version: string; locale: string; text: string };
+
 /** Keys that all processes share and that outlive them. */
 type SecretTable = { name: string; value: string };
 
@@ -173,4 +189,6 @@ export type Schema = {
   booking_link: BookingLinkTable;
   used_challenge: UsedChallengeTable;
   secret: SecretTable;
+  consent: ConsentTable;
+  consent_text: ConsentTextTable;
 };

@@ -1,4 +1,6 @@
 /** Answers a form that was posted to its own page: what each outcome is in HTTP (interface.md, Addresses). */
+import { noteConversion } from '../consent/conversion.ts';
+import type { ConsentDesk } from '../consent/desk.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import type { FormName, LeadDesk, Outcome, Refusal } from './desk.ts';
@@ -8,7 +10,12 @@ type Posted = {
   page: PageId;
   thanks: PageId;
   request: Request;
-  locals: { locale: Locale; leads?: LeadDesk; clientAddress?: string };
+  locals: {
+    locale: Locale;
+    leads?: LeadDesk;
+    consent?: Pick<ConsentDesk, 'granted'> | undefined;
+    clientAddress?: string;
+  };
 };
 
 /** A finished answer, or the refusal that the page has to show, with these headers. */
@@ -20,7 +27,13 @@ export async function answerForm({ form, page, thanks, request, locals }: Posted
     locals.leads ?? (import.meta.env.DEV ? (await (await import('./devLeads.ts')).devLeads()).desk : undefined);
   if (!leads) throw new Error('The server handed in no desk for leads');
   const outcome = await leads.accept({ form, locale, page, request, clientAddress });
-  const headers = { 'Cache-Control': 'no-store', ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }) };
+  const isLead = outcome.status === 303 && form !== 'newsletter' && locals.consent;
+  const conversion = isLead ? noteConversion(isLead, request, outcome.id) : undefined;
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }),
+    ...(conversion && { 'Set-Cookie': conversion }),
+  };
 
   if (wantsJson(request)) {
     if (outcome.status === 303) return Response.json({ ok: true, id: outcome.id }, { headers });

@@ -22,6 +22,7 @@ const usage = `Usage: npm run leads -- COMMAND
   replay ID | --dead                          a lead's or a delivery's id: tries again what did not arrive
   reconcile                                   do the books balance?
   person EMAIL --export | --erase             everything about one address, outbox and newsletter included
+  consents                                    proofs of consent to vendors, with the texts they were given to, as JSON
   retain                                      deletes what has been kept long enough; the server does so daily
 Filters, any of them together: --since DATE, --until DATE (days of UTC, both included; or times), --form NAME,
   --locale de|en, --target NAME and --state STATE (leads with a delivery like that)`;
@@ -74,6 +75,16 @@ const commands: Record<string, Command> = {
       'Mails that have been sent lie in the inboxes of sales and of the person: delete them there.',
       ...aboutMirror(removals, env),
     ].join('\n');
+  },
+
+  async consents({ query }) {
+    const given = await query.selectFrom('consent').selectAll().orderBy('given_at').orderBy('id').execute();
+    const texts = await query.selectFrom('consent_text').selectAll().orderBy('version').orderBy('locale').execute();
+    return JSON.stringify(
+      { consents: given, texts: texts.map((one) => ({ ...one, text: JSON.parse(one.text) })) },
+      null,
+      2,
+    );
   },
 
   async retain(database, _words, _options, env) {

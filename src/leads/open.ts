@@ -2,6 +2,8 @@
 import { type Logger, pino } from 'pino';
 import { type BookingDesk, createBookingDesk } from '../booking/desk.ts';
 import { rules } from '../booking/rules.ts';
+import { type ConsentDesk, createConsentDesk } from '../consent/desk.ts';
+import { consentSetup } from '../consent/setup.ts';
 import { openDatabase } from '../database/connection.ts';
 import { watchStoring } from '../database/storeWatch.ts';
 import type { Env } from '../env.ts';
@@ -31,6 +33,8 @@ export type Leads = {
   booking: BookingDesk;
   /** Likewise as `Astro.locals.challenges`. */
   challenges: Challenges;
+  /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
+  consent?: ConsentDesk | undefined;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
   /** Does the database answer, and take what is to be stored? */
@@ -71,12 +75,14 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
   };
   const booking = createBookingDesk({ database, rules, limit: env.RATE_LIMIT ?? 30, onStored });
   const challenges = createChallenges(database, env.ALTCHA_DIFFICULTY);
+  const setup = consentSetup(env);
   const limit = env.RATE_LIMIT ?? 30;
   const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
   return {
     desk: createDesk({ env, database, log, booking, challenges, onStored, onNotStored: storing.notStored }),
     booking,
     challenges,
+    consent: setup && createConsentDesk(setup, database),
     mayAsk: (clientAddress) => asking.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterDesk(database, env),
     healthy: storing.healthy,

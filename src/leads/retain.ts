@@ -6,8 +6,13 @@ import { eraseLeads, eraseSubscriptions } from './erase.ts';
 const leadMonths = 24;
 const unconfirmedDays = 14;
 const proofMonths = 36;
+/** A consent to vendors that nobody withdrew ends by itself (consent/cookie.ts). */
+const consentMonths = 6;
 
-export type Retained = Record<'leads' | 'unconfirmed' | 'proofs' | 'challenges' | 'mails' | 'removals', number>;
+export type Retained = Record<
+  'leads' | 'unconfirmed' | 'proofs' | 'consents' | 'challenges' | 'mails' | 'removals',
+  number
+>;
 
 export async function retain(
   database: Database,
@@ -40,6 +45,7 @@ export async function retain(
     proofs.map(({ id }) => id),
     env,
   );
+  const consents = await removeConsents(database, now);
   const { numDeletedRows } = await query
     .deleteFrom('used_challenge')
     .where('expires_at', '<', now.toISOString())
@@ -48,21 +54,43 @@ export async function retain(
     leads: leads.records,
     unconfirmed: erasedRequests.records,
     proofs: erasedProofs.records,
+    consents,
     challenges: Number(numDeletedRows),
     mails: leads.mails + erasedRequests.mails + erasedProofs.mails,
     removals: leads.removals,
   };
 }
 
-export const reportOf = ({ leads, unconfirmed, proofs, challenges, mails, removals }: Retained): string =>
+export const reportOf = ({ leads, unconfirmed, proofs, consents, challenges, mails, removals }: Retained): string =>
   [
     `Leads without contact for ${leadMonths} months: ${leads} deleted`,
     `Newsletter requests not confirmed for ${unconfirmedDays} days: ${unconfirmed} deleted`,
     `Proofs of consent ${proofMonths / 12} years after their end: ${proofs} deleted`,
+    `Consents to vendors ${proofMonths / 12} years after their end: ${consents} deleted`,
     `Solved challenges past their time: ${challenges} deleted`,
     `Outbox rows deleted with them: ${mails}`,
     `Documents in Firestore to be removed with them: ${removals}`,
   ].join('\n');
+
+/** With the last consent to it, a text goes too. */
+const removeConsents = ({ write }: Database, now: Date): Promise<number> =>
+  write(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('consent')
+      .where((where) =>
+        where.or([
+          where('ended_at', '<', monthsBefore(now, proofMonths)),
+          where.and([
+            where('ended_at', 'is', null),
+            where('given_at', '<', monthsBefore(now, proofMonths + consentMonths)),
+          ]),
+        ]),
+      )
+      .executeTakeFirstOrThrow();
+    const inUse = transaction.selectFrom('consent').select('version');
+    await transaction.deleteFrom('consent_text').where('version', 'not in', inUse).execute();
+    return Number(numDeletedRows);
+  });
 
 /** Leads of people who have not written since. A newer one of the same address keeps the older ones: that is contact. */
 async function oldLeads({ query }: Database, since: string): Promise<string[]> {

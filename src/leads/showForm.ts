@@ -1,5 +1,6 @@
 /** What a form page does on each request, whatever the form: answer what was posted, or make ready to show the form. */
 import { randomUUID } from 'node:crypto';
+import type { ConsentDesk } from '../consent/desk.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { answerForm } from './answerForm.ts';
@@ -24,6 +25,7 @@ export type Visit = {
   locals: {
     locale: Locale;
     leads?: LeadDesk;
+    consent?: Pick<ConsentDesk, 'granted'> | undefined;
     clientAddress?: string;
     formView?: { id: string; onlyIdDiffers: () => void };
   };

@@ -228,7 +228,7 @@ type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyNa
 export type PageId = keyof typeof staticPages | EntryPageId;
 
 /** Entries whose page a later issue publishes: 404 until then, and links to them go to their family's fallback. */
-const notYetPublished: readonly EntryPageId[] = ['newsroom/no-tracking'];
+const notYetPublished: readonly EntryPageId[] = [];
 
 const publishedIn = (name: FamilyName): number =>
   Object.keys(families[name].slugs).filter((entry) => !notYetPublished.some((id) => id === `${name}/${entry}`)).length;

@@ -2,6 +2,8 @@
  * The search over the page: results as one types, as a plain list of links. The field's form leads to the page with all
  * results, so Enter works before anything is loaded. Nothing of it is in the page until it is opened for the first time.
  */
+import { loadStyles } from '../ui/loadStyles.client.ts';
+import { make } from '../ui/make.client.ts';
 import { loadClientWords } from '../words/load-client-words.client.ts';
 import type { Result, Search } from './createSearch.ts';
 import styles from './dialog.css?url';
@@ -24,7 +26,7 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
 type Dialog = { open(from: HTMLElement): void };
 
 async function createDialog(action: string): Promise<Dialog> {
-  const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStyles()]);
+  const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStyles(styles)]);
   if (!words) throw new Error('No words');
   const { search: said } = words;
   let find: Search | undefined;
@@ -145,22 +147,3 @@ const shortcut = {
     }
   },
 };
-
-function loadStyles(): Promise<void> {
-  const link = make('link', { rel: 'stylesheet', href: styles });
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error('No styles')));
-    document.head.append(link);
-  });
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}

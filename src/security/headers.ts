@@ -2,20 +2,29 @@
 
 export type Header = readonly [name: string, value: string];
 
-type Site = {
+/** What vendors may do in a document, by directive: hosts beyond our own. */
+export type Sources = Partial<
+  Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', readonly string[]>
+>;
+
+export type Site = {
   /** The site's own origin is https: insecure requests are upgraded, and browsers remember it for two years. */
   https: boolean;
   /** Origin of the chat's frame where it is not our own (BOT_HOST). */
   botOrigin?: string | undefined;
+  /** Of the vendors that this visitor consented to (consent/audiences.ts). */
+  vendors?: readonly Sources[];
 };
 
 /** Security headers of any answer. */
 export function securityHeaders(site: Site): Header[] {
-  const { https, botOrigin } = site;
+  const { https, botOrigin, vendors = [] } = site;
   return [
     ['Content-Security-Policy', contentSecurityPolicy(site)],
-    // It would demand the same of another host's frame (quality.md: where the bot's origin allows it).
-    ...(botOrigin === undefined ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const] : []),
+    // It would demand the same of another host's frame (quality.md: where the bot's origin allows it), and of vendors.
+    ...(botOrigin === undefined && vendors.length === 0
+      ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const]
+      : []),
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // The film may fill the screen; no frame of others may.
     ['Permissions-Policy', [...deniedFeatures.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')],
@@ -37,8 +46,11 @@ export const frameHeaders = (site: Pick<Site, 'https'>, embedders: readonly stri
   ['Cross-Origin-Resource-Policy', embedders.length > 0 ? 'cross-origin' : 'same-origin'],
 ];
 
-function contentSecurityPolicy({ https, botOrigin = "'self'" }: Site, embedders = ["'none'"]): string {
-  const directives = {
+function contentSecurityPolicy(
+  { https, botOrigin = "'self'", vendors = [] }: Site,
+  embedders: readonly string[] = ["'none'"],
+): string {
+  const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
     // Stays so where a visitor's consent lets scripts of others in.
@@ -55,10 +67,13 @@ function contentSecurityPolicy({ https, botOrigin = "'self'" }: Site, embedders 
     'base-uri': "'none'",
     'object-src': "'none'",
     // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the
-    // service worker and nothing else (layouts/frame/service-worker.client.ts).
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'service-worker',
+    // service worker and nothing else (layouts/frame/service-worker.client.ts). Vendors' scripts do both.
+    ...(vendors.length > 0 ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),
   };
+  for (const [directive, hosts] of vendors.flatMap((sources) => Object.entries(sources))) {
+    const known = directives[directive]?.split(' ') ?? [];
+    directives[directive] = [...new Set([...known, ...hosts])].join(' ');
+  }
   const policy = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
   return [...policy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }

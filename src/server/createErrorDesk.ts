@@ -1,5 +1,6 @@
 /** How errors are answered (spec section 8): in the language of the address, with a link home, and never twice broken. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AudienceOf } from '../consent/audiences.ts';
 import { type ErrorKind, errorPages, errorPath } from '../routes/errorPages.ts';
 import { type Strategy, toPublicPath } from '../routes/strategy.ts';
 import { type Locale, table } from '../routes/table.ts';
@@ -9,9 +10,15 @@ import type { Log } from './createSite.ts';
 import { type Prepared, send } from './prepare.ts';
 import { sendBare } from './sendResponse.ts';
 
-type Parts = { pages: ReadonlyMap<string, Prepared>; ours: readonly Header[]; strategy: Strategy; log: Log };
+type Parts = {
+  pages: ReadonlyMap<string, Prepared>;
+  audienceOf: AudienceOf;
+  ours: readonly Header[];
+  strategy: Strategy;
+  log: Log;
+};
 
-export function createErrorDesk({ pages, ours, strategy, log }: Parts) {
+export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Parts) {
   /** Sends an error page. */
   function show(request: IncomingMessage, response: ServerResponse, kind: ErrorKind, locale: Locale): void {
     const words = wordsFor(locale).errors;
@@ -23,7 +30,7 @@ export function createErrorDesk({ pages, ours, strategy, log }: Parts) {
     }
     const page = pages.get(errorPath(kind, locale));
     if (page) {
-      send(request, response, page);
+      send(request, response, page, audienceOf(request.headers));
       return;
     }
     log.error({ kind, locale }, wordsFor('en').errors.nested);

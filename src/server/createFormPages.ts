@@ -9,22 +9,20 @@ import { createFormTemplate, type FormTemplate, type Parts } from './formTemplat
 import { sendBare } from './sendResponse.ts';
 
 const type = 'text/html; charset=utf-8';
+const aboutForm: Header[] = [
+  ['Content-Type', type],
+  ['Cache-Control', 'private, no-cache'],
+  ['Vary', 'Accept-Encoding'],
+];
 
 /** What came of rendering a page for its first view. `same`: the page said that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-export function createFormPages(ours: readonly Header[], log: Log) {
+export function createFormPages(log: Log) {
   const pages = new Map<string, FormTemplate>();
   const rendered = new Set<string>();
   let generation = 0;
   const underWay = new Map<string, Promise<void>>();
-  const headers: Header[] = [
-    ...ours,
-    ['Content-Type', type],
-    ['Cache-Control', 'private, no-cache'],
-    ['Vary', 'Accept-Encoding'],
-  ];
-
   async function keep(path: string, { id, same, page }: FirstView, born: number): Promise<void> {
     if (born !== generation) return;
     // A page that failed may do better the next time.
@@ -68,7 +66,13 @@ export function createFormPages(ours: readonly Header[], log: Log) {
       };
     },
 
-    async send(request: IncomingMessage, response: ServerResponse, template: FormTemplate): Promise<void> {
+    async send(
+      request: IncomingMessage,
+      response: ServerResponse,
+      template: FormTemplate,
+      ours: readonly Header[],
+    ): Promise<void> {
+      const headers: Header[] = [...ours, ...aboutForm];
       const id = randomUUID();
       const accepted = request.headers['accept-encoding'];
       const encoding = acceptedEncoding(accepted);

@@ -1,11 +1,14 @@
 /**
  * The site's HTTP server, built from parts so that tests can put in their own. Prerendered pages and files are sent from
- * memory by one look-up; everything else goes the long way: address, redirect, middleware, rendering, error page.
+ * memory by one look-up; everything else goes the long way: address, redirect, middleware, rendering, error page. Long, because
+ * that way is told in one piece.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Bot } from '../../bot/answers/bot.ts';
 import { chatOf } from '../chat/settings.ts';
+import { createAudiences } from '../consent/audiences.ts';
+import type { ConsentSetup } from '../consent/setup.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
 import type { Env } from '../env.ts';
 import { href } from '../routes/hrefs.ts';
@@ -44,11 +47,13 @@ export type SiteOptions = {
   /** Built files by path, prerendered pages among them (`/preise.html`). */
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
-  services: Pick<Services, 'leads' | 'booking' | 'newsletter' | 'challenges' | 'mayAsk' | 'healthy' | 'counts'>;
+  services: Omit<Services, 'stop'>;
   /** Absent when the build left no data for it; the page then says so. */
   search?: SearchDesk | undefined;
   /** Absent without that data, too. */
   bot?: Bot | undefined;
+  /** Absent when no vendor is configured: then all visitors get the same headers. */
+  consent?: ConsentSetup | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
   /** Search and files that follow it; absent likewise. */
@@ -85,8 +90,10 @@ export function createSite(options: SiteOptions): Server {
   const { files, render, services, search, bot, content, texts, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const chat = chatOf(settings);
-  const secure = securityHeaders({ https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST });
+  const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
+  const secure = securityHeaders(policy);
   const ours: Header[] = [...secure, resourcePolicy('/')];
+  const audienceOf = createAudiences(options.consent, policy);
   const resolve = createResolve(strategy, table);
   const {
     ready,
@@ -95,16 +102,16 @@ export function createSite(options: SiteOptions): Server {
     places,
     putFile,
   } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
-  const forms = createFormPages(ours, log);
+  const forms = createFormPages(log);
   const live = content && createLivePages({ places, content, render, siteUrl: settings.SITE_URL, log });
   content?.onChange(forms.forget);
   texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
-  const errors = createErrorDesk({ pages, ours, strategy, log });
+  const errors = createErrorDesk({ pages, audienceOf, ours, strategy, log });
 
   const server = createServer(timeouts, (request, response) => {
     const prepared = ready.get(request.url ?? '');
     if (prepared && isRead(request)) {
-      send(request, response, prepared);
+      send(request, response, prepared, audienceOf(request.headers));
       return;
     }
     // Whoever reports a problem can name the request: its answer carries the id that the log has.
@@ -128,7 +135,8 @@ export function createSite(options: SiteOptions): Server {
     }
     if (path === '/api/preview' && isRead(request)) return preview(request, response, query);
     const prepared = ready.get(path);
-    if (prepared) return isRead(request) ? send(request, response, prepared) : refuseMethod(response, 'GET, HEAD');
+    if (prepared && !isRead(request)) return refuseMethod(response, 'GET, HEAD');
+    if (prepared) return send(request, response, prepared, audienceOf(request.headers));
 
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const resolution = resolve({ path, query, cookie, acceptLanguage });
@@ -162,7 +170,7 @@ export function createSite(options: SiteOptions): Server {
       if (instead) return sendResponse(request, response, instead, ours);
     }
     const prepared = held.get(internalPath) ?? (await live?.get(internalPath));
-    if (prepared) return send(request, response, prepared);
+    if (prepared) return send(request, response, prepared, audienceOf(request.headers));
     return show(request, response, { path: internalPath, query, locale, page: id, secret: page?.takesToken });
   }
 
@@ -176,9 +184,11 @@ export function createSite(options: SiteOptions): Server {
 
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
     const { path, query, locale, page, secret = false, preview } = place;
+    // Drafts load nothing of other companies, whoever looks at them.
+    const headers = preview ? ours : [...audienceOf(request.headers).headers, resourcePolicy('/')];
     const plainVisit = isRead(request) && query === '' && !secret && !hasContext(request, settings.SITE_URL + path);
     const template = plainVisit ? await forms.find(path) : undefined;
-    if (template) return forms.send(request, response, template);
+    if (template) return forms.send(request, response, template, headers);
 
     let failure: unknown;
     let onlyIdDiffers = false;
@@ -199,6 +209,7 @@ export function createSite(options: SiteOptions): Server {
       newsletter: services.newsletter,
       booking: services.booking,
       challenges: services.challenges,
+      consent: services.consent,
       mayAsk: services.mayAsk,
       chat,
       clientAddress: clientAddress(request, settings.TRUST_PROXY),
@@ -209,8 +220,8 @@ export function createSite(options: SiteOptions): Server {
     // A form's page says it itself, with the input (leads/accept.ts); an address for programs just refuses.
     if (page === undefined && Number(asked.headers.get('content-length')) > bodyLimit) {
       const error = 'The body is larger than 64 kB.';
-      const headers = { 'Cache-Control': 'no-store' };
-      return sendResponse(request, response, Response.json({ error }, { status: 413, headers }), ours);
+      const answer = Response.json({ error }, { status: 413, headers: { 'Cache-Control': 'no-store' } });
+      return sendResponse(request, response, answer, ours);
     }
     const firstView = plainVisit ? forms.begin(path) : undefined;
     const rendered = await render(asked, locals).catch((error: unknown) => {
@@ -228,7 +239,7 @@ export function createSite(options: SiteOptions): Server {
     }
     const policy = ours.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
     for (const [name, value] of Object.entries(preview?.headers(policy) ?? {})) rendered.headers.set(name, value);
-    return sendResponse(request, response, rendered, ours);
+    return sendResponse(request, response, rendered, headers);
   }
 
   async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { openBot } from '../../bot/answers/openBot.ts';
+import { consentSetup } from '../consent/setup.ts';
 import { standOn } from '../content-source/currentContent.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
 import { BadSetting, type Env, readSettings } from '../env.ts';
@@ -60,6 +61,7 @@ async function main(env: Env): Promise<void> {
     bot: builtBot && texts ? followingBot(builtBot, texts, open) : builtBot,
     content,
     texts,
+    consent: consentSetup(env),
     settings: env,
     log,
     version: __VERSION__,

@@ -1,5 +1,6 @@
 /** Answers made ready at start: everything that can be known before the request, so that sending is a look-up. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Audience } from '../consent/audiences.ts';
 import type { Header } from '../security/headers.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { rangeOf } from './rangeOf.ts';
@@ -15,12 +16,36 @@ type Ready = {
   inParts?: string | undefined;
 };
 
-export type Prepared = Record<Encoding, Ready>;
+type Encoded = Record<Encoding, Ready>;
 
-/** A stored file with its headers, flat as Node's `writeHead` takes them fastest. Only a 200 can be revalidated. */
-export function prepare(file: StoredFile, headers: readonly Header[], status = 200): Prepared {
+/** An answer as an audience gets it (consent/audiences.ts): of pages the headers differ, never the body. */
+export type Prepared = (audience: Audience) => Encoded;
+
+/** A file that is the same for everybody. */
+export function prepare(file: StoredFile, headers: readonly Header[]): Prepared {
+  const encoded = encode(file, headers, 200, '');
+  return () => encoded;
+}
+
+/** A page: on top of its own headers it has those of its audience, made when the first of them comes. */
+export function preparePage(file: StoredFile, headers: readonly Header[], status = 200): Prepared {
+  const known = new Map<Audience, Encoded>();
+  return (audience) => {
+    const made =
+      known.get(audience) ?? encode(file, [...audience.headers, ...audience.mixed(headers)], status, audience.name);
+    known.set(audience, made);
+    return made;
+  };
+}
+
+/**
+ * Headers flat, as Node's `writeHead` takes them fastest. Only a 200 can be revalidated. `variant` tells answers apart
+ * whose body is the same and whose headers are not.
+ */
+function encode(file: StoredFile, headers: readonly Header[], status: number, variant: string): Encoded {
   const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
-  const ready = ({ encoding, body, etag }: Representation): Ready => {
+  const ready = ({ encoding, body, etag: own }: Representation): Ready => {
+    const etag = variant === '' ? own : own.replace(/"$/, `-${variant}"`);
     const vary = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
     const common: Header[] = [
       ...headers.filter(([name]) => name !== 'Vary'),
@@ -39,9 +64,9 @@ export function prepare(file: StoredFile, headers: readonly Header[], status = 2
 }
 
 /** Sends a prepared answer, or 304 when the client has it already. Node leaves the body out for HEAD. */
-export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared): void {
+export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared, audience: Audience): void {
   const { headers } = request;
-  const ready = prepared[acceptedEncoding(headers['accept-encoding'])];
+  const ready = prepared(audience)[acceptedEncoding(headers['accept-encoding'])];
   const condition = headers['if-none-match'];
   if (condition !== undefined && ready.status === 200 && holds(condition, ready.etag)) {
     response.writeHead(304, ready.unchanged);

@@ -8,7 +8,7 @@ import { locales, type Page } from '../routes/table.ts';
 import { type Header, resourcePolicy } from '../security/headers.ts';
 import { absolute } from '../seo/address.ts';
 import { keyPath } from '../seo/indexnow.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { type Prepared, prepare, preparePage } from './prepare.ts';
 import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
 
 type Parts = {
@@ -43,7 +43,7 @@ export type PagePlace = {
 
 export function prepareAnswers({ files: built, indexNowKey, secure, table, strategy }: Parts): Answers {
   const files = withKey(built, indexNowKey);
-  const own = [...secure, resourcePolicy('/')];
+  const own = resourcePolicy('/');
 
   const twins = new Map(
     Object.values(table).flatMap(({ paths }) =>
@@ -77,7 +77,7 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
     const negotiated = resolutions.some((resolution) => resolution.negotiated);
     const decided = negotiated || Boolean(page.middleware?.length);
     const put = (made: StoredFile): Prepared => {
-      const prepared = prepare(made, [...own, ...(negotiated ? byVisitor : [revalidated])]);
+      const prepared = preparePage(made, [own, ...(negotiated ? byVisitor : [revalidated])]);
       if (decided) answers.held.set(internalPath, prepared);
       else for (const { path } of resolutions) answers.ready.set(path, prepared);
       return prepared;
@@ -95,7 +95,7 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
     for (const locale of locales) {
       const path = errorPath(kind, locale);
       const file = files.get(fileOf(path));
-      if (file) answers.errors.set(path, prepare(file, [...own, notKept], errorPages[kind].status));
+      if (file) answers.errors.set(path, preparePage(file, [own, notKept], errorPages[kind].status));
     }
   }
   return answers;

@@ -1,6 +1,7 @@
 /** What the server needs from the parts of the site that hold state. */
 import type { Logger } from 'pino';
 import type { BookingDesk } from '../booking/desk.ts';
+import type { ConsentDesk } from '../consent/desk.ts';
 import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
@@ -12,6 +13,8 @@ export type Services = {
   booking: BookingDesk;
   newsletter: NewsletterDesk;
   challenges: Challenges;
+  /** Absent when there is nothing to consent to. */
+  consent?: ConsentDesk | undefined;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
   /** Whether the database answers, and takes what is to be stored. */

@@ -10,6 +10,7 @@ import { chat } from './de/chat.ts';
 import { chatFrame } from './de/chatFrame.ts';
 import { chatLauncher } from './de/chatLauncher.ts';
 import { common } from './de/common.ts';
+import { consent } from './de/consent.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contact-cta.ts';
 import { contactIntro } from './de/contactIntro.ts';
@@ -57,6 +58,7 @@ export const de = {
   chatFrame,
   chatLauncher,
   common,
+  consent,
   contact,
   contactCta,
   contactIntro,

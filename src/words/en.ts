@@ -10,6 +10,7 @@ import { chat } from './en/chat.ts';
 import { chatFrame } from './en/chatFrame.ts';
 import { chatLauncher } from './en/chatLauncher.ts';
 import { common } from './en/common.ts';
+import { consent } from './en/consent.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contact-cta.ts';
 import { contactIntro } from './en/contactIntro.ts';
@@ -57,6 +58,7 @@ export const en = {
   chatFrame,
   chatLauncher,
   common,
+  consent,
   contact,
   contactCta,
   contactIntro,

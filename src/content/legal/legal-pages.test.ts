@@ -95,10 +95,13 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
 /** Writes what the chat's protocol allows; its cookie is for bots of other hosts, which the operator has to name. */
 const keptForTheChat = 'src/chat/keep.client.ts';
 
-/** Names of cookies and storage keys that scripts of the site write. */
+/** Names of cookies and storage keys that the site writes, by script or with an answer. */
 function keptInBrowser(): string[] {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const files = globSync(['src/**/*.client.ts', 'src/islands/**/*.{ts,tsx}'], { cwd: root, exclude: [keptForTheChat] });
+  const files = globSync(['src/**/*.client.ts', 'src/islands/**/*.{ts,tsx}', 'src/consent/*.ts'], {
+    cwd: root,
+    exclude: [keptForTheChat],
+  });
   const written = files.flatMap((file) => namesIn(readFileSync(path.join(root, file), 'utf8')));
   return [...new Set([...written, 'chat-open', ...storageKeys.map((key) => `chat-${key}`)])];
 }

@@ -9,12 +9,14 @@ import { ScrollTop } from './ScrollTop.tsx';
 type FooterProps = {
   brand: string;
   content: FrameContent['footer'];
+  /** What may load of other companies; opened over the page where there is something to choose (consent.client.ts). */
+  consent: { label: string; href: string };
   words: { toTop: string; menu: string; legal: string; company: string; address: string; toBeCompleted: string };
   language: { href: string; lang: string; name: string };
 };
 
 /** The end of every page: a last word, where to find what, and who we are. */
-export function Footer({ brand, content, words, language }: FooterProps) {
+export function Footer({ brand, content, consent, words, language }: FooterProps) {
   const { closing, columns, contact, copy, bottomBar } = content;
   return (
     <footer data-site-footer data-tone="ink" className={styles.footer}>
@@ -63,6 +65,11 @@ export function Footer({ brand, content, words, language }: FooterProps) {
                   <a href={href}>{label}</a>
                 </li>
               ))}
+              <li>
+                <a href={consent.href} data-consent-link>
+                  {consent.label}
+                </a>
+              </li>
             </ul>
           </nav>
           <LanguageSwitch {...language} className={styles.language} />

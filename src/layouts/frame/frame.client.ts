@@ -1,5 +1,6 @@
 /** The script of every page (quality.md, Fast: 3.0 kB). Each part works alone; `data-script` tells the styles that it runs. */
 import { offerChat } from '../../chat/launcher.client.ts';
+import { startConsent } from '../../consent/consent.client.ts';
 import { offerLanguage, rememberLanguage } from './language.client.ts';
 import { startLoadingBar } from './loading-bar.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -20,4 +21,5 @@ rememberLanguage();
 offerLanguage();
 offerSearch();
 startServiceWorker();
+startConsent();
 document.documentElement.toggleAttribute('data-script', true);

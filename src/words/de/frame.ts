@@ -7,6 +7,7 @@ export const frame = {
   topBar: 'Schnellzugriff',
   footerMenu: 'Fußzeile',
   legalMenu: 'Rechtliches',
+  consentSettings: 'Cookie-Einstellungen',
   home: '{brand}, zur Startseite',
   /** Instead of Login and free trial as long as there is no product app to lead to (APP_URL). */
   requestAccess: 'Zugang anfragen',

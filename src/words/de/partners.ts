@@ -182,11 +182,11 @@ const affiliate: Programme = {
       },
       {
         title: 'Höchstens 30 Tage',
-        text: 'Nach einem Ja hält das Cookie 30 Tage. Wer seine Zustimmung zurücknimmt, bei dem wird es sofort gelöscht.',
+        text: 'Nach einem Ja hält das Cookie höchstens 30 Tage. Wer seine Zustimmung zurücknimmt, von dem melden wir nichts mehr.',
       },
       {
-        title: 'Heute noch ohne Link',
-        text: 'Diese Website setzt zurzeit gar kein solches Cookie. Links geben wir erst aus, wenn die Abfrage der Zustimmung in Betrieb ist; unsere {link} nennt dann jede Einzelheit. Bewerben können Sie sich schon jetzt.',
+        title: 'Erst die Frage, dann der Link',
+        text: 'Links geben wir aus, sobald ein Netzwerk angeschlossen ist. Von da an fragt diese Website auch nach der Zustimmung dafür; was das Netzwerk erfährt, steht in unserer {link}. Bewerben können Sie sich schon jetzt.',
       },
       {
         title: 'Immer als Werbung erkennbar',

@@ -9,6 +9,7 @@ export const frame = {
   topBar: 'Quick links',
   footerMenu: 'Footer',
   legalMenu: 'Legal',
+  consentSettings: 'Cookie settings',
   home: '{brand}, to the home page',
   requestAccess: 'Request access',
   toTop: 'Back to top',

@@ -174,11 +174,11 @@ const affiliate: Programme = {
       },
       {
         title: 'Thirty days, no longer',
-        text: 'After a yes the cookie lasts 30 days. Whoever changes their mind has it deleted on the spot.',
+        text: 'After a yes the cookie lasts 30 days at most. Of whoever changes their mind we report nothing any more.',
       },
       {
-        title: 'No links just yet',
-        text: 'Today this website sets no such cookie at all. We will issue links once the consent dialogue is in place, and our {link} will then list the details. You are welcome to apply now.',
+        title: 'First the question, then the link',
+        text: 'We issue links once a network is connected. From then on this website asks for consent to it as well; what the network learns is in our {link}. You are welcome to apply now.',
       },
       {
         title: 'Recognisable as advertising',

@@ -1,3 +1,4 @@
+import { consent } from '../../../words/de/consent.ts';
 import type { LegalPage } from '../schema.ts';
 
 /** Says what the site does now: whoever changes what is stored, logged or sent changes this text and its date. */
@@ -13,8 +14,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         {
           list: [
-            'Diese Website misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
-            'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um, merkt sich Ihr Browser diese Wahl.',
+            'Ohne Ihre Zustimmung misst diese Website Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
+            'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
             'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
           ],
@@ -191,13 +192,23 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website verwendet nur den einen Cookie und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns. Woran man Sie erkennen könnte, steht nur im Verlauf des Chats, und nur, wenn Sie es selbst hineinschreiben.',
+        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur im Verlauf des Chats, und nur, wenn Sie es selbst hineinschreiben.',
         {
           facts: [
             {
               label: 'i18n_redirected (Cookie)',
               value:
                 'Enthält „de“ oder „en“. Wird nur gesetzt, wenn Sie auf den Sprachumschalter klicken, und hält 365 Tage. Damit bieten wir Ihnen auf anderen Seiten die gewählte Sprache an. Ohne JavaScript wird er nie gesetzt.',
+            },
+            {
+              label: 'consent (Cookie)',
+              value:
+                'Enthält Ihre Wahl zu Diensten anderer Anbieter: die Fassung des Textes, den Zeitpunkt und die erlaubten Zwecke, nach einer Zustimmung auch die zufällige Nummer des Nachweises. Wird nur gesetzt, wenn Sie sich entscheiden, und hält 6 Monate.',
+            },
+            {
+              label: 'converted (Cookie)',
+              value:
+                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Die folgende Seite löscht ihn, spätestens endet er nach 10 Minuten.',
             },
             {
               label: 'reloaded-at (Sitzungsspeicher)',
@@ -226,7 +237,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, die Seite nach einem Fehler wieder anzuzeigen Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir nicht nach einer Einwilligung. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
@@ -246,10 +257,29 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'third-parties',
-      title: 'Keine Inhalte anderer Anbieter',
+      title: 'Dienste anderer Anbieter',
       paragraphs: [
-        'Schriften, Bilder und Programme dieser Website liegen auf unserem eigenen Server. Beim Lesen stellt Ihr Browser keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Schriften, Bilder und Programme dieser Website liegen auf unserem eigenen Server. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine, ist keiner eingeschaltet.',
+        {
+          facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
+            label: name,
+            value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
+          })),
+        },
+        'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode).',
+        'Rechtsgrundlage ist Ihre Einwilligung: § 25 Abs. 1 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art. 6 Abs. 1 Buchst. a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art. 45 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Ihre Wahl, und wie Sie sie ändern',
+      paragraphs: [
+        'Am Ende jeder Seite steht „Cookie-Einstellungen“. Dort sehen Sie, was Sie erlaubt haben, und können es mit einem Klick widerrufen, ebenso leicht, wie Sie zugestimmt haben. Führt der Link Sie hierher, ist zurzeit kein Dienst eines anderen Anbieters eingeschaltet: Dann gibt es nichts, dem Sie zustimmen könnten, und wir fragen auch nicht.',
+        'Nach einem Widerruf löschen wir die Cookies und Einträge, die diese Dienste unter unserer Adresse abgelegt haben, und laden die Seite neu, damit ihre Programme enden. Andere offene Tabs folgen mit dem nächsten Seitenaufruf. Was die Anbieter unter ihrer eigenen Adresse gespeichert haben, können nur Sie in Ihrem Browser löschen. Was bis zum Widerruf geschah, bleibt rechtmäßig.',
+        'Sendet Ihr Browser das Signal „Global Privacy Control“, behandeln wir das als Ablehnung und fragen nicht. Ohne JavaScript lädt keiner dieser Dienste. Nach 6 Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
+        'Stimmen Sie zu, speichern wir als Nachweis (Art. 7 Abs. 1 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3 Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
       ],
     },
     {
@@ -258,7 +288,11 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb sind es nur Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben. Sie handeln nach unserer Weisung (Art. 28 DSGVO).',
         { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{mailboxProvider}' }] },
-        'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums ist nicht vorgesehen. Wir verkaufen keine Daten und geben sie nicht für Werbung weiter.',
+        [
+          'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums gibt es nur durch ',
+          { text: 'Dienste, denen Sie zugestimmt haben', page: 'privacy-policy', hash: 'third-parties' },
+          '. Wir verkaufen keine Daten, und ohne Ihre Zustimmung geben wir sie nicht für Werbung weiter.',
+        ],
       ],
     },
     {
@@ -301,7 +335,7 @@ export const privacyPolicy: LegalPage = {
       id: 'automated-decisions',
       title: 'Keine automatischen Entscheidungen',
       paragraphs: [
-        'Über Ihre Anfrage entscheidet ein Mensch. Wir bilden keine Profile und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.',
+        'Über Ihre Anfrage entscheidet ein Mensch. Wir selbst bilden keine Profile und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.',
       ],
     },
     {
@@ -324,6 +358,10 @@ export const privacyPolicy: LegalPage = {
               value: '24 Monate nach dem letzten Kontakt',
             },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },
+            {
+              label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter',
+              value: '3 Jahre nach ihrem Ende',
+            },
             { label: 'E-Mail-Adresse zum Schutz der Formulare', value: 'höchstens 2 Stunden, nur im Arbeitsspeicher' },
             { label: 'Zufallszahl einer gelösten Rechenaufgabe', value: 'höchstens 2 Tage' },
             { label: 'IP-Adresse zum Schutz der Formulare', value: 'höchstens 20 Minuten, nur im Arbeitsspeicher' },

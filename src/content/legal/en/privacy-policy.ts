@@ -1,3 +1,4 @@
+import { consent } from '../../../words/en/consent.ts';
 import type { LegalPage } from '../schema.ts';
 
 /** Says what the site does now: whoever changes what is stored, logged or sent changes this text and its date. */
@@ -13,8 +14,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         {
           list: [
-            'This website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
-            'If you only read, it sets no cookie. If you switch the language, your browser remembers that choice.',
+            'Without your consent this website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
+            'If you only read, it sets no cookie. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to answer you, and for nothing else. Only those who order the newsletter and confirm it receive it.',
             'You can ask at any time what we have stored about you, and have it deleted.',
           ],
@@ -191,13 +192,23 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website uses only the one cookie and the entries in your browser’s storage that are listed here. All of them are ours. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself.',
         {
           facts: [
             {
               label: 'i18n_redirected (cookie)',
               value:
                 'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365 days. With it we offer you the language you chose on other pages. Without JavaScript it is never set.',
+            },
+            {
+              label: 'consent (cookie)',
+              value:
+                'Contains your choice about services of other providers: the version of the text, the time and the purposes you allow, and after a consent the random number of its record. Set only when you decide; lasts 6 months.',
+            },
+            {
+              label: 'converted (cookie)',
+              value:
+                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The page that follows deletes it; it ends after 10 minutes at the latest.',
             },
             {
               label: 'reloaded-at (session storage)',
@@ -225,7 +236,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to show the page again after a fault to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them; ‘converted’ belongs to the one you have then already given. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -245,10 +256,29 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'third-parties',
-      title: 'Nothing from other providers',
+      title: 'Services of other providers',
       paragraphs: [
-        'The typefaces, pictures and programs of this website lie on our own server. While you read, your browser connects to no other provider: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'The typefaces, pictures and programs of this website lie on our own server. As long as you have not consented, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'We may use the services below. Each loads only if we have switched it on and you have consented to its purpose. The question on the page tells you which ones those are at present; if there is no question, none is switched on.',
+        {
+          facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
+            label: name,
+            value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
+          })),
+        },
+        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode).',
+        'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 as far as the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). Authorities in the USA may under certain circumstances access data there without your learning of it.',
         'If you follow a link to another website, its own rules apply.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Your choice, and how to change it',
+      paragraphs: [
+        'At the foot of every page you find ‘Cookie settings’. They show what you have allowed, and withdraw it with one click, as easily as you gave it. If the link brings you here, no service of another provider is switched on at present: there is nothing to consent to, and we do not ask.',
+        'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs end. Other open tabs follow with the next page you open in them. What the providers have stored under their own addresses only you can delete, in your browser. What happened before the withdrawal remains lawful.',
+        'If your browser sends the ‘Global Privacy Control’ signal, we treat it as a refusal and do not ask. Without JavaScript none of these services loads. After 6 months, or when the services or what we say of them change, we ask again.',
+        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number stands in your cookie. We delete the proof 3 years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored by your browser only.',
       ],
     },
     {
@@ -257,7 +287,11 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Within our company, the people who deal with your enquiry receive your data. Outside it, only the service providers that run the server and the mailboxes for us do. They act on our instructions (Article 28 GDPR).',
         { facts: [{ label: 'Mailbox provider', value: '{mailboxProvider}' }] },
-        'There are no plans to transfer data to countries outside the European Union and the European Economic Area. We do not sell data and do not pass them on for advertising.',
+        [
+          'Data are transferred to countries outside the European Union and the European Economic Area only by ',
+          { text: 'services you have consented to', page: 'privacy-policy', hash: 'third-parties' },
+          '. We do not sell data, and without your consent we do not pass them on for advertising.',
+        ],
       ],
     },
     {
@@ -300,7 +334,7 @@ export const privacyPolicy: LegalPage = {
       id: 'automated-decisions',
       title: 'No automated decisions',
       paragraphs: [
-        'A person decides on your enquiry. We build no profiles and make no automated decisions within the meaning of Article 22 GDPR.',
+        'A person decides on your enquiry. We ourselves build no profiles and make no automated decisions within the meaning of Article 22 GDPR.',
       ],
     },
     {
@@ -323,6 +357,7 @@ export const privacyPolicy: LegalPage = {
               value: '24 months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
+            { label: 'Proof of consent to services of other providers', value: '3 years after it ends' },
             { label: 'Email address, to protect the forms', value: 'at most 2 hours, in working memory only' },
             { label: 'Random number of a solved task', value: 'at most 2 days' },
             { label: 'IP address, to protect the forms', value: 'at most 20 minutes, in working memory only' },

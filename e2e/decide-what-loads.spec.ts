@@ -1,0 +1,392 @@
+/**
+ * What loads of other companies, and who decides it (quality.md, Law and consent). All vendors are configured; their hosts
+ * are answered by the test, so nothing leaves this machine, and every request to them is counted.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { purposes as allPurposes } from '../src/consent/purposes.ts';
+import { locales, publishedPageIds, table } from '../src/routes/table.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  settings: {
+    GTM_ID: 'GTM-ABC1234',
+    GA_ID: 'G-ABCDE12345',
+    HOTJAR_ID: '1234567',
+    GOOGLE_ADS_ID: 'AW-123456789/AbCdEfGh',
+    META_PIXEL_ID: '123456789012345',
+    LINKEDIN_PARTNER_ID: '7654321',
+    AFFILIATE_URL: 'https://affiliate.example/call?mail={email}',
+    ALTCHA_DIFFICULTY: '0',
+    MIN_FILL_MS: '0',
+  },
+});
+
+const scripts = {
+  statistics: [
+    'www.googletagmanager.com/gtag/js?id=G-ABCDE12345',
+    'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'static.hotjar.com/c/hotjar-1234567.js?sv=6',
+  ],
+  marketing: [
+    'www.googletagmanager.com/gtag/js?id=AW-123456789',
+    'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'connect.facebook.net/en_US/fbevents.js',
+    'snap.licdn.com/li.lms-analytics/insight.min.js',
+  ],
+};
+
+/** Answers for every other host, and a list of what was asked of them. */
+async function watchOthers(context: BrowserContext, site: string): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== site,
+    (route) => {
+      asked.push(route.request().url().replace('https://', ''));
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return asked;
+}
+
+const layerOf = (page: Page) => page.locator('[data-consent-layer]');
+const settingsOf = (page: Page) => page.locator('dialog[data-consent-settings]');
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')].filter(Boolean),
+  );
+
+/** Presses a button that reloads the page. */
+async function decide(page: Page, choice: 'accept' | 'reject', inside = '[data-consent-layer]') {
+  const loaded = page.waitForEvent('load');
+  await page.locator(`${inside} [data-consent=${choice}]`).click();
+  await loaded;
+}
+
+const addresses = publishedPageIds.flatMap((id) =>
+  locales.flatMap((locale) => (table[id].paths[locale] === null ? [] : [table[id].paths[locale]])),
+);
+
+test('before a choice no page loads anything from elsewhere, and none leaves a trace', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const asked = await watchOthers(context, site.url);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(layerOf(page), address).toBeVisible();
+    expect(await stored(page), address).toEqual([]);
+  }
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a refusal loads nothing, is remembered without a number, and is not asked again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await watchOthers(context, site.url);
+  await page.goto('/preise');
+  await layerOf(page).locator('[data-consent=reject]').click();
+  await expect(layerOf(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'consent', sameSite: 'Lax', path: '/' });
+  expect(cookie?.value).toMatch(/^[\da-f]{8}\.\d{10}\.\.$/);
+  await page.goto('/en/faq');
+  await page.waitForLoadState('networkidle');
+  await expect(layerOf(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const answer = await page.request.get('/preise');
+  expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+});
+
+for (const purpose of ['statistics', 'marketing'] as const) {
+  test(`${purpose} alone loads exactly its vendors, after all is denied by default`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const asked = await watchOthers(context, site.url);
+    await page.goto('/en/pricing');
+    await layerOf(page).locator('[data-consent=choose]').click();
+    for (const box of await settingsOf(page).locator('input').all()) await expect(box).not.toBeChecked();
+    await settingsOf(page).locator(`input[value=${purpose}]`).check();
+    const loaded = page.waitForEvent('load');
+    await settingsOf(page).locator('[type=submit]').click();
+    await loaded;
+    await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
+    const commands = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => Object.values(entry as object)).filter(([name]) => name === 'consent'),
+    );
+    expect(commands.map(([, kind]) => kind)).toEqual(['default', 'update']);
+    expect(commands[0]?.[2]).toMatchObject({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    });
+    expect(commands[1]?.[2]).toEqual(
+      purpose === 'statistics'
+        ? { analytics_storage: 'granted' }
+        : { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+    );
+    const policy = (await page.request.get('/en/pricing')).headers()['content-security-policy'] ?? '';
+    expect(policy.includes('hotjar')).toBe(purpose === 'statistics');
+    expect(policy.includes('facebook')).toBe(purpose === 'marketing');
+    // Further pages go on with it, forms too.
+    asked.length = 0;
+    await page.goto('/kontakt');
+    await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
+    await expect(layerOf(page)).toHaveCount(0);
+  });
+}
+
+test('withdrawing deletes what was set, ends the scripts, and keeps what is not theirs', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await watchOthers(context, site.url);
+  await page.goto('/');
+  await decide(page, 'accept');
+  await expect.poll(() => asked.length).toBe(5);
+  const known = await context.cookies();
+  expect(known.find(({ name }) => name === 'consent')?.value).toMatch(/\.[\da-f-]{36}\.statistics-marketing$/);
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_ABCDE12345', '_gcl_au', '_hjSession_1', '_fbp', 'li_fat_id', 'i18n_redirected'])
+      Object.assign(document, { cookie: `${name}=x; Path=/; Max-Age=999` });
+    localStorage.setItem('_hjUser', '1');
+    localStorage.setItem('search-key', 'off');
+    sessionStorage.setItem('_hjPage', '1');
+  });
+  await page.locator('[data-consent-link]').click();
+  await expect(settingsOf(page)).toContainText('Nachweis: ');
+  await expect(settingsOf(page).locator('input:checked')).toHaveCount(2);
+  asked.length = 0;
+  await decide(page, 'reject', '[data-consent-settings]');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect((await stored(page)).map((entry) => entry.split('=')[0]).sort()).toEqual([
+    'consent',
+    'i18n_redirected',
+    'search-key',
+  ]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test.describe('when the server cannot store the choice', () => {
+  test.use({ expectedErrors: [/api\/consent/] });
+
+  test('a consent can be taken back even when the server cannot store it', async ({ page, context, site }) => {
+    await watchOthers(context, site.url);
+    await page.goto('/');
+    await decide(page, 'accept');
+    await page.route('**/api/consent', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.locator('[data-consent-link]').click();
+    await decide(page, 'reject', '[data-consent-settings]');
+    await expect(layerOf(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a consent that cannot be stored loads nothing, and says so', async ({ page, context, site }) => {
+    const asked = await watchOthers(context, site.url);
+    await page.route('**/api/consent', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await page.goto('/en');
+    await layerOf(page).locator('[data-consent=accept]').click();
+    await expect(layerOf(page).getByRole('alert')).toHaveText(/could not be saved/);
+    expect([asked, await context.cookies()]).toEqual([[], []]);
+  });
+});
+
+test('a signal of the browser counts as a refusal: nobody is asked, and the footer says why', async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  const asked = await watchOthers(context, site.url);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('[data-consent-link]').click();
+  await expect(settingsOf(page)).toContainText('Global Privacy Control');
+  await expect(settingsOf(page).locator('input, [data-consent]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(settingsOf(page)).toHaveCount(0);
+  await expect(page.locator('[data-consent-link]')).toBeFocused();
+  await expect(layerOf(page)).toHaveCount(0);
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+});
+
+test('after half a year, or when the text has changed, the question is asked again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await watchOthers(context, site.url);
+  await page.goto('/');
+  await decide(page, 'accept');
+  await expect.poll(() => asked.length).toBe(5);
+  const given = (await context.cookies()).find(({ name }) => name === 'consent');
+  const [version, seconds = '', ...rest] = given?.value.split('.') ?? [];
+  const days = (given?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(182);
+  const halfAYear = 182 * 86_400;
+  for (const value of [
+    ['00000000', seconds, ...rest],
+    [version, Number(seconds) - halfAYear - 60, ...rest],
+  ]) {
+    asked.length = 0;
+    await context.addCookies([{ name: 'consent', value: value.join('.'), url: site.url }]);
+    await context.addCookies([{ name: '_ga', value: 'left', url: site.url }]);
+    await page.goto('/preise');
+    await expect(layerOf(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  }
+});
+
+test('the affiliate network hears of an enquiry once, from those who consented only', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await watchOthers(context, site.url);
+  const calls = () => asked.filter((url) => url.startsWith('affiliate.example'));
+  const send = async (email: string) => {
+    await page.goto('/kontakt');
+    await page.locator('[name=lastname]').fill('Muster');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=message]').fill('Wir suchen einen Chatbot.');
+    await page.locator('form[data-form] [type=submit]').click();
+    await expect(page).toHaveURL('/kontakt/danke');
+    await page.waitForLoadState('networkidle');
+  };
+  await send('before@example.org');
+  expect(calls()).toEqual([]);
+  await decide(page, 'accept');
+  await send('a+b@example.org');
+  await expect.poll(calls).toEqual(['affiliate.example/call?mail=a%2Bb%40example.org']);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(calls()).toHaveLength(1);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+});
+
+test('both answers are alike in size, colours and reach; the imprint is one click away', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const inside of ['[data-consent-layer]', '[data-consent-settings]']) {
+      if (inside.includes('settings')) await layerOf(page).locator('[data-consent=choose]').click();
+      await expect(page.locator(inside)).toBeVisible();
+      await page.mouse.move(1, 1);
+      const [accept, reject] = await page
+        .locator(`${inside} :is([data-consent=accept], [data-consent=reject])`)
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { width: w, height: h } = button.getBoundingClientRect();
+            const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+            return { w, h, color, backgroundColor, fontSize, fontWeight, borderColor };
+          }),
+        );
+      expect(accept).toEqual(reject);
+      expect(accept?.h).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+    await layerOf(page).getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL('/impressum');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the keyboard meets the question first, decides with it, and nothing it reaches is covered', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  await page.goto('/');
+  await expect(layerOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-skip-link]')).toBeFocused();
+  for (const name of ['Alle akzeptieren', 'Alle ablehnen', 'Einzeln auswählen']) {
+    await page.keyboard.press('Tab');
+    await expect(layerOf(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(settingsOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page).locator('[data-consent=choose]')).toBeFocused();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('[data-skip-link]').focus();
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const at = document.activeElement;
+        const layer = document.querySelector('[data-consent-layer]');
+        if (!at || !layer || layer.contains(at)) return '';
+        const [box, over] = [at.getBoundingClientRect(), layer.getBoundingClientRect()];
+        const hidden =
+          box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
+        return hidden ? at.outerHTML.slice(0, 120) : '';
+      });
+      expect(covered, `stop ${stop} at ${width}`).toBe('');
+    }
+  }
+});
+
+for (const locale of ['/', '/en']) {
+  for (const width of [320, 390, 1280]) {
+    test(`both layers are accessible at ${width} on ${locale}, and move nothing`, async ({ page, context, site }) => {
+      await watchOthers(context, site.url);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(locale);
+      await expect(layerOf(page)).toBeVisible();
+      await expectAccessible(page, '[data-consent-layer]');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await layerOf(page).locator('[data-consent=choose]').click();
+      await expectAccessible(page, 'dialog[data-consent-settings]');
+    });
+  }
+}
+
+test('without JavaScript no vendor loads, whatever was decided before', async ({ browser, site }) => {
+  await using context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const asked = await watchOthers(context, site.url);
+  const page = await context.newPage();
+  await page.goto('/preise');
+  await page.locator('[data-consent-link]').click();
+  await expect(page).toHaveURL('/datenschutzrichtlinie#consent');
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+});
+
+test('purposes without a vendor are not asked for', async ({ page, context, site }) => {
+  await watchOthers(context, site.url);
+  await page.goto('/');
+  await layerOf(page).locator('[data-consent=choose]').click();
+  const values = await settingsOf(page)
+    .locator('input')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')));
+  expect(values).toEqual(allPurposes.filter((purpose) => purpose !== 'services'));
+});

@@ -1,0 +1,3 @@
+/** What visitors are asked for, each by itself (quality.md, Law and consent). Order of the layer. */
+export const purposes = ['statistics', 'marketing', 'services'] as const;
+export type Purpose = (typeof purposes)[number];

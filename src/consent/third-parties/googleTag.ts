@@ -1,0 +1,49 @@
+/**
+ * What Google's products share. Consent Mode v2, basic: nothing of Google loads before consent; what then loads hears
+ * first that all is denied, and then what was granted (quality.md, Law and consent).
+ */
+import { addScript, type Visit } from './vendor.ts';
+
+const kinds = {
+  statistics: ['analytics_storage'],
+  marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+  services: ['functionality_storage', 'personalization_storage'],
+} as const;
+
+let started = false;
+
+export function startGoogle({ granted }: Visit): void {
+  if (started) return;
+  started = true;
+  const all = Object.values(kinds).flat();
+  const allowed = granted.flatMap((purpose) => [...kinds[purpose]]);
+  gtag('consent', 'default', { ...states(all, 'denied'), security_storage: 'granted' });
+  gtag('consent', 'update', states(allowed, 'granted'));
+  gtag('set', 'ads_data_redaction', !granted.includes('marketing'));
+}
+
+/** gtag.js, for as many products as are configured. */
+export function configureTag(id: string, visit: Visit, settings: object): void {
+  const first = !document.querySelector('script[src*="/gtag/js"]');
+  startGoogle(visit);
+  if (first) gtag('js', new Date());
+  gtag('config', id, settings);
+  if (first) addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+}
+
+export function dataLayer(): unknown[] {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+}
+
+/** Google reads the arguments object itself; an array would be ignored. */
+export function gtag(..._commands: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the tag tells commands from messages by this very type
+  dataLayer().push(arguments);
+}
+
+const states = (names: readonly string[], state: 'granted' | 'denied') =>
+  Object.fromEntries(names.map((name) => [name, state]));
+
+/** Thirty days (spec section 9). */
+export const conversionSeconds = 30 * 86_400;

@@ -1,0 +1,28 @@
+/** Meta's pixel. */
+import { addScript, type Vendor } from './vendor.ts';
+
+export const socialPixel: Vendor = {
+  purposes: ['marketing'],
+  sources: () => ({
+    'script-src': ['https://connect.facebook.net'],
+    'img-src': ['https://www.facebook.com'],
+    'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
+  }),
+  traces: ['_fbp', '_fbc', 'lastExternalReferrer'],
+  load(id, { conversion }) {
+    const queue: unknown[] = [];
+    const pixel = Object.assign((...command: unknown[]) => queue.push(command), {
+      queue,
+      loaded: true,
+      version: '2.0',
+    });
+    window.fbq = pixel;
+    window._fbq = pixel;
+    // Nothing is read from forms on its own account.
+    pixel('set', 'autoConfig', false, id);
+    pixel('init', id);
+    pixel('track', 'PageView');
+    if (conversion) pixel('track', 'Lead');
+    addScript('https://connect.facebook.net/en_US/fbevents.js');
+  },
+};

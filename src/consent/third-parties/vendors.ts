@@ -1,0 +1,22 @@
+/** Every vendor, under the name its words and settings have. Order of the layer. */
+import { adsPixel } from './adsPixel.ts';
+import { affiliate } from './affiliate.ts';
+import { analytics } from './analytics.ts';
+import { heatmap } from './heatmap.ts';
+import { insightTag } from './insightTag.ts';
+import { socialPixel } from './socialPixel.ts';
+import { tagManager } from './tagManager.ts';
+import type { Vendor } from './vendor.ts';
+
+export const vendors = {
+  tagManager,
+  analytics,
+  heatmap,
+  adsPixel,
+  socialPixel,
+  insightTag,
+  affiliate,
+} satisfies Record<string, Vendor>;
+
+export type VendorName = keyof typeof vendors;
+export const vendorNames = Object.keys(vendors) as VendorName[];

@@ -1,0 +1,7 @@
+/** `POST /api/conversion`: asked once by the page after a form, if its visitor consented to vendors (consent/conversion.ts). */
+import type { APIRoute } from 'astro';
+import { answerConversion } from '../../consent/answerConsent.ts';
+import { limited } from '../../security/limited.ts';
+
+export const prerender = false;
+export const POST: APIRoute = ({ request, locals }) => limited(locals, () => answerConversion(request, locals.consent));

@@ -1,0 +1,11 @@
+import { make } from './make.client.ts';
+
+/** Adds a stylesheet that only an opened part needs. */
+export function loadStyles(href: string): Promise<void> {
+  const link = make('link', { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error('No styles')));
+    document.head.append(link);
+  });
+}
