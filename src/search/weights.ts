@@ -11,7 +11,7 @@ const byFamily: Readonly<Record<string, number>> = {
 };
 const byPage: Readonly<Partial<Record<PageId, number>>> = {
   home: 0.7,
-  pricing: 1.3,
+  pricing: 1.25,
   contact: 1.3,
   'contact-us': 1.3,
   aboutus: 1.5,
@@ -19,6 +19,8 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   // Lists of articles: the article itself is the answer.
   blog: 0.5,
   newsroom: 0.6,
+  // Whoever asks for the calculator wants to use it.
+  'newsroom/open-calculator': 0.3,
   templates: 0.7,
   'integrations-directory': 0.8,
 };

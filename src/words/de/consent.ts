@@ -2,7 +2,7 @@
 export const consent = {
   title: 'Sie entscheiden, was geladen wird.',
   /** One sentence on what happens either way, one on the way back. */
-  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Erlauben Sie Dienste für {purposes}, legen diese Cookies auf Ihrem Gerät ab und verarbeiten Daten auch in den USA. Ändern können Sie das jederzeit unter „{link}“ am Ende jeder Seite.',
+  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Erlauben Sie Dienste für {purposes}, legen deren Anbieter Cookies auf Ihrem Gerät ab und verarbeiten Daten auch in den USA. Ändern können Sie das jederzeit unter „{link}“ am Ende jeder Seite.',
   accept: 'Alle akzeptieren',
   reject: 'Alle ablehnen',
   choose: 'Einzeln auswählen',
