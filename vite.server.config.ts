@@ -1,4 +1,4 @@
-/** Bundles our own server (and with it the mail messages, which are .tsx) to dist/main.mjs. */
+/** Bundles our own server (and with it the mail messages, which are .tsx) to `main.mjs` in the folder of the build (`--outDir`). */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { readSettings } from './src/env.ts';
@@ -11,7 +11,6 @@ export default defineConfig({
   define: { ...buildConstants(readSettings()), __VERSION__: JSON.stringify(version) },
   build: {
     ssr: 'src/server/main.ts',
-    outDir: 'dist',
     emptyOutDir: false,
     target: 'node24',
     minify: false,

@@ -1,15 +1,19 @@
-/** Bundles the service worker to dist/client/sw.js, when the pages it keeps are finished. */
-import { defineConfig } from 'vite';
+/** Bundles the service worker to `sw.js` beside the pages it keeps (`--outDir`), when they are finished. */
+import { defineConfig, type Plugin } from 'vite';
 import { readSettings } from './src/env.ts';
 import { offlineBuild } from './src/offline/offlineBuild.ts';
 
-const outDir = 'dist/client';
+const definesOfflineBuild: Plugin = {
+  name: 'offline-build',
+  config: ({ build }) => ({
+    define: { __OFFLINE__: JSON.stringify(offlineBuild(build?.outDir ?? '', readSettings().I18N_STRATEGY)) },
+  }),
+};
 
 export default defineConfig({
   publicDir: false,
-  define: { __OFFLINE__: JSON.stringify(offlineBuild(outDir, readSettings().I18N_STRATEGY)) },
+  plugins: [definesOfflineBuild],
   build: {
-    outDir,
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,

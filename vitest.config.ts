@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
-  define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null' },
+  define: {
+    __SITE_URL__: '"http://localhost:4321"',
+    __APP_URL__: 'null',
+    __TRIAL_URL__: 'null',
+    __AFFILIATE_NAME__: 'null',
+  },
   test: {
     include: ['{src,bot,checks}/**/*.test.{ts,tsx}'],
     globalSetup: './checks/postgres.ts',

@@ -1,11 +1,14 @@
 /**
- * Renaming the company is one edit. The name and its domain stand in no tracked file but src/site.ts, and a copy of the
- * project built under another name shows the old one nowhere. `--quick` leaves the build out.
+ * Renaming the company is one edit, and so is renaming a plan in a language. The company's name and domain stand in no
+ * tracked file but src/site.ts, and a copy of the project built under other names shows the old ones nowhere. `--quick`
+ * leaves the build out.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { planTextsFor } from '../src/content/plans.ts';
+import { locales } from '../src/routes/table.ts';
 import { site } from '../src/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -53,6 +56,7 @@ function inRenamedBuild(): string[] {
     const source = readFileSync(path.join(copy, home), 'utf8');
     const renamed = source.replaceAll(site.domain, 'other.example').replaceAll(site.brand, otherName);
     writeFileSync(path.join(copy, home), renamed);
+    renamePlans(copy);
     execFileSync('npx', ['astro', 'build'], {
       cwd: copy,
       stdio: 'pipe',
@@ -61,13 +65,30 @@ function inRenamedBuild(): string[] {
 
     const built = globSync('dist/**/*.{html,xml,txt,webmanifest,mjs,js,svg}', { cwd: copy });
     const left = built.filter((file) => namesBrand(read(path.join(copy, file))));
+    const oldPlans = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
+    const names = new RegExp(`\\b(?:${oldPlans.join('|')})\\b`);
+    const readable = built.filter((file) => /\.(?:html|xml|txt)$/.test(file));
+    const stale = readable.filter((file) => names.test(read(path.join(copy, file))));
     const start = read(path.join(copy, 'dist/client/index.html'));
     return [
       ...left.map((file) => `${file}: still names the old brand after renaming`),
+      ...stale.map((file) => `${file}: still names a plan after renaming all three`),
       ...(start.includes(otherName) ? [] : ['dist/client/index.html: does not name the new brand after renaming']),
     ];
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Each plan under another name in both languages, changed only where the title is written. */
+function renamePlans(copy: string): void {
+  for (const locale of locales) {
+    const file = path.join(copy, `src/content/plans/${locale}.ts`);
+    const renamed = planTextsFor(locale).reduce(
+      (text, { type, title }) => text.replace(`title: '${title}'`, `title: 'Plan ${type.toUpperCase()}'`),
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, renamed);
   }
 }
 

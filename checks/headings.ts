@@ -1,4 +1,4 @@
-/** What readers of a page rely on: its language, one first heading, no level left out. */
+/** What readers of a page rely on: its language, one first heading, no level left out, no word broken that fits. */
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
 
@@ -21,6 +21,12 @@ function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage
   for (const heading of all) {
     const next = Number(heading.tagName.slice(1));
     const text = heading.textContent.trim();
+    const withHyphens = text.includes('\u00AD') ? [heading, ...heading.querySelectorAll('*')] : [];
+    for (const element of withHyphens) {
+      const isWord = element.localName === 'span' && !/[ -]/.test(element.textContent);
+      const hasHyphen = [...element.childNodes].some((node) => node.nodeType === 3 && /\u00AD/.test(node.textContent));
+      if (hasHyphen && !isWord) say(`has a soft hyphen outside of ui/WholeWords.tsx in "${text}"`);
+    }
     if (text === '') say(`has an empty ${heading.tagName.toLowerCase()}`);
     // Headings before the h1 belong to the frame (menus); the outline proper begins with it.
     if (level > 0 && next > level + 1) say(`goes from h${level} to h${next} at "${text}"`);

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { privacyPolicy as policyDe } from '../src/content/legal/de/privacy-policy.ts';
+import { privacyPolicy as policyEn } from '../src/content/legal/en/privacy-policy.ts';
 import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
-import { readEnv } from '../src/env.ts';
+import { BadSetting, readEnv } from '../src/env.ts';
 import { site } from '../src/site.ts';
-import { missingForLaunch } from './launch.ts';
+import { missingForLaunch, namesMirror } from './launch.ts';
 
 const ready = {
   SITE_URL: 'https://www.chat.test',
+  APP_URL: 'https://app.chat.test/login',
+  TRIAL_URL: 'https://app.chat.test/sign-up',
   SMTP_URL: 'smtps://mail.chat.test',
   MAIL_FROM: 'web@chat.test',
   LEADS_TO: 'sales@chat.test',
@@ -14,10 +18,14 @@ const company = {
   ...site,
   domain: 'chat.test',
   legal: { textsConfirmed: true },
+  crisisAnswer: { reviewed: true },
   contact: { phone: '1', sales: 's@chat.test' },
 };
 
-const confirmed = { extraPrices: true, unconfirmedStatistics: [], firestoreInPolicy: false };
+const confirmed = {
+  ...{ extraPrices: true, unconfirmedStatistics: [], firestoreInPolicy: false },
+  ...{ uncitedHelplines: [], rulesPublished: false },
+};
 
 test('a company with all data, real addresses and confirmed texts is ready', () => {
   expect(missingForLaunch(company, readEnv(ready), confirmed)).toEqual([]);
@@ -29,6 +37,45 @@ test('a mirror of leads has to stand in the privacy policy', () => {
     { what: expect.stringContaining('FIRESTORE_PROJECT'), where: 'src/content/legal' },
   ]);
   expect(missingForLaunch(company, mirrored, { ...confirmed, firestoreInPolicy: true })).toEqual([]);
+});
+
+test('the crisis answer has to be reviewed, and its uncited numbers to be compared', () => {
+  const unreviewed = { ...company, crisisAnswer: { reviewed: false } };
+  const uncitedHelplines = [{ text: '988', source: 'https://www.example.org' }];
+  const said = missingForLaunch(unreviewed, readEnv(ready), { ...confirmed, uncitedHelplines });
+  expect(said).toEqual([
+    { what: expect.stringContaining('crisisAnswer.reviewed'), where: 'src/site.ts' },
+    { what: expect.stringContaining('988'), where: 'src/safety/helplines.ts' },
+  ]);
+});
+
+test('the policy names the mirror of leads only outside the section on consented services', () => {
+  const section = { id: 'recipients', title: '', paragraphs: ['Firestore'] };
+  expect([policyDe, policyEn].map(namesMirror)).toEqual([false, false]);
+  expect(namesMirror({ ...policyDe, sections: [...policyDe.sections, section] })).toBe(true);
+});
+
+test('live availability needs a confirmation that the security rules are published', () => {
+  const live = readEnv({
+    ...ready,
+    FIRESTORE_PROJECT: 'leads-of-a-company',
+    FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
+    FIREBASE_APP_ID: '1:123:web:abc',
+  });
+  const policy = { ...confirmed, firestoreInPolicy: true };
+  expect(missingForLaunch(company, live, policy)).toEqual([
+    { what: expect.stringContaining('firestore.rules'), where: 'src/availability/rulesPublished.ts' },
+  ]);
+  expect(missingForLaunch(company, live, { ...policy, rulesPublished: true })).toEqual([]);
+});
+
+test('an affiliate network without a name is off, and the reason is said', () => {
+  const settings = { ...ready, AFFILIATE_URL: 'https://affiliate.example/?mail={email}' };
+  expect(missingForLaunch(company, readEnv(settings), confirmed)).toEqual([
+    { what: expect.stringMatching(/AFFILIATE_URL is set, but AFFILIATE_NAME is not/), where: 'setting (.env)' },
+  ]);
+  const named = readEnv({ ...settings, AFFILIATE_NAME: 'Example Network GmbH, Berlin' });
+  expect(missingForLaunch(company, named, confirmed)).toEqual([]);
 });
 
 test('the placeholders of the repository are named one by one', () => {
@@ -45,6 +92,7 @@ test('the placeholders of the repository are named one by one', () => {
     'contact.accessibility',
     'contact.phone',
     'legal.textsConfirmed',
+    'crisisAnswer.reviewed',
     'domain',
     'SITE_URL',
     'SMTP_URL',
@@ -71,9 +119,16 @@ test('a statistic without its meaning or source stays unconfirmed, whatever its 
 
 test.each([
   ['an address without https', { ...ready, SITE_URL: 'http://www.chat.test' }],
+  ['no login', { ...ready, APP_URL: '' }],
+  ['no address of the free trial', { ...ready, TRIAL_URL: '' }],
+  ['a login without https', { ...ready, APP_URL: 'http://app.chat.test/login' }],
   ['no mail server', { ...ready, SMTP_URL: '' }],
   ['rate limits switched off', { ...ready, RATE_LIMIT: '0' }],
   ['proof of work switched off', { ...ready, ALTCHA_DIFFICULTY: '0' }],
 ])('%s alone keeps the site from going live', (_, settings) => {
   expect(missingForLaunch(company, readEnv(settings), confirmed)).toHaveLength(1);
+});
+
+test('login and free trial with one address stop the start', () => {
+  expect(() => readEnv({ APP_URL: 'https://app.chat.test', TRIAL_URL: 'https://app.chat.test/' })).toThrow(BadSetting);
 });

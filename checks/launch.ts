@@ -3,11 +3,13 @@
  * Reads src/site.ts, the content's own flags, and the settings of this environment (and .env).
  */
 import { existsSync } from 'node:fs';
+import { rulesPublished } from '../src/availability/rulesPublished.ts';
 import { privacyPolicy as policyDe } from '../src/content/legal/de/privacy-policy.ts';
 import { privacyPolicy as policyEn } from '../src/content/legal/en/privacy-policy.ts';
 import { extraPricesConfirmed } from '../src/content/plans/figures.ts';
 import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
-import { BadSetting, type Env, readEnv } from '../src/env.ts';
+import { type Env, isBadSetting, readEnv } from '../src/env.ts';
+import { helplines } from '../src/safety/helplines.ts';
 import { site } from '../src/site.ts';
 
 type Missing = { what: string; where: string };
@@ -17,6 +19,10 @@ type Confirmed = {
   unconfirmedStatistics: { theme: string; percent: number }[];
   /** Does the privacy policy, in both languages, name the mirror of leads? */
   firestoreInPolicy: boolean;
+  /** Numbers and addresses of the crisis answer that were not read on a page of the service itself. */
+  uncitedHelplines: { text: string; source: string }[];
+  /** Are the security rules of Firestore published (src/availability/rulesPublished.ts)? */
+  rulesPublished: boolean;
 };
 
 /** Fields that may stay empty: no fax and no profile on a network are honest answers. */
@@ -32,8 +38,14 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
         return [inSite(`${field} is a placeholder: ${value}`)];
       if (field === 'legal.textsConfirmed' && value !== true)
         return [inSite('legal texts are drafts: legal.textsConfirmed')];
+      if (field === 'crisisAnswer.reviewed' && value !== true)
+        return [inSite('no professional has reviewed the answer to people in danger: crisisAnswer.reviewed')];
       return [];
     }),
+    ...confirmed.uncitedHelplines.map(({ text, source }) => ({
+      what: `${text} in the crisis answer is cited from ${source}: compare it with the service’s own page`,
+      where: 'src/safety/helplines.ts',
+    })),
     ...(confirmed.extraPrices
       ? []
       : [{ what: 'prices of an extra operator and channel are not confirmed', where: 'src/content/plans/figures.ts' }]),
@@ -49,11 +61,34 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
           },
         ]
       : []),
+    ...(env.FIREBASE_API_KEY && !confirmed.rulesPublished
+      ? [
+          {
+            what: 'FIREBASE_API_KEY is set, but the publication of firestore.rules is not confirmed',
+            where: 'src/availability/rulesPublished.ts',
+          },
+        ]
+      : []),
     ...(env.FIRESTORE_EMULATOR_HOST ? [setting('FIRESTORE_EMULATOR_HOST is set: leads go to an emulator')] : []),
+    ...(env.RECAPTCHA_SECRET && new URL(env.RECAPTCHA_VERIFY_URL).hostname !== 'www.google.com'
+      ? [setting('RECAPTCHA_VERIFY_URL is not Google’s: tokens are verified elsewhere')]
+      : []),
     ...(env.SITE_URL.startsWith('https://') ? [] : [setting(`SITE_URL is not https: ${env.SITE_URL}`)]),
+    ...(env.APP_URL ? [] : [setting('APP_URL is not set: the site shows no Login')]),
+    ...(env.TRIAL_URL ? [] : [setting('TRIAL_URL is not set: the free trial is a request for access')]),
+    ...(['APP_URL', 'TRIAL_URL'] as const)
+      .filter((name) => env[name]?.startsWith('http:'))
+      .map((name) => setting(`${name} is not https: ${env[name]}`)),
     ...(env.SMTP_URL ? [] : [setting('SMTP_URL is not set: mails are written to files')]),
     ...(env.MAIL_FROM.endsWith('.example') ? [setting(`MAIL_FROM is a placeholder: ${env.MAIL_FROM}`)] : []),
     ...(env.LEADS_TO.endsWith('.example') ? [setting(`LEADS_TO is a placeholder: ${env.LEADS_TO}`)] : []),
+    ...(env.AFFILIATE_URL && !env.AFFILIATE_NAME
+      ? [
+          setting(
+            'AFFILIATE_URL is set, but AFFILIATE_NAME is not: the affiliate network stays off, as visitors cannot consent to a network without a name',
+          ),
+        ]
+      : []),
     ...(env.RATE_LIMIT === 0 ? [setting('RATE_LIMIT=0 switches rate limits off')] : []),
     ...(env.ALTCHA_DIFFICULTY === 0 ? [setting('ALTCHA_DIFFICULTY=0 switches the proof of work off')] : []),
   ];
@@ -65,12 +100,18 @@ const fieldsOf = (tree: object, prefix = ''): [string, unknown][] =>
     typeof value === 'object' && value !== null ? fieldsOf(value, `${prefix}${key}.`) : [[prefix + key, value]],
   );
 
+/** The section on consented services names Firestore, too, but as a service for browsers. */
+export const namesMirror = ({ sections }: typeof policyDe): boolean =>
+  sections.some((section) => section.id !== 'third-parties' && JSON.stringify(section).includes('Firestore'));
+
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const missing = missingForLaunch(site, readEnv(process.env), {
+    uncitedHelplines: Object.values(helplines).filter(({ ownPage }) => !ownPage),
     extraPrices: extraPricesConfirmed,
     unconfirmedStatistics: unconfirmedStatistics(),
-    firestoreInPolicy: [policyDe, policyEn].every((policy) => JSON.stringify(policy).includes('Firestore')),
+    firestoreInPolicy: [policyDe, policyEn].every(namesMirror),
+    rulesPublished,
   });
   for (const { what, where } of missing) console.log(`  ${where}: ${what}`);
   console.log(
@@ -85,7 +126,7 @@ if (import.meta.main) {
   try {
     main();
   } catch (error) {
-    if (!(error instanceof BadSetting)) throw error;
+    if (!isBadSetting(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

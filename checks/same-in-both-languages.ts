@@ -1,3 +1,6 @@
+import { plansFor } from '../src/content/plans.ts';
+import { locales } from '../src/routes/table.ts';
+
 /**
  * Texts that are right in German and in English: names, and words that both languages share. Within a longer text they
  * tell nothing about its language.
@@ -7,8 +10,6 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'CRM',
   'Chatbot',
   'Dashboard',
-  'Enterprise',
-  'Essential',
   'FAQ',
   'Fax',
   'Helpdesk',
@@ -24,7 +25,6 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Patient',
   // Quoted on a German page as what does not do.
   'Powered by AI',
-  'Professional',
   'Shop',
   'Team',
   'Web Content Accessibility Guidelines',
@@ -40,6 +40,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],
   ...['Google Ireland Limited', 'Meta Platforms Ireland Limited', 'LinkedIn Ireland Unlimited Company'],
   ...['EU-US Data Privacy Framework', 'Global Privacy Control'],
+  ...locales.flatMap((locale) => plansFor(locale).map(({ title }) => title)),
   // Name of a cookie (spec section 9).
   'i18n_redirected',
 ]);

@@ -3,7 +3,7 @@
  * benchmarks. Build first. `await using site = await startSite()` stops the server and removes the data by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
@@ -21,22 +21,30 @@ export type Site = AsyncDisposable & {
 type Options = {
   /** Settings on top of a free port and an empty DATA_DIR. */
   env?: Record<string, string>;
+  /** Where the build is, if not in the project's own dist/. */
+  dist?: string;
   /** Keeps using this directory (a restart); it is not removed afterwards. */
   dataDir?: string;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export async function startSite({ env = {}, dataDir: given }: Options = {}): Promise<Site> {
-  const entry = path.join(root, 'dist/main.mjs');
+export async function startSite({
+  env = {},
+  dataDir: given,
+  dist = path.join(root, 'dist'),
+}: Options = {}): Promise<Site> {
+  const entry = path.join(dist, 'main.mjs');
   if (!existsSync(entry)) throw new Error('No build in dist/. Run `npm run build` first.');
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-under-test-'));
   // Forms compare the browser's Origin with SITE_URL, so the address must be known before the start.
   const port = String(await freePort());
-  const child = spawn(process.execPath, [entry], {
+  const { flags, variables } = asStarted();
+  const child = spawn(process.execPath, [...flags, entry], {
     cwd: root,
     env: {
       ...inherited(),
+      ...variables,
       PORT: port,
       HOST: '127.0.0.1',
       SITE_URL: `http://127.0.0.1:${port}`,
@@ -70,6 +78,14 @@ export async function startSite({ env = {}, dataDir: given }: Options = {}): Pro
     await stop();
     throw error;
   }
+}
+
+/** Node's flags and the variables of `npm start` (docs/decisions/0267-npm-start-bounds-garbage.md). */
+function asStarted(): { flags: string[]; variables: Record<string, string> } {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const words: string[] = scripts.start.split(' ');
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='));
+  return { flags: words.filter((word) => word.startsWith('--')), variables: Object.fromEntries(variables) };
 }
 
 /** Settings of the shell that runs the tests must not change what is tested. */

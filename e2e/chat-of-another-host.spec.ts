@@ -79,6 +79,17 @@ test('sizes are clamped, and the window stays on the screen', async ({ page }) =
   expect((await window.boundingBox())?.width).toBe(280);
 });
 
+test('messages of the built-in bot’s own are none of theirs', async ({ page }) => {
+  const frame = await openTheirs(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  // The answer to the second message proves that the first one was read before it.
+  await say(frame, { type: 'site:check_availability' }, { type: 'check_session_storage', keys: ['draft'] });
+  await expect.poll(() => heard(frame, 'session_storage_checked')).toHaveLength(1);
+  expect(await heard(frame, 'site:availability_checked')).toEqual([]);
+  expect(scripts.filter((url) => url.includes('availability'))).toEqual([]);
+});
+
 test('it keeps what is allowed in the tab, and can read nothing else', async ({ page, context }) => {
   await page.goto(href('pricing', 'de'));
   await page.evaluate(() => {

@@ -2,25 +2,20 @@
  * What loads of other companies, and who decides it (quality.md, Law and consent). All vendors are configured; their hosts
  * are answered by the test, so nothing leaves this machine, and every request to them is counted.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { purposes as allPurposes } from '../src/consent/purposes.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
+import { wordsFor } from '../src/words/words.ts';
+import { openChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { decide, layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
 
-test.use({
-  settings: {
-    GTM_ID: 'GTM-ABC1234',
-    GA_ID: 'G-ABCDE12345',
-    HOTJAR_ID: '1234567',
-    GOOGLE_ADS_ID: 'AW-123456789/AbCdEfGh',
-    META_PIXEL_ID: '123456789012345',
-    LINKEDIN_PARTNER_ID: '7654321',
-    AFFILIATE_URL: 'https://affiliate.example/call?mail={email}',
-    ALTCHA_DIFFICULTY: '0',
-    MIN_FILL_MS: '0',
-  },
-});
+test.use({ settings: vendorSettings });
+
+const run = promisify(execFile);
 
 const scripts = {
   statistics: [
@@ -36,36 +31,15 @@ const scripts = {
   ],
 };
 
-/** Answers for every other host, and a list of what was asked of them. */
-async function watchOthers(context: BrowserContext, site: string): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (url) => url.origin !== site,
-    (route) => {
-      asked.push(route.request().url().replace('https://', ''));
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
-    },
-  );
-  return asked;
-}
-
-const layerOf = (page: Page) => page.locator('[data-consent-layer]');
-const settingsOf = (page: Page) => page.locator('dialog[data-consent-settings]');
-
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')].filter(Boolean),
   );
 
-/** Presses a button that reloads the page. */
-async function decide(page: Page, choice: 'accept' | 'reject', inside = '[data-consent-layer]') {
-  const loaded = page.waitForEvent('load');
-  await page.locator(`${inside} [data-consent=${choice}]`).click();
-  await loaded;
-}
-
 const addresses = publishedPageIds.flatMap((id) =>
-  locales.flatMap((locale) => (table[id].paths[locale] === null ? [] : [table[id].paths[locale]])),
+  locales.flatMap((locale) =>
+    table[id].paths[locale] === null ? [] : [{ path: table[id].paths[locale], secret: Boolean(table[id].takesToken) }],
+  ),
 );
 
 test('before a choice no page loads anything from elsewhere, and none leaves a trace', async ({
@@ -75,10 +49,12 @@ test('before a choice no page loads anything from elsewhere, and none leaves a t
 }) => {
   test.setTimeout(240_000);
   const asked = await watchOthers(context, site.url);
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(layerOf(page), address).toBeVisible();
-    expect(await stored(page), address).toEqual([]);
+  for (const { path, secret } of addresses) {
+    await page.goto(path);
+    // Nothing loads where the address may carry a token: there is nothing to decide.
+    if (secret) await page.waitForLoadState('networkidle');
+    await expect(layerOf(page), path).toHaveCount(secret ? 0 : 1);
+    expect(await stored(page), path).toEqual([]);
   }
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -254,30 +230,128 @@ test('after half a year, or when the text has changed, the question is asked aga
   }
 });
 
-test('the affiliate network hears of an enquiry once, from those who consented only', async ({
+test.describe('a lead', () => {
+  const calls = (asked: string[]) => asked.filter((url) => url.startsWith('affiliate.example'));
+  const events = (page: Page) =>
+    page.evaluate(() => JSON.stringify(window.dataLayer ?? []).split('generate_lead').length - 1);
+  const fill = async (page: Page, email: string) => {
+    await page.goto('/kontakt');
+    await page.locator('[name=lastname]').fill('Muster');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=message]').fill('Wir suchen einen Chatbot.');
+  };
+  const send = async (page: Page) => {
+    await page.locator('form[data-form] [type=submit]').click();
+    await expect(page).toHaveURL('/kontakt/danke');
+    await page.waitForLoadState('networkidle');
+  };
+
+  test('is reported once, with consent only, whatever the visitor repeats', async ({ page, context, site }) => {
+    const asked = await watchOthers(context, site.url);
+    await fill(page, 'before@example.org');
+    await send(page);
+    expect(calls(asked)).toEqual([]);
+    await decide(page, 'accept');
+    await page.waitForLoadState('networkidle');
+    expect([calls(asked), await events(page)]).toEqual([[], 0]);
+
+    await fill(page, 'a+b@example.org');
+    await send(page);
+    await expect.poll(() => calls(asked)).toEqual(['affiliate.example/call?mail=a%2Bb%40example.org']);
+    // Google Analytics and the tag manager, one event each.
+    expect(await events(page)).toBe(2);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await events(page)).toBe(0);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+    // Back to the form as it was filled in, and sent again.
+    await page.goBack();
+    await expect(page.locator('[name=email]')).toHaveValue('a+b@example.org');
+    await send(page);
+    expect([calls(asked).length, await events(page)]).toEqual([1, 0]);
+    expect(await site.mailsTo('a+b@example.org', 1)).toHaveLength(1);
+
+    // Posted twice, and the thank-you page opened in two tabs at once.
+    const fields = { lastname: 'M', email: 'twice@example.org', message: 'Hallo', form_id: 'a1b2' };
+    for (const _ of [1, 2]) await page.request.post('/kontakt', { form: fields, maxRedirects: 0 });
+    const tabs = [page, await context.newPage()];
+    await Promise.all(tabs.map((tab) => tab.goto('/kontakt/danke', { waitUntil: 'networkidle' })));
+    expect(calls(asked)).toHaveLength(2);
+    const inTabs = await Promise.all(tabs.map(events));
+    expect(inTabs.sort()).toEqual([0, 2]);
+  });
+
+  test('from the chat is reported by the page around it', async ({ page, context, site }) => {
+    const asked = await watchOthers(context, site.url);
+    await page.goto('/en/pricing');
+    await decide(page, 'accept');
+    await expect.poll(() => asked.length).toBe(5);
+    const { chat, chatFrame } = wordsFor('en');
+    const bot = await openChat(page);
+    await bot.getByRole('button', { name: chatFrame.handover.open }).click();
+    await bot.getByLabel(chat.labels.email).fill('from-chat@example.org');
+    await bot.getByLabel(chat.labels.message).fill('Please call me.');
+    await bot.getByRole('button', { name: chatFrame.handover.submit }).click();
+    await expect(bot.getByRole('log')).toContainText('from-chat@example.org');
+    await expect.poll(() => calls(asked)).toEqual(['affiliate.example/call?mail=from-chat%40example.org']);
+    expect(await events(page)).toBe(2);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(calls(asked)).toHaveLength(1);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  });
+});
+
+test('a signal that comes after a consent withdraws it, and without the signal the question comes again', async ({
   page,
   context,
   site,
 }) => {
   const asked = await watchOthers(context, site.url);
-  const calls = () => asked.filter((url) => url.startsWith('affiliate.example'));
-  const send = async (email: string) => {
-    await page.goto('/kontakt');
-    await page.locator('[name=lastname]').fill('Muster');
-    await page.locator('[name=email]').fill(email);
-    await page.locator('[name=message]').fill('Wir suchen einen Chatbot.');
-    await page.locator('form[data-form] [type=submit]').click();
-    await expect(page).toHaveURL('/kontakt/danke');
-    await page.waitForLoadState('networkidle');
+  const proofs = async (): Promise<{ id: string; ended_at: string | null }[]> => {
+    const env = { ...process.env, DATA_DIR: site.dataDir };
+    const { stdout } = await run(process.execPath, ['src/leads/cli.ts', 'consents'], { env });
+    return JSON.parse(stdout).consents;
   };
-  await send('before@example.org');
-  expect(calls()).toEqual([]);
-  await decide(page, 'accept');
-  await send('a+b@example.org');
-  await expect.poll(calls).toEqual(['affiliate.example/call?mail=a%2Bb%40example.org']);
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(calls()).toHaveLength(1);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  // By header as browsers send it; by the property alone, as some extensions do; and Do Not Track.
+  const signals = [
+    { headers: { 'Sec-GPC': '1' }, property: '' },
+    { headers: {}, property: 'globalPrivacyControl' },
+    { headers: { DNT: '1' }, property: '' },
+  ];
+  for (const { headers, property } of signals) {
+    await page.goto('/');
+    await decide(page, 'accept');
+    await expect.poll(() => asked.length).toBe(5);
+    const [, , id] = (await context.cookies()).find(({ name }) => name === 'consent')?.value.split('.') ?? [];
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_fbp', 'i18n_redirected'])
+        Object.assign(document, { cookie: `${name}=x; Path=/; Max-Age=999` });
+      localStorage.setItem('_hjUser', '1');
+    });
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await context.setExtraHTTPHeaders(headers);
+    const tab = await context.newPage();
+    if (property)
+      await tab.addInitScript((name) => Object.defineProperty(navigator, name, { get: () => true }), property);
+    await tab.goto('/en/pricing');
+    await expect.poll(() => stored(tab)).toEqual(['i18n_redirected=x']);
+    expect((await proofs()).find((proof) => proof.id === id)?.ended_at).toMatch(/^20/);
+    // What the settings say is true, and all that would be asked can be read.
+    await tab.locator('[data-consent-link]').click();
+    await expect(settingsOf(tab)).toContainText('any earlier consent is withdrawn');
+    await expect(settingsOf(tab)).toContainText('Example Network GmbH, Berlin');
+    await expect(settingsOf(tab).locator('input, [data-consent]')).toHaveCount(0);
+    await expectAccessible(tab);
+    await tab.keyboard.press('Escape');
+    await expect(layerOf(tab)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await tab.close();
+    await context.setExtraHTTPHeaders({});
+    await page.goto('/preise');
+    await expect(layerOf(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await context.clearCookies();
+  }
 });
 
 test('both answers are alike in size, colours and reach; the imprint is one click away', async ({
@@ -388,5 +462,5 @@ test('purposes without a vendor are not asked for', async ({ page, context, site
   const values = await settingsOf(page)
     .locator('input')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')));
-  expect(values).toEqual(allPurposes.filter((purpose) => purpose !== 'services'));
+  expect(values).toEqual(allPurposes.filter((purpose) => !['services', 'protection'].includes(purpose)));
 });

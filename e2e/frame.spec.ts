@@ -72,3 +72,61 @@ test('the way back to the top never lies over what has the focus', async ({ page
     expect(covered, await link.innerText()).toBe(false);
   }
 });
+
+test.describe('the launcher of the chat', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('stays when a container takes the focus: by a click on text, the skip link, a fragment or a script', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/anwendungsfaelle/conversational-marketing');
+    const launcher = page.locator('[data-chat-launcher]');
+    const isThere = async (after: string) => {
+      await expect(launcher, after).toHaveCSS('opacity', '1');
+      await launcher.click({ trial: true });
+    };
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await isThere('the skip link');
+    await page.locator('main p').first().click();
+    await isThere('a click on text');
+    await page.locator('main a[href$="#kundenfeedback"]').first().press('Enter');
+    await expect(page.locator('#kundenfeedback')).toBeFocused();
+    await isThere('a fragment');
+    // As after "Alle ablehnen" by keyboard (consent/layer.client.ts).
+    await page.evaluate(() => document.querySelector('main')?.focus({ preventScroll: true }));
+    await isThere('a script');
+  });
+
+  test('moves aside for a control that has the focus, and comes back', async ({ page }) => {
+    await page.goto('/preise');
+    const launcher = page.locator('[data-chat-launcher]');
+    // A link below the launcher.
+    const link = page.locator('footer a').filter({ visible: true }).last();
+    const focus = async () => {
+      await link.evaluate((it) => {
+        const { left, top } =
+          document.querySelector('[data-chat-launcher]')?.getBoundingClientRect() ?? it.getBoundingClientRect();
+        it.focus();
+        Object.assign(it.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+        it.blur();
+        it.focus();
+      });
+      await expect(launcher).toHaveAttribute('data-aside');
+    };
+    await page.keyboard.press('Tab');
+    await focus();
+    await link.evaluate((it) => it.blur());
+    await expect(launcher).not.toHaveAttribute('data-aside');
+    await focus();
+    await link.evaluate((it) => Object.assign(it.style, { left: '0' }));
+    await scrollDown(page, 200);
+    await expect(launcher).not.toHaveAttribute('data-aside');
+    // Kept by the back/forward cache in a state that no longer holds.
+    await launcher.evaluate((it) => it.toggleAttribute('data-aside', true));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(launcher).not.toHaveAttribute('data-aside');
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * Phone call, chat with sales, book a meeting: each of the three ways ends at a form that works without script. The chat,
- * which needs it, is then a link to the contact form.
+ * Phone call, chat with sales, book a meeting: each of the three ways ends at a form that works without script. In place of
+ * the chat, which needs it, a link leads to the contact form with its topic chosen.
  */
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
@@ -10,14 +10,19 @@ import { expect, test } from './fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const locale of locales) {
-  const { chatLauncher, contactUs } = wordsFor(locale);
-  for (const { button } of [contactUs.phone, contactUs.chat, contactUs.meeting]) {
-    test(`“${button}” leads to a form`, async ({ page }) => {
-      await page.goto(href('contact-us', locale));
-      await page.getByRole('main').getByRole('link', { name: button }).click();
-      if (button === contactUs.chat.button)
-        await page.getByRole('complementary').getByRole('link', { name: chatLauncher.write }).click();
-      await expect(page.getByRole('main').locator('form[method=post]')).toBeVisible();
+  const { contactUs } = wordsFor(locale);
+  for (const [button, page, topic] of [
+    [contactUs.phone.button, 'contact', 'sales'],
+    [contactUs.chat.write, 'contact', 'sales'],
+    [contactUs.meeting.button, 'get-a-demo', null],
+  ] as const) {
+    test(`“${button}” leads to a form`, async ({ page: tab }) => {
+      await tab.goto(href('contact-us', locale));
+      await expect(tab.getByRole('main').getByRole('link', { name: contactUs.chat.button })).toHaveCount(0);
+      await tab.getByRole('main').getByRole('link', { name: button }).click();
+      expect(new URL(tab.url()).pathname).toBe(href(page, locale));
+      await expect(tab.getByRole('main').locator('form[method=post]')).toBeVisible();
+      if (topic) await expect(tab.locator('[name=topic]')).toHaveValue(topic);
     });
   }
 }
@@ -26,7 +31,9 @@ test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
   test('the chat opens', async ({ page }) => {
     await page.goto(href('contact-us', 'de'));
-    await page.getByRole('link', { name: wordsFor('de').contactUs.chat.button }).click();
+    const { button, write } = wordsFor('de').contactUs.chat;
+    await expect(page.getByRole('link', { name: write })).toBeHidden();
+    await page.getByRole('link', { name: button }).click();
     await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
   });
 });

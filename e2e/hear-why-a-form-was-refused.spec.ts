@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
+import { forms } from '../src/leads/forms/forms.ts';
+import { probes } from '../src/leads/forms/probes.testing.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { wordsFor } from '../src/words/words.ts';
@@ -45,6 +47,34 @@ for (const id of formPages) {
     });
   }
 }
+
+test('no form answers a program with the code of an issue, in either language', async ({ request }) => {
+  const addresses = formPages.flatMap((id) => locales.map((locale) => table[id].paths[locale] && href(id, locale)));
+  const asked = [...addresses.filter((path) => path !== null), '/api/bot/handover'];
+  const fields = Object.values(forms).flatMap((one) => Object.keys(one.fields));
+  for (const path of asked) {
+    for (const probe of probes) {
+      const posted = fields.filter((field) => probe.length < 10_000 || field === 'message' || field === 'transcript');
+      const answer = await request.post(path, {
+        headers: { accept: 'application/json' },
+        multipart: Object.fromEntries(posted.map((field) => [field, probe])),
+      });
+      const { errors = {} } = await answer.json();
+      for (const said of Object.values(errors)) expect(said, `${path} ${probe.slice(0, 9)}`).toMatch(/ .*[.]$/);
+    }
+  }
+});
+
+test('every field of a form is on its page', async ({ request }) => {
+  for (const id of formPages) {
+    for (const locale of locales.filter((one) => table[id].paths[one] !== null)) {
+      const html = await (await request.get(href(id, locale))).text();
+      const form = Object.values(forms).find(({ name }) => html.includes(`data-form="${name}"`));
+      expect(form, id).toBeDefined();
+      for (const field of Object.keys(form?.fields ?? {})) expect(html, id).toContain(`name="${field}"`);
+    }
+  }
+});
 
 type Site = { url: string; dataDir: string };
 

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
         const [confirmation] = await site.mailsTo(email, 1);
-        expect(confirmation?.text).toContain('Grüße aus Köln: „Passt“ das für 3 Filialen');
+        expect(confirmation?.text).not.toContain('Filialen');
         expect(confirmation?.html).toContain(`lang="${locale}"`);
         const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
         expect(toSales).toHaveLength(1);

@@ -5,8 +5,11 @@
 import type { Page } from '@playwright/test';
 import { de } from '../src/content/navigation/de.ts';
 import { href } from '../src/routes/hrefs.ts';
+import { wordsFor } from '../src/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { holdClock } from './hold-clock.ts';
+import { scrollDown } from './scroll-down.ts';
 
 const path = '/preise';
 const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);
@@ -78,6 +81,62 @@ test.describe('on wide screens', () => {
       expect(second.left).toBeGreaterThanOrEqual(first.right);
       if (third) expect(third.top).toBeGreaterThanOrEqual(first.bottom);
     }
+  });
+
+  test('no panel reaches beyond the window: what does not fit scrolls inside', async ({ page }) => {
+    for (const [address, width, height] of [
+      [path, 1366, 633],
+      ['/en', 1280, 600],
+      [path, 1201, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      for (const top of [0, 100]) {
+        await scrollDown(page, top);
+        for (const { id } of menus) {
+          await page.locator(`[aria-controls=menu-${id}]`).click();
+          const panel = page.locator(`#menu-${id}`);
+          const box = await panel.evaluate((it) => it.getBoundingClientRect().toJSON());
+          const where = `${id} on ${address}, ${width} x ${height}, scrolled to ${top}`;
+          expect(box.bottom, where).toBeLessThanOrEqual(height);
+          expect(box.left, where).toBeGreaterThanOrEqual(0);
+          expect(box.right, where).toBeLessThanOrEqual(width);
+          await panel.locator('a').last().focus();
+          await expect(panel.locator('a').last(), where).toBeInViewport({ ratio: 0.9 });
+        }
+      }
+    }
+  });
+
+  test('a pointer on its way into the open panel does not open the menu it crosses', async ({ page }) => {
+    await holdClock(page, path);
+    const middleOf = async (name: string) => {
+      const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const isOpen = (name: string) => expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
+    const from = await middleOf(useCases);
+    await page.mouse.move(from.x, from.y);
+    await page.clock.runFor(80);
+    await isOpen(useCases);
+    const panel = (await openPanels(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const to = { x: panel.x + panel.width - 40, y: panel.y + 60 };
+    for (let step = 1; step <= 30; step++) {
+      await page.mouse.move(from.x + ((to.x - from.x) * step) / 30, from.y + ((to.y - from.y) * step) / 30);
+      await page.clock.runFor(16);
+      await isOpen(useCases);
+    }
+    await page.clock.runFor(500);
+    await isOpen(useCases);
+    // A pointer that stays on the neighbour opens it, and a click does so at once.
+    const neighbour = await middleOf(industries);
+    await page.mouse.move(neighbour.x, neighbour.y);
+    await page.clock.runFor(200);
+    await isOpen(industries);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await isOpen(useCases);
   });
 
   test('a click keeps a menu open and closes it again; a click elsewhere closes it', async ({ page }) => {
@@ -196,6 +255,48 @@ for (const width of [320, 390, 800, 1200]) {
   });
 }
 
+test('a tapped menu keeps its place when one above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await toggle(page).click();
+  const topOf = (name: string) => button(page, name).evaluate((it) => it.getBoundingClientRect().top);
+  for (const upper of menus) {
+    for (const lower of menus.slice(menus.indexOf(upper) + 1)) {
+      await button(page, upper.title).click();
+      await button(page, lower.title).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const before = await topOf(lower.title);
+      await button(page, lower.title).click();
+      const after = await topOf(lower.title);
+      const where = `${lower.title} below ${upper.title}`;
+      // Only where nothing is left to scroll does it move, and then within the window.
+      const atTop = await mobileMenu(page).evaluate((it) => it.scrollTop === 0);
+      if (atTop) expect(after, where).toBeLessThanOrEqual(before);
+      else expect(Math.abs(after - before), where).toBeLessThanOrEqual(1);
+      expect(after, where).toBeGreaterThanOrEqual(72);
+      await button(page, lower.title).click();
+    }
+  }
+});
+
+test('below 1025 px the columns share the whole width, above they are 350 px wide', async ({ page }) => {
+  await page.goto(path);
+  for (const width of [768, 1024, 1025]) {
+    await page.setViewportSize({ width, height: 844 });
+    await toggle(page).click();
+    for (const { id } of menus) {
+      await page.locator(`[aria-controls=menu-${id}]`).click();
+      const panel = await page.locator(`#menu-${id}`).evaluate((it) => it.getBoundingClientRect().toJSON());
+      const columns = await page
+        .locator(`#menu-${id} > div`)
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+      expect(columns[1].top, `${id} at ${width}`).toBe(columns[0].top);
+      if (width > 1024) expect(columns.map((column) => column.width)).toEqual(columns.map(() => 350));
+      else expect(Math.abs(columns[1].right - panel.right), `${id} at ${width}`).toBeLessThanOrEqual(1);
+    }
+    await toggle(page).click();
+  }
+});
+
 test('a menu that is open closes when the window grows over 1200 px', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto(path);
@@ -225,6 +326,43 @@ for (const [address, width] of [
   });
 }
 
+for (const locale of ['de', 'en'] as const) {
+  test(`no header shows a label or a target twice, wide and small, in ${locale}`, async ({ page }) => {
+    await page.goto(href('home', locale));
+    const seen = new Map<number, { label: string; href: string }>();
+    const look = async () => {
+      const found = await page.locator(':is([data-top-bar], [data-site-header]) a').evaluateAll((links) =>
+        links.flatMap((link, index) => {
+          if (!link.checkVisibility({ visibilityProperty: true })) return [];
+          const title = link.querySelector('span + span') ?? link;
+          const label = link.getAttribute('aria-label') ?? title.textContent.trim();
+          return [{ index, label, href: link.getAttribute('href') ?? '' }];
+        }),
+      );
+      for (const { index, ...link } of found) seen.set(index, link);
+    };
+    for (const width of [1280, 390]) {
+      seen.clear();
+      await page.setViewportSize({ width, height: 844 });
+      if (width === 390) await toggle(page).click();
+      for (const menu of await page.locator('[data-menu]').all()) {
+        await menu.click();
+        await look();
+      }
+      const links = [...seen.values()];
+      expect(links.length).toBeGreaterThan(35);
+      for (const key of ['label', 'href'] as const) {
+        const all = links.map((link) => link[key]);
+        expect(all.filter((one, index) => all.indexOf(one) < index)).toEqual([]);
+      }
+    }
+
+    const request = wordsFor(locale).frame.requestAccess;
+    await mobileMenu(page).getByRole('link', { name: request }).click();
+    await expect(page.locator('select[name=topic] :checked')).toHaveText(wordsFor(locale).forms.contact.topics.access);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -237,6 +375,19 @@ test.describe('without JavaScript', () => {
     await expect(openPanels(page)).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(openPanels(page).locator('a').first()).toBeFocused();
+  });
+
+  test('one menu is open at a time, whatever pointer and keyboard are on', async ({ page }) => {
+    await page.goto(path);
+    await button(page, useCases).click();
+    await button(page, solutions).hover();
+    await expect(openPanels(page)).toHaveCount(1);
+    await expect(page.locator('#menu-solutions')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(openPanels(page)).toHaveCount(1);
+    await page.mouse.move(20, 780);
+    await expect(openPanels(page)).toHaveCount(1);
+    await expect(page.locator('[data-menu-item]:focus-within [data-menu-panel]')).toBeVisible();
   });
 
   test('the menu of small screens opens, shows every entry, and closes', async ({ page }) => {

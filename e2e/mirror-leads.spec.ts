@@ -12,6 +12,8 @@ test('a form that is sent becomes a document in Firestore', async () => {
     body: new URLSearchParams(form),
     redirect: 'manual',
   });
-  await expect.poll(async () => Object.values(await documents())).toMatchObject([{ locale: 'en', fields: form }]);
+  await expect
+    .poll(async () => Object.values(await documents()), { timeout: 30_000 })
+    .toMatchObject([{ locale: 'en', fields: form }]);
   close();
 });

@@ -1,5 +1,6 @@
 /** From one document to the next: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
+import { publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
 import { holdClock } from './hold-clock.ts';
 import { scrollDown } from './scroll-down.ts';
@@ -56,6 +57,32 @@ test.describe('prefetch', () => {
     expect(await fetched('/preise'), 'the policy lets it through').toBe(200);
     await scrollDown(page, 100_000);
     await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/impressum');
+  });
+
+  test('fetches every page of the table that is not rendered per visit, and no other', async ({ page }) => {
+    const ids = publishedPageIds.filter((id) => table[id].paths.de !== null && id !== 'pricing');
+    const pathsOf = (onDemand: boolean) =>
+      ids.filter((id) => table[id].onDemand === onDemand).map((id) => table[id].paths.de ?? '');
+    const [ahead, perVisit] = [pathsOf(false), [...pathsOf(true), '/termin/0123456789abcdef']];
+    await stub(page, {});
+    // A page that links to all of them, in view at once.
+    await page.route('/preise', async (route) => {
+      const answer = await route.fetch();
+      const links = [...perVisit, ...ahead].map((path) => `<a href="${path}">x</a> `).join('');
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/<main[^>]*>/, `$&${links}`) });
+    });
+    await page.route(
+      (url) => ahead.includes(url.pathname),
+      (route) => route.fulfill({ status: 204 }),
+    );
+    await page.goto('/preise');
+    const missing = async () => {
+      const found = await hints(page);
+      return ahead.filter((path) => !found.includes(path));
+    };
+    await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
+    await allSeenAndIdle(page);
+    expect((await hints(page)).filter((path) => perVisit.includes(path.split('?')[0] ?? ''))).toEqual([]);
   });
 
   for (const [state, connection] of Object.entries({

@@ -88,6 +88,35 @@ test('a click sets the cookie for 365 days; pages in the other language then off
   expect(await context.cookies()).toHaveLength(1);
 });
 
+test('the offer can be dismissed, which is remembered in this tab only', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }]);
+  await page.goto('/preise');
+  const offer = page.getByRole('link', { name: 'Continue in English' });
+  const dismiss = page.getByRole('button', { name: 'Dismiss this notice' });
+  await expect(dismiss).toHaveAttribute('lang', 'en');
+  await offer.focus();
+  await page.keyboard.press('Tab');
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offer).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+
+  const loaded = page.waitForResponse(/language-offer/);
+  await page.goto('/ueber-uns');
+  await loaded;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(offer).toHaveCount(0);
+  expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([
+    {},
+    { 'language-offer': 'off' },
+  ]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18n_redirected']);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/preise');
+  await expect(otherTab.getByRole('link', { name: 'Continue in English' })).toBeVisible();
+});
+
 test('on English pages the offer is German', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
   await page.goto('/en/pricing');

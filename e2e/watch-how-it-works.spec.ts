@@ -11,6 +11,8 @@ import { scrollDown } from './scroll-down.ts';
 
 const seconds = (page: Page) => page.locator('#film video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 for (const locale of locales) {
   const film = filmFor(locale);
   const words = wordsFor(locale).film;
@@ -92,7 +94,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`it is passed on by plain links to its own address (${locale})`, async ({ page }) => {
+  test(`it is passed on by plain links to its own address, and by a copy of that address (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(href('home', locale));
     const links = page.getByRole('list', { name: words.share.title }).getByRole('link');
     const found = await links.evaluateAll((all) =>
@@ -100,7 +104,20 @@ for (const locale of locales) {
     );
     expect(found.map(([name]) => name)).toEqual([words.share.mail, words.share.linkedin, words.share.link]);
     for (const [, to] of found) expect(decodeURIComponent(to ?? '')).toContain(href('home', locale, 'film'));
+
+    const status = page.locator('#film').getByRole('status');
     await links.last().click();
+    await expect(status).toHaveText(words.share.copied);
+    await expect(status).toBeInViewport();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(href('home', locale, 'film'), page.url()).href,
+    );
+    await expect(page).toHaveURL(href('home', locale));
+
+    // Refused, or without https: the link is followed.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await links.last().click();
+    await expect(status).toHaveText(words.share.notCopied);
     await expect(page).toHaveURL(href('home', locale, 'film'));
     await expect(page.locator('#film')).toBeInViewport();
   });

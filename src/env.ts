@@ -4,14 +4,21 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { isErrorOfKind } from './errorOfKind.ts';
 import { strategies } from './routes/strategy.ts';
 import { site } from './site.ts';
 
-const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const httpUrl = z.url({ protocol: /^https?$/ });
+const integer = (min: number, max: number) => {
+  const message = `it is a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+};
+/** `abort`: what follows (`refine`, `transform`) sees addresses only. */
+const httpUrl = z.url({ protocol: /^https?$/, abort: true });
+const isLoopbackUrl = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 const originUrl = httpUrl.transform((url) => new URL(url).origin);
 const botId = z.string().regex(/^[\w-]{1,64}$/, 'an id has 1 to 64 letters, digits, hyphens and underscores');
 const idLike = (shape: RegExp, message: string) => z.string().regex(shape, message).optional();
+const sameUrl = (one: string, other: string) => new URL(one).href === new URL(other).href;
 const zeroSwitchesOff = integer(0, 1_000_000_000);
 
 const schema = z
@@ -23,8 +30,10 @@ const schema = z
     DATA_DIR: z.string().min(1).default('./var'),
     TRUST_PROXY: integer(0, 10).default(0),
     I18N_STRATEGY: z.enum(strategies).default('prefix_except_default'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'write it like postgres://user:password@host/database' })
+      .optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'write it like smtp://user:password@host:587' }).optional(),
     MAIL_FROM: z.email().default(site.contact.sender),
     LEADS_TO: z.email().default(site.contact.sales),
     CLOUD_FUNCTIONS_URL: httpUrl.optional(),
@@ -41,7 +50,10 @@ const schema = z
       .string()
       .refine((host) => /^[^/@]+:\d+$/.test(host) && URL.canParse(`http://${host}`), 'write it like 127.0.0.1:8080')
       .optional(),
+    FIREBASE_API_KEY: idLike(/^AIza[\w-]{35}$/, 'a browser key of Firebase looks like AIza... and has 39 characters'),
+    FIREBASE_APP_ID: idLike(/^1:\d+:web:[\da-f]+$/, 'an app id of Firebase looks like 1:123456789:web:abc123'),
     APP_URL: httpUrl.optional(),
+    TRIAL_URL: httpUrl.optional(),
     CMS_URL: httpUrl.optional(),
     CMS_TOKEN: z.string().min(16).optional(),
     CMS_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -56,7 +68,14 @@ const schema = z
       .string()
       .default('')
       .transform((text) => text.split(',').map((one) => one.trim()))
-      .pipe(z.array(originUrl.or(z.literal(''))))
+      .pipe(
+        z.array(
+          z.union(
+            [originUrl, z.literal('')],
+            'it is a list of origins such as https://www.example.org,https://example.com',
+          ),
+        ),
+      )
       .transform((origins) => origins.filter((origin) => origin !== '')),
     GTM_ID: idLike(/^GTM-[A-Z\d]{4,12}$/, 'an id of the tag manager looks like GTM-ABC1234'),
     GA_ID: idLike(/^G-[A-Z\d]{4,14}$/, 'an id of Google Analytics looks like G-ABCDE12345'),
@@ -66,7 +85,18 @@ const schema = z
       'an id of Google Ads looks like AW-123456789, or AW-123456789/LABEL with the label of the conversion',
     ),
     META_PIXEL_ID: idLike(/^\d{8,20}$/, 'an id of a Meta pixel has digits only'),
-    LINKEDIN_PARTNER_ID: idLike(/^\d{4,12}$/, 'a partner id of LinkedIn has digits only'),
+    LINKEDIN_PARTNER_ID: idLike(
+      /^\d{4,12}(\/\d{4,12})?$/,
+      'a partner id of LinkedIn has digits only, perhaps with the id of a conversion: 1234567/7654321',
+    ),
+    RECAPTCHA_SITE_KEY: idLike(
+      /^[\w-]{20,100}$/,
+      'a site key of reCAPTCHA has letters, digits, hyphens and underscores',
+    ),
+    RECAPTCHA_SECRET: idLike(/^[\w-]{20,100}$/, 'a secret of reCAPTCHA has letters, digits, hyphens and underscores'),
+    RECAPTCHA_VERIFY_URL: httpUrl
+      .refine((url) => url.startsWith('https:') || isLoopbackUrl(url), 'tokens are verified at an https address')
+      .default('https://www.google.com/recaptcha/api/siteverify'),
     AFFILIATE_URL: z
       .url({ protocol: /^https$/ })
       .refine(
@@ -74,6 +104,7 @@ const schema = z
         'it holds {email} behind the question mark',
       )
       .optional(),
+    AFFILIATE_NAME: z.string().trim().min(2).max(100).optional(),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'a key has 8 to 128 letters, digits and hyphens')
@@ -85,7 +116,7 @@ const schema = z
     MIN_FILL_MS: integer(0, 60_000).default(2_000),
     DELIVERY_BACKOFF: z
       .string()
-      .regex(/^\d+(,\d+)*$/)
+      .regex(/^\d+(,\d+)*$/, 'it is a list of seconds such as 30,300,1800')
       .transform((text) => text.split(',').map(Number))
       .optional(),
   })
@@ -97,9 +128,30 @@ const schema = z
     if (WEBHOOK_ALLOW_PRIVATE === '0' && !CLOUD_FUNCTIONS_URL.startsWith('https:'))
       wrong('CLOUD_FUNCTIONS_URL', 'a webhook goes to an https address');
   })
+  .refine(
+    ({ APP_URL, TRIAL_URL }) => APP_URL === undefined || TRIAL_URL === undefined || !sameUrl(APP_URL, TRIAL_URL),
+    {
+      path: ['TRIAL_URL'],
+      message: 'it is the same address as APP_URL, and no header shows one address twice',
+    },
+  )
   .superRefine(({ CMS_URL, CMS_TOKEN }, context) => {
     if (CMS_URL === undefined || CMS_TOKEN !== undefined) return;
     context.addIssue({ code: 'custom', path: ['CMS_TOKEN'], message: 'CMS_URL needs a token to read with' });
+  })
+  .superRefine(({ FIREBASE_API_KEY, FIREBASE_APP_ID, FIRESTORE_PROJECT }, context) => {
+    if (FIREBASE_API_KEY === undefined && FIREBASE_APP_ID === undefined) return;
+    const needed = { FIREBASE_API_KEY, FIREBASE_APP_ID, FIRESTORE_PROJECT };
+    for (const [name, value] of Object.entries(needed)) {
+      const message = 'live availability needs FIREBASE_API_KEY, FIREBASE_APP_ID and FIRESTORE_PROJECT together';
+      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .superRefine(({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, context) => {
+    if ((RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)) return;
+    const missing = RECAPTCHA_SECRET === undefined ? 'RECAPTCHA_SECRET' : 'RECAPTCHA_SITE_KEY';
+    const message = 'reCAPTCHA needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET together';
+    context.addIssue({ code: 'custom', path: [missing], message });
   })
   .refine(({ BOT_ID_DE, BOT_ID_EN }) => BOT_ID_DE !== BOT_ID_EN, {
     path: ['BOT_ID_EN'],
@@ -110,14 +162,27 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /** A setting that cannot be used; its message names the setting and says what is wrong with it. */
-export class BadSetting extends Error {}
+export class BadSetting extends Error {
+  readonly kind = 'bad-setting';
+}
+export const isBadSetting = isErrorOfKind<BadSetting>('bad-setting');
+
+/** What zod would say in the terms of programmers. A setting's own sentence, in the schema, wins over these. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_value') return `it is one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return `it has ${issue.minimum} characters or more`;
+  if (issue.code === 'too_big') return `it has ${issue.maximum} characters at most`;
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'write it like https://www.example.org';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'write it like name@example.org';
+  return 'it has another form';
+}
 
 /** Parses the environment; an empty text counts as not set. @throws {BadSetting} */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: sentenceOf });
   if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `Setting ${issue.path.join('.')} is wrong: ${issue.message}.`);
+  const wrong = result.error.issues.map(({ path, message }) => `Setting ${String(path[0])} is wrong: ${message}.`);
   throw new BadSetting([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
 }
 

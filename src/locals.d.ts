@@ -1,5 +1,7 @@
 declare const __SITE_URL__: string;
 declare const __APP_URL__: string | null;
+declare const __TRIAL_URL__: string | null;
+declare const __AFFILIATE_NAME__: string | null;
 
 declare namespace App {
   interface Locals {
@@ -18,6 +20,8 @@ declare namespace App {
     booking?: import('./booking/desk.ts').BookingDesk;
     /** Likewise: the proof of work that forms may bring. */
     challenges?: import('./security/challenge.ts').Challenges;
+    /** Likewise: proves which turns of a conversation the bot gave. */
+    turnSigner?: import('./security/turnSigner.ts').TurnSigner;
     /** Likewise: where the chat's frames are, and who may embed ours. */
     chat?: import('./chat/settings.ts').ChatSettings;
     /** Likewise: what visitors may load of other companies; absent when no vendor is configured. */

@@ -2,32 +2,64 @@
  * `POST /api/bot/handover`: the conversation goes to people. A form like any other (src/leads/forms/chat.ts); only its
  * language and page, which elsewhere the address tells, come with it.
  */
-import { readBody } from '../../src/leads/body.ts';
+import { noteConversion } from '../../src/consent/conversion.ts';
+import type { ConsentDesk } from '../../src/consent/desk.ts';
 import type { LeadDesk, Outcome } from '../../src/leads/desk.ts';
-import { defaultLocale, locales } from '../../src/routes/table.ts';
+import { readForm } from '../../src/leads/readForm.ts';
+import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
+import { crisisAnswer } from '../../src/safety/crisisAnswer.ts';
+import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
+import type { TurnSigner } from '../../src/security/turnSigner.ts';
 import type { HandoverAnswer } from '../protocol/message.ts';
 import { pageOf } from './pageOf.ts';
+import { verifiedTranscript } from './verifiedTranscript.ts';
 
-type Asked = { request: Request; locals: { leads?: LeadDesk; clientAddress?: string } };
-
-/** As for every form (src/leads/accept.ts): what is longer is refused there. */
-const bodyLimit = 64 * 1024;
+type Asked = {
+  request: Request;
+  locals: {
+    leads?: LeadDesk;
+    turnSigner?: TurnSigner | undefined;
+    consent?: Pick<ConsentDesk, 'granted'> | undefined;
+    clientAddress?: string;
+  };
+};
 
 export async function answerHandover({ request, locals }: Asked): Promise<Response> {
-  const { leads, clientAddress = 'unknown' } = locals;
+  const { leads, turnSigner, consent, clientAddress = 'unknown' } = locals;
   if (!leads) throw new Error('The server handed in no desk for leads');
-  const { values } = await readBody(request.clone(), bodyLimit);
+  const { values, tooLarge } = await readForm(request.clone());
   const locale = locales.find((one) => one === values.locale) ?? defaultLocale;
+  const crisis = recogniseCrisis(values.message ?? '');
+  if (crisis) {
+    const body: HandoverAnswer = { ok: false, errors: { message: crisisAnswer(crisis, locale).text } };
+    return Response.json(body, { status: 422, headers: { 'Cache-Control': 'no-store' } });
+  }
   const outcome = await leads.accept({
     form: 'chat',
     locale,
     page: pageOf(values.page, locale),
-    request,
+    request: tooLarge || !turnSigner ? request : await withVerifiedTurns(request, values, locale, turnSigner),
     clientAddress,
   });
   const { status, body } = told(outcome);
   const wait = 'retryAfter' in outcome && outcome.retryAfter ? { 'Retry-After': String(outcome.retryAfter) } : {};
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...wait } });
+  const conversion = outcome.status === 303 && consent ? noteConversion(consent, request, outcome.id) : undefined;
+  const cookie = conversion ? { 'Set-Cookie': conversion } : {};
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...wait, ...cookie } });
+}
+
+/** The same request, with a transcript in which the assistant says only what this installation signed. */
+async function withVerifiedTurns(
+  { url, headers: given }: Request,
+  values: Record<string, string>,
+  locale: Locale,
+  signer: TurnSigner,
+): Promise<Request> {
+  const transcript = await verifiedTranscript(values.transcript ?? '', locale, signer);
+  const headers = new Headers(given);
+  headers.set('Content-Type', 'application/json');
+  headers.delete('Content-Length');
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify({ ...values, transcript }) });
 }
 
 const told = (outcome: Outcome): { status: number; body: HandoverAnswer } =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serveForTest } from '../../src/server/serveForTest.ts';
 import { wordsFor } from '../../src/words/words.ts';
+import type { Question } from '../protocol/message.ts';
 import { answerMessage } from './answerMessage.ts';
 import type { Bot } from './bot.ts';
 import { testBot } from './testBot.ts';
@@ -12,6 +13,7 @@ type Changes = { body?: unknown; headers?: Record<string, string>; wait?: number
 async function post({ body = asked, headers = {}, wait = 0, ...given }: Changes = {}) {
   const bot = 'bot' in given ? given.bot : testBot();
   await using site = await serveForTest({
+    endpoints: [{ pattern: /^\/api\/bot\/message$/, methods: ['POST'] }],
     render: (request) => answerMessage({ request, locals: { bot, mayAsk: () => wait, clientAddress: '192.0.2.1' } }),
   });
   const answer = await site.ask('/api/bot/message', {
@@ -54,6 +56,37 @@ describe('POST /api/bot/message', () => {
     }
   });
 
+  it('answers somebody in danger with the fixed answer, before limits and look-ups, in both languages', async () => {
+    for (const [locale, text, number] of [
+      ['de', 'ich will nicht mehr leben', '0800 111 0 111'],
+      ['de', 'I want to die', '0800 111 0 111'],
+      ['en', 'i want to kill myself', '116 123'],
+      ['en', 'Ich will mich umbringen', '116 123'],
+    ]) {
+      const { status, headers, json } = await post({ body: { ...asked, locale, text }, wait: 90, bot: undefined });
+      expect([status, headers['cache-control'], json.kind]).toEqual([200, 'no-store', 'safety']);
+      expect(json.text).toContain(number);
+      expect(json.links).toContainEqual({ text: '112', href: 'tel:112' });
+      expect([json.sources, json.suggestions, json.actions]).toEqual([[], [], []]);
+    }
+  });
+
+  it('looks nothing up with what was said in danger before', async () => {
+    const questions: Question[] = [];
+    const bot: Bot = {
+      async answer(question) {
+        questions.push(question);
+        return { kind: 'answer', text: 'Ja.', sources: [], suggestions: [], actions: [] };
+      },
+    };
+    const history = [
+      { who: 'visitor', text: 'ich will sterben' },
+      { who: 'assistant', text: wordsFor('de').safety.self.title },
+    ];
+    await post({ body: { ...asked, history, isPrivate: true }, bot });
+    expect(questions).toMatchObject([{ history: [], isPrivate: true }]);
+  });
+
   it('says so when it has nothing to answer from', async () => {
     const { status, json } = await post({ bot: undefined });
     expect([status, json]).toEqual([503, { error: wordsFor('de').answers.refused.notReady }]);
@@ -64,7 +97,6 @@ describe('POST /api/bot/message', () => {
   const wrong: [what: string, body: unknown, status: number, why: keyof ReturnType<typeof refused>][] = [
     ['no JSON', '{"locale":"en"', 400, 'json'],
     ['no object', '"Hallo"', 400, 'json'],
-    ['more than 16 kB', { ...asked, padding: 'x'.repeat(20_000) }, 413, 'tooLarge'],
     ['an empty question', { ...asked, text: ' \u200B\n' }, 422, 'empty'],
     ['1,001 characters', { ...asked, text: 'ü'.repeat(1_001) }, 422, 'tooLong'],
     ['a question that is no text', { ...asked, text: 5 }, 422, 'shape'],
@@ -83,6 +115,15 @@ describe('POST /api/bot/message', () => {
     const locale = typeof body === 'string' && body.includes('"en"') ? 'en' : 'de';
     expect([answer.status, answer.json]).toEqual([status, { error: refused(locale)[why] }]);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('refuses a body over the limit of the site in the language of the question', async () => {
+    const request = new Request('http://localhost:4321/api/bot/message', {
+      method: 'POST',
+      body: JSON.stringify({ locale: 'en', padding: 'x'.repeat(70_000) }),
+    });
+    const answer = await answerMessage({ request, locals: { bot: testBot() } });
+    expect([answer.status, await answer.json()]).toEqual([413, { error: wordsFor('en').answers.refused.tooLarge }]);
   });
 
   it('reads the longest question and history there may be', async () => {

@@ -1,31 +1,52 @@
 /** `POST /api/bot/message` in HTTP: who may ask, how often and how much, and every refusal as a sentence. */
-import { readAtMost } from '../../src/leads/body.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { crisisAnswer } from '../../src/safety/crisisAnswer.ts';
+import { type CrisisKind, recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
+import { withoutCrisis } from '../../src/safety/withoutCrisis.ts';
 import { originOf } from '../../src/security/origin.ts';
+import { readBody } from '../../src/security/readBody.ts';
+import type { TurnSigner } from '../../src/security/turnSigner.ts';
 import { minutesInWords } from '../../src/words/minutesInWords.ts';
 import { fill, wordsFor } from '../../src/words/words.ts';
-import { type Answer, limits, type Refusal } from '../protocol/message.ts';
+import type { Answer, Refusal } from '../protocol/message.ts';
 import type { Bot } from './bot.ts';
 import { readQuestion } from './readQuestion.ts';
 
 type Asked = {
   request: Request;
-  locals: { bot?: Bot | undefined; mayAsk?: (clientAddress: string) => number; clientAddress?: string };
+  locals: {
+    bot?: Bot | undefined;
+    turnSigner?: TurnSigner | undefined;
+    mayAsk?: (clientAddress: string) => number;
+    clientAddress?: string;
+  };
 };
 
 export async function answerMessage({ request, locals }: Asked): Promise<Response> {
-  const { bot, mayAsk = () => 0, clientAddress = 'unknown' } = locals;
-  const read = readQuestion(await readAtMost(request, limits.body));
+  const { bot, turnSigner, mayAsk = () => 0, clientAddress = 'unknown' } = locals;
+  const read = readQuestion(await readBody(request));
   const locale = 'question' in read ? read.question.locale : read.locale;
   const { refused } = wordsFor(locale).answers;
   // The server names every request by the site's own address (server/webRequest.ts).
   if (originOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
+  // Before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
+  const crisis = 'question' in read ? recogniseCrisis(read.question.text) : undefined;
+  if (crisis) return Response.json(safetyAnswer(crisis, locale), { headers });
   const wait = mayAsk(clientAddress);
   if (wait > 0) return refuse(429, sentenceOfPatience(wait, locale), { 'Retry-After': String(wait) });
   if ('wrong' in read) return refuse(read.wrong.status, refused[read.wrong.why]);
   if (!bot) return refuse(503, refused.notReady);
-  return Response.json((await bot.answer(read.question)) satisfies Answer, { headers });
+  const question = { ...read.question, history: withoutCrisis(read.question.history) };
+  const answer = await bot.answer(question);
+  // Without a database the answer is still given; a hand-over then leaves it out.
+  const signature = await turnSigner?.sign(answer.text, locale).catch(() => undefined);
+  return Response.json({ ...answer, ...(signature && { signature }) } satisfies Answer, { headers });
 }
+
+const safetyAnswer = (kind: CrisisKind, locale: Locale): Answer => {
+  const { text, links } = crisisAnswer(kind, locale);
+  return { kind: 'safety', text, links, sources: [], suggestions: [], actions: [] };
+};
 
 const headers = { 'Cache-Control': 'no-store' };
 

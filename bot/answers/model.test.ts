@@ -116,6 +116,7 @@ describe('A language model that words answers', () => {
     ])
       await ask(text);
     await ask('Wie kündige ich?', { history: [{ who: 'visitor', text: 'Mein Passwort ist geheim' }] });
+    await ask('Wie kündige ich?', { isPrivate: true });
     expect(fake.asked).toEqual([]);
   });
 });

@@ -54,9 +54,9 @@ export function openModel(
     async word(understood, hits) {
       const passages = hits.filter(({ sure }) => sure >= context.sure).slice(0, context.passages);
       const { question, locale, asked } = understood;
-      const isPersonal = [question, ...question.history].some(
-        ({ text }) => confidential.test(text) || contactData.test(text),
-      );
+      const isPersonal =
+        question.isPrivate ||
+        [question, ...question.history].some(({ text }) => confidential.test(text) || contactData.test(text));
       // What was found in the other language would be cited in the wrong one; personal data goes to nobody.
       if (passages.length === 0 || asked !== locale || isPersonal) return undefined;
       try {

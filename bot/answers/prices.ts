@@ -1,7 +1,7 @@
 /** Questions about plans and their prices, answered from the figures of the plans (src/content/plans), never from texts. */
 import { extraPrices } from '../../src/content/plans/figures.ts';
 import { largestPlan, plansFor } from '../../src/content/plans.ts';
-import type { Plan, PlanType } from '../../src/content/schemas.ts';
+import type { Plan } from '../../src/content/schemas.ts';
 import { format } from '../../src/formats/format.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -10,14 +10,8 @@ import { fill, wordsFor } from '../../src/words/words.ts';
 import type { Answer, Source } from '../protocol/message.ts';
 import type { Place } from './library.ts';
 import { patterns } from './patterns.ts';
+import { plansNamed } from './plansNamed.ts';
 import { plainOf, type Understood } from './understand.ts';
-
-/** How the plans are called, slips of the pen included. */
-const names: Readonly<Record<PlanType, RegExp>> = {
-  essential: /\b(?:essen[tz]ials?|essentiel\w*)\b/,
-  professional: /\b(?:prof+es+ion+al?s?|pro plan|professionel\w*)\b/,
-  enterprise: /\b(?:enterpri[sz]e?s?)\b/,
-};
 
 /** Words that may stand in a question about prices without making it one about something else. */
 const neutral: Readonly<Record<Locale, string>> = {
@@ -41,14 +35,14 @@ export function answerPrices(understood: Understood): Answer | undefined {
   const { locale, asked, text, plain, before } = understood;
   const plans = plansFor(locale);
   const words = wordsFor(locale).answers.prices;
-  const named = plans.filter(({ type }) => names[type].test(plain));
+  const { plans: named, rest } = plansNamed(plain, plans, asked);
   const wanted = amountsIn(text);
   const own = patterns[asked].price;
   const about = own.test(plain) || (before !== '' && own.test(plainOf(before, asked)));
   if (!about && named.length === 0) return undefined;
 
   const users = wanted.users ?? (named.length === 0 && before ? amountsIn(before).users : undefined);
-  const isOnly = isOnlyAbout(understood);
+  const isOnly = isOnlyAbout(rest, asked);
   if (users !== undefined && (wanted.users !== undefined || isOnly)) return forUsers(users, wanted, locale);
   if (!isOnly) return undefined;
   const [plan, ...more] = named;
@@ -149,11 +143,10 @@ function amountsIn(text: string): Amounts {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-/** Whether nothing is asked besides plans, prices and how many use them. */
-function isOnlyAbout({ asked, plain }: Understood): boolean {
+/** Whether nothing is asked besides plans, prices and how many use them; `others` are the words that name no plan. */
+function isOnlyAbout(others: string, asked: Locale): boolean {
   const { stopWords, fold, stem } = languages[asked];
   const known = new Set(wordsIn(neutral[asked]).map(({ word }) => stem(fold(word))));
-  const others = Object.values(names).reduce((rest, name) => rest.replaceAll(new RegExp(name, 'g'), ' '), plain);
   return wordsIn(others).every(
     ({ word }) =>
       stopWords.has(word) ||

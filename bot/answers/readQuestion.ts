@@ -1,6 +1,7 @@
 /** The border of the bot: a body becomes a question, or the status and the reason for which it is none. */
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
+import { parseJson } from '../../src/security/readBody.ts';
 import { limits, type Question, speakers } from '../protocol/message.ts';
 
 export type Wrong = { status: 400 | 413 | 422; why: 'json' | 'tooLarge' | 'empty' | 'tooLong' | 'history' | 'shape' };
@@ -28,13 +29,14 @@ const schema = z.strictObject({
     .max(300, 'shape')
     .regex(/^\/(?!\/)/, 'shape')
     .optional(),
+  isPrivate: z.boolean({ error: 'shape' }).optional(),
 });
 
 export function readQuestion({ bytes, tooLarge }: { bytes: Uint8Array; tooLarge: boolean }): Read {
   const text = new TextDecoder().decode(bytes);
   const locale = localeIn(text);
   if (tooLarge) return { wrong: { status: 413, why: 'tooLarge' }, locale };
-  const said = parsed(text);
+  const said = parseJson(text);
   if (typeof said !== 'object' || said === null) return { wrong: { status: 400, why: 'json' }, locale };
   const result = schema.safeParse(said);
   if (result.success) return { question: result.data };
@@ -47,14 +49,6 @@ const reasons = ['empty', 'tooLong', 'history', 'shape'] as const;
 
 const bytesOf = (turns: readonly { text: string }[]): number =>
   turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Even what cannot be read is refused in its language, if it names one. */
 const localeIn = (json: string): Locale => {

@@ -45,10 +45,14 @@ export function Bot({ config, parent }: BotProps) {
       <BotHeader words={words} heading={heading} onAgain={startAgain} onClose={close} />
       {isHandingOver ? (
         <Handover
-          {...{ config, page }}
+          {...{ config, parent, page }}
           said={conversation.said}
           onDone={handedOver}
           onBack={() => setHandingOver(false)}
+          onCrisis={(text) => {
+            setHandingOver(false);
+            conversation.say(text);
+          }}
         />
       ) : (
         <>

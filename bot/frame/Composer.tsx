@@ -16,7 +16,7 @@ type ComposerProps = {
 
 /** Where a question is written. Enter sends it, with Shift it begins a new line; while an answer comes, it waits. The way to people is always here. */
 export function Composer({ words, privacyHref, input, conversation, onHandover }: ComposerProps) {
-  const { draft, setDraft, isBusy, say } = conversation;
+  const { draft, setDraft, isBusy, isInCrisis, say } = conversation;
   const send = () => {
     if (isBusy || draft.trim() === '') return;
     say(draft);
@@ -40,9 +40,11 @@ export function Composer({ words, privacyHref, input, conversation, onHandover }
         <label htmlFor="question" className={styles.label}>
           {words.field}
         </label>
-        <button type="button" className={styles.people} onClick={onHandover}>
-          {words.handover.open}
-        </button>
+        {!isInCrisis && (
+          <button type="button" className={styles.people} onClick={onHandover}>
+            {words.handover.open}
+          </button>
+        )}
       </div>
       <div className={styles.row}>
         <textarea

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import { Field } from '../../src/ui/Field.tsx';
@@ -6,22 +7,29 @@ import { handOver } from './ask.ts';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';
 import { type Said, transcriptOf } from './conversation.ts';
+import type { Parent } from './parent.ts';
+import { useAvailability } from './useAvailability.ts';
 
 type HandoverProps = {
   config: Config;
+  parent: Parent | undefined;
   page: string;
   said: readonly Said[];
   onDone: (email: string) => void;
   onBack: () => void;
+  /** The message speaks of danger: it is answered here, and goes to nobody. */
+  onCrisis: (message: string) => void;
 };
 
 type Errors = Readonly<Record<string, string>>;
 
 /** The conversation goes to people: an address to answer, and what is sent along to be read beforehand. */
-export function Handover({ config, page, said, onDone, onBack }: HandoverProps) {
-  const { words, labels, links, errorTitle, locale } = config;
+export function Handover({ config, parent, page, said: all, onDone, onBack, onCrisis }: HandoverProps) {
+  const { words, labels, links, errorTitle, locale, availability } = config;
   const own = words.handover;
+  const said = all.filter(({ isPrivate }) => !isPrivate);
   const [errors, setErrors] = useState<Errors>({});
+  const isAvailable = useAvailability(parent);
   const [isSending, setSending] = useState(false);
   const [view] = useState(() => ({ formId: crypto.randomUUID?.() ?? '', began: performance.now() }));
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,6 +46,7 @@ export function Handover({ config, page, said, onDone, onBack }: HandoverProps) 
     const form = new FormData(event.currentTarget);
     const textOf = (name: string) => String(form.get(name) ?? '');
     const fields = { name: textOf('name'), email: textOf('email'), message: textOf('message') };
+    if (recogniseCrisis(fields.message)) return onCrisis(fields.message);
     setSending(true);
     const about = { ...view, locale, page };
     const answer = await handOver({ ...fields, transcript: transcriptOf(said) }, about).catch(() => undefined);
@@ -58,6 +67,10 @@ export function Handover({ config, page, said, onDone, onBack }: HandoverProps) 
           {own.title}
         </h2>
         <p>{own.lead}</p>
+        <div className={styles.sales} data-available={isAvailable || undefined}>
+          <p role="status">{isAvailable ? availability.now : availability.title}</p>
+          <p>{availability.hours}</p>
+        </div>
       </div>
       <form noValidate onSubmit={submit} className={styles.fields} data-form="chat">
         {problems.length > 0 && <ErrorSummary title={errorTitle} problems={problems} />}

@@ -1,5 +1,6 @@
+import { linkedPieces } from '../../src/safety/linkedPieces.ts';
 import { Bubble } from '../../src/ui/Bubble.tsx';
-import type { Source } from '../protocol/message.ts';
+import type { Source, TextLink } from '../protocol/message.ts';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';
 import type { Said } from './conversation.ts';
@@ -8,12 +9,12 @@ type MessageProps = { words: Config['words']; said: Said; isNewest?: boolean };
 
 /** One thing said, with where it stands on the website. Links open in the page around. */
 export function Message({ words, said, isNewest = false }: MessageProps) {
-  const { who, text, sources = [], times = [] } = said;
+  const { who, text, sources = [], times = [], links = [] } = said;
   return (
     <div className={styles.message} data-newest={isNewest || undefined} data-who={who}>
       <Bubble speaker={who === 'visitor' ? 'right' : 'left'} className={styles.bubble}>
         <span className={styles.hidden}>{words.speakers[who]}: </span>
-        <Text text={text} />
+        <Text text={text} links={links} />
         {sources.length > 0 && (
           <div className={styles.sources}>
             <p>{words.sources}</p>
@@ -52,18 +53,34 @@ const Times = ({ times }: { times: readonly Source[] }) => (
 );
 
 /** Plain text as paragraphs and lists. */
-const Text = ({ text }: { text: string }) =>
+const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
   blocksOf(text).map((lines, index) =>
     isEntry(lines[0]) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
       <ul key={index} className={styles.list}>
         {lines.map((line) => (
-          <li key={line}>{line.slice(2)}</li>
+          <li key={line}>
+            <Linked line={line.slice(2)} links={links} />
+          </li>
         ))}
       </ul>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <p key={index}>{lines.join('\n')}</p>
+      <p key={index}>
+        <Linked line={lines.join('\n')} links={links} />
+      </p>
+    ),
+  );
+
+/** Opened by the page around: a frame may not leave for `tel:` (CSP, frame-src). */
+const Linked = ({ line, links }: { line: string; links: readonly TextLink[] }) =>
+  linkedPieces(line, links).map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href} target="_top" className={styles.contact}>
+        {text}
+      </a>
+    ) : (
+      text
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/routes/table.ts';
+import type { CrisisAnswers } from '../../src/safety/crisisAnswer.ts';
 import type { Words } from '../../src/words/de.ts';
 
 /** What the server writes into the frame's document (src/pages/bot/[botId].astro). */
@@ -16,4 +17,8 @@ export type Config = {
   /** Labels of the hand-over's fields and the title of its errors. */
   labels: { name: string; email: string; message: string };
   errorTitle: string;
+  /** Said without asking the server (src/safety). */
+  safety: CrisisAnswers;
+  /** When sales can be reached (src/availability): shown in the hand-over. */
+  availability: { title: string; now: string; hours: string };
 };

@@ -1,5 +1,5 @@
 /** What was said, as the frame shows it, keeps it for the tab, and sends it along. */
-import { type Action, limits, type Source, type Turn } from '../protocol/message.ts';
+import { type Action, limits, type Source, type TextLink, type Turn } from '../protocol/message.ts';
 
 export type Said = Turn & {
   sources?: readonly Source[];
@@ -7,14 +7,20 @@ export type Said = Turn & {
   actions?: readonly Action[];
   /** Free times of a demo. */
   times?: readonly Source[];
+  links?: readonly TextLink[];
+  signature?: string;
+  /** Of somebody in danger: shown, and neither kept nor sent anywhere. */
+  isPrivate?: boolean;
 };
+
+const shared = (said: readonly Said[]): Said[] => said.filter(({ isPrivate }) => !isPrivate);
 
 /** The page keeps no more (bot/protocol/messages.ts), and nobody reads more. */
 const mostKept = 60;
 const longestKept = 60_000;
 
 export function toText(said: readonly Said[]): string {
-  const kept = said.slice(-mostKept);
+  const kept = shared(said).slice(-mostKept);
   let text = JSON.stringify(kept);
   while (text.length > longestKept && kept.length > 0) {
     kept.shift();
@@ -37,7 +43,7 @@ export function fromText(text: string | null | undefined): Said[] {
 export function historyOf(said: readonly Said[]): Turn[] {
   const turns: Turn[] = [];
   let bytes = 0;
-  for (const { who, text } of said.toReversed()) {
+  for (const { who, text } of shared(said).toReversed()) {
     bytes += new TextEncoder().encode(text).length;
     if (bytes > limits.historyBytes || turns.length === limits.turns) break;
     turns.unshift({ who, text });
@@ -47,7 +53,10 @@ export function historyOf(said: readonly Said[]): Turn[] {
 
 /** The transcript of a hand-over: as long as a lead may carry (leads/forms/chat.ts), the newest turns first of all. */
 export function transcriptOf(said: readonly Said[]): string {
-  const turns = said.map(({ who, text }) => ({ who, text: text.slice(0, 5_000) }));
+  const turns = shared(said).map(({ who, text, signature }) => ({
+    ...{ who, text: text.slice(0, 5_000) },
+    ...(signature && { signature }),
+  }));
   while (new TextEncoder().encode(JSON.stringify(turns)).length > 60_000) turns.shift();
   return JSON.stringify(turns);
 }
@@ -63,6 +72,7 @@ function saidIn(one: unknown): Said | undefined {
   return {
     who: one.who,
     text: one.text,
+    ...(typeof one.signature === 'string' && { signature: one.signature.slice(0, 100) }),
     sources: listIn(one.sources).flatMap((each) => linkIn(each, 'title') ?? []),
     times: listIn(one.times).flatMap((each) => linkIn(each, 'title') ?? []),
     suggestions: listIn(one.suggestions).filter((each) => typeof each === 'string'),

@@ -1,11 +1,14 @@
 /** The page around the frame: its messages, and where to send ours. Opened alone, the frame has none and does without. */
 import { createGate } from '../protocol/createGate.ts';
 import { type FromFrame, type FromPage, fromPage } from '../protocol/messages.ts';
+import { type FromOwnFrame, type FromOwnPage, fromOwnPage } from '../protocol/siteMessages.ts';
 
 export type Parent = {
-  post(message: FromFrame): void;
+  /** A page of this site, not of an embedder. */
+  isOwn: boolean;
+  post(message: FromFrame | FromOwnFrame): void;
   /** Returns what ends it. */
-  listen(hear: (message: FromPage) => void): () => void;
+  listen(hear: (message: FromPage | FromOwnPage) => void): () => void;
 };
 
 /** Undefined without a page around, or with one that is not allowed to speak to us. */
@@ -13,8 +16,11 @@ export function connect(embedders: readonly string[]): Parent | undefined {
   if (window.parent === window) return undefined;
   const origin = [location.origin, ...embedders].find((allowed) => allowed === originAround());
   if (origin === undefined) return undefined;
-  const gate = createGate(fromPage, { origin, source: () => window.parent });
+  const isOwn = origin === location.origin;
+  const other = { origin, source: () => window.parent };
+  const gate = isOwn ? createGate({ ...fromPage, ...fromOwnPage }, other) : createGate(fromPage, other);
   return {
+    isOwn,
     post: (message) => window.parent.postMessage(message, origin),
     listen(hear) {
       const stop = new AbortController();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
 import { ask, nextTimes } from './ask.ts';
 import type { Config } from './config.ts';
 import { fromText, historyOf, type Said, toText } from './conversation.ts';
@@ -22,7 +23,8 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     if (isRestored) parent?.post({ type: 'update_session_storage', values: { conversation: toText(said) } });
   }, [parent, isRestored, said]);
   useEffect(() => {
-    if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: draft.slice(0, 1_000) || null } });
+    const kept = recogniseCrisis(draft) ? null : draft.slice(0, 1_000) || null;
+    if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: kept } });
   }, [parent, isRestored, draft]);
 
   const add = (...more: Said[]) => setSaid((before) => [...before, ...more]);
@@ -31,16 +33,23 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     setBusy(true);
     setProblem('');
     const { botId, locale, words } = config;
-    const question = { botId, locale, text, history: historyOf(before), page };
+    const isPrivate = before.at(-1)?.isPrivate === true;
+    const question = { botId, locale, text, history: historyOf(before), page, ...(isPrivate && { isPrivate }) };
     const answer = await ask(question).catch(() => ({ error: navigator.onLine ? words.failed : words.offline }));
     if (latest.number !== number) return;
     setBusy(false);
     if ('error' in answer) return setProblem(answer.error);
-    add({ who: 'assistant', ...answer });
+    if (!isPrivate) return add({ who: 'assistant', ...answer });
+    // "Help me" after a crisis answer is no question about the product: only what the site answers counts as one.
+    if (answer.kind !== 'answer')
+      return add(before.findLast(({ isPrivate }) => isPrivate) ?? { who: 'assistant', ...answer });
+    setSaid((all) => [...all.slice(0, -1), { who: 'visitor', text }, { who: 'assistant', ...answer }]);
   }
 
   return {
     ...{ said, draft, setDraft, isBusy, problem, add },
+    /** The last thing said was the answer to somebody in danger: nothing is offered beside it. */
+    isInCrisis: said.at(-1)?.isPrivate === true,
     restore(values: { conversation?: string | null; draft?: string | null }) {
       setSaid(fromText(values.conversation));
       setDraft(values.draft ?? '');
@@ -48,7 +57,17 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     },
     say(text: string) {
       if (isBusy || text.trim() === '') return;
-      add({ who: 'visitor', text: text.trim() });
+      const crisis = recogniseCrisis(text);
+      if (crisis) {
+        const { text: answer, links } = config.safety[crisis];
+        setProblem('');
+        add(
+          { who: 'visitor', text: text.trim(), isPrivate: true },
+          { who: 'assistant', text: answer, links, isPrivate: true },
+        );
+        return;
+      }
+      add({ who: 'visitor', text: text.trim(), ...(said.at(-1)?.isPrivate && { isPrivate: true }) });
       void fetchAnswer(text.trim(), said);
     },
     retry() {

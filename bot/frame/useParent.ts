@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { FromPage } from '../protocol/messages.ts';
 import type { Config } from './config.ts';
 import type { Parent } from './parent.ts';
 
@@ -25,7 +24,7 @@ export function useParent(link: Link): (() => void) | undefined {
 
   useEffect(() => {
     if (!parent) return undefined;
-    const hear = (message: FromPage) => {
+    const hear: Parameters<Parent['listen']>[0] = (message) => {
       const { config, restore, setPage, focus, shown } = current.current;
       if (message.type === 'session_storage_checked') restore(message.values);
       if (message.type === 'mobile_checked') isMobile.current = message.mobile;

@@ -4,7 +4,7 @@
  */
 
 /** Why it is said: the frame may show each differently. */
-export const answerKinds = ['answer', 'unsure', 'handover', 'demo', 'greeting', 'smalltalk'] as const;
+export const answerKinds = ['answer', 'unsure', 'handover', 'demo', 'greeting', 'smalltalk', 'safety'] as const;
 
 export type AnswerKind = (typeof answerKinds)[number];
 
@@ -21,6 +21,8 @@ export type Question = {
   history: readonly Turn[];
   /** Path of the page on which the visitor is. */
   page?: string | undefined;
+  /** Follows a message of somebody in danger: no language model of another service gets it. */
+  isPrivate?: boolean | undefined;
 };
 
 export type Source = {
@@ -48,7 +50,13 @@ export type Answer = {
   /** What could be asked next, ready to be sent as it is. */
   suggestions: readonly string[];
   actions: readonly Action[];
+  /** Of the kind `safety`: characters of the text that are a link (tel:, sms:, https:). */
+  links?: readonly TextLink[];
+  /** Proves at a hand-over that the server gave this text. */
+  signature?: string;
 };
+
+export type TextLink = { text: string; href: string };
 
 /** With 400, 403, 413, 422, 429 and 503: a sentence in the language of the question. */
 export type Refusal = { error: string };
@@ -59,8 +67,6 @@ export const limits = {
   /** Turns of the history, and bytes (UTF-8) of their texts together. */
   turns: 12,
   historyBytes: 8_192,
-  /** Bytes of the whole body. */
-  body: 16_384,
 } as const;
 
 /**

@@ -1,11 +1,11 @@
 /** Answers what is posted on the page of a booking: another time, or none at all. GET never comes here. */
-import { readBody } from '../leads/body.ts';
+import { readForm } from '../leads/readForm.ts';
 import type { Locale } from '../routes/table.ts';
-import { originOf } from '../security/origin.ts';
+import { isForeignToLink } from '../security/origin.ts';
 import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import type { Booking, BookingDesk } from './desk.ts';
-import { SlotRefused } from './reserve.ts';
+import { isSlotRefused } from './reserve.ts';
 
 type Asked = {
   desk: BookingDesk;
@@ -24,19 +24,19 @@ export type BookingAnswer =
       errors: Record<string, string>;
       values: Record<string, string>;
       retryAfter?: number;
+      /** The next times that can be had, where the wanted one cannot. */
+      freeSlots?: string[];
     };
-
-const bodyLimit = 16 * 1024;
 
 export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
   const { desk, booking, request, locale, clientAddress, siteUrl } = asked;
   const words = wordsFor(locale);
   const { errors } = words.booking.page;
-  const { tooLarge, values } = await readBody(request, bodyLimit);
+  const { tooLarge, values } = await readForm(request);
   const { action, slot = '', tz: zone = booking.zone } = values;
   const kept = { slot, tz: zone };
 
-  if (isForeign(request, siteUrl)) return { status: 403, errors: { form: errors.foreign }, values: kept };
+  if (isForeignToLink(request, siteUrl)) return { status: 403, errors: { form: errors.foreign }, values: kept };
   if (tooLarge) return { status: 413, errors: { form: words.forms.refused.tooLarge }, values: kept };
   const wait = desk.mayAsk(clientAddress);
   if (wait > 0) {
@@ -57,17 +57,9 @@ export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
     await desk.move(booking, slot);
     return { done: 'moved' };
   } catch (error) {
-    if (!(error instanceof SlotRefused)) return { status: 503, errors: { form: errors.notStored }, values: kept };
-    const { status, sentence } = await desk.explain(error, { locale, zone });
-    return { status, errors: { slot: sentence }, values: kept };
+    if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
+    const { sentence, freeSlots } = await desk.explain(error, { locale, zone });
+    // Also for a time that is past or not offered: the link is right, and its only field is in conflict with the calendar.
+    return { status: 409, errors: { slot: sentence }, values: kept, freeSlots };
   }
-}
-
-/**
- * The page says `Referrer-Policy: no-referrer`, and with it browsers write `Origin: null` into what it posts (Fetch,
- * "append a request Origin header"). Who can post here knows the link's secret, so that alone is no reason to refuse.
- */
-function isForeign(request: Request, siteUrl: string): boolean {
-  if (request.headers.get('origin') !== 'null') return originOf(request, siteUrl) === 'foreign';
-  return !['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
 }

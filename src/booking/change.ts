@@ -1,15 +1,19 @@
-/** What happened to a booking, as a delivery tells it: the payload of its row. */
-export type Change = {
-  kind: 'booked' | 'moved' | 'cancelled' | 'reminder';
+import { z } from 'zod';
+
+const changeSchema = z.object({
+  kind: z.enum(['booked', 'moved', 'cancelled', 'reminder']),
   /** The booked time, after the change. */
-  slot: string;
+  slot: z.string(),
   /** The time before it, where it was moved. */
-  before?: string;
+  before: z.string().exactOptional(),
   /** RFC 5546, 2.1.4. */
-  sequence: number;
+  sequence: z.number(),
   /** When: the date of the mail, the same in every repeat. */
-  at: string;
-};
+  at: z.string(),
+});
+
+/** What happened to a booking, as a delivery tells it: the payload of its row. */
+export type Change = z.output<typeof changeSchema>;
 
 /** Of a first booking, the lead itself says everything. */
 export const changeOf = (
@@ -18,4 +22,4 @@ export const changeOf = (
 ): Change =>
   payload === null
     ? { kind: 'booked', slot: lead.fields.slot ?? '', sequence: 0, at: lead.createdAt }
-    : (JSON.parse(payload) as Change);
+    : changeSchema.parse(JSON.parse(payload));

@@ -5,6 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { parseLeadRow } from '../leads/leadRow.ts';
 import type { NewLead } from '../leads/store.ts';
 import type { Locale } from '../routes/table.ts';
 import { addressPrefix, createRateLimiter } from '../security/rate-limit.ts';
@@ -123,7 +124,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
         .where('booking_link.hash', '=', hashOf(token))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { topic = '' } = JSON.parse(row.fields) as Record<string, string>;
+      const { locale, fields } = parseLeadRow({ ...row, form: 'demo', context: '{}' });
       const end = endOf(rules, row.slot);
       const state = row.seat === null ? 'cancelled' : Date.parse(row.slot) <= clock().getTime() ? 'past' : 'booked';
       return {
@@ -135,8 +136,8 @@ export function createBookingDesk(desk: Desk): BookingDesk {
         zone: row.zone,
         sequence: row.sequence,
         changedAt: row.changed_at,
-        locale: row.locale as Locale,
-        topic,
+        locale,
+        topic: fields.topic ?? '',
         movable: state === 'booked' && row.moves < rules.maxMoves,
       };
     },

@@ -6,12 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { isErrorOfKind } from '../errorOfKind.ts';
 import { planReminder } from './mailings.ts';
 import type { Rules } from './rules.ts';
 import { isOffered } from './slots.ts';
 
 /** The slot cannot be had: by the rules, or because others have it. */
 export class SlotRefused extends Error {
+  readonly kind = 'slot-refused';
   readonly reason: 'taken' | 'not-offered';
   readonly slot: string;
   constructor(reason: SlotRefused['reason'], slot: string) {
@@ -20,6 +22,7 @@ export class SlotRefused extends Error {
     this.slot = slot;
   }
 }
+export const isSlotRefused = isErrorOfKind<SlotRefused>('slot-refused');
 
 type Wish = { leadId: string; slot: string; zone: string };
 export type Scene = { transaction: Transaction<Schema>; kind: Database['kind']; rules: Rules; now: Date };

@@ -7,6 +7,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Visitors name the zone, there are 600, and each clock takes some 45 kB. */
+const mostClocks = 24;
 
 /** The zone's name as Intl writes it; undefined for what is no IANA zone (offsets are none: they know no summer). */
 export function zoneNamed(text: string): string | undefined {
@@ -67,6 +69,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   });
+  if (clocks.size >= mostClocks) clocks.clear();
   clocks.set(zone, clock);
   return clock;
 }

@@ -4,6 +4,7 @@
  */
 import { createGate } from '../../bot/protocol/createGate.ts';
 import { type FromFrame, type FromPage, fromFrame } from '../../bot/protocol/messages.ts';
+import { type FromOwnFrame, type FromOwnPage, fromOwnFrame } from '../../bot/protocol/siteMessages.ts';
 import { cookies, keep, tabStorage } from './keep.client.ts';
 
 export type Use = {
@@ -18,6 +19,8 @@ export type Use = {
 export type ChatHost = { use(how: Use): void };
 
 type Parts = { launcher: HTMLAnchorElement; small: MediaQueryList; hash: string; openKey: string };
+
+type Heard = FromFrame | FromOwnFrame;
 
 /** A frame that has not said that it is ready by then is given up. */
 const patience = 10_000;
@@ -36,16 +39,21 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
   frame.title = launcher.dataset.title ?? '';
   frame.dataset.chatFrame = lang;
   frame.hidden = true;
+  // The frame's host learns our origin (bot/frame/parent.ts), and no address.
+  frame.referrerPolicy = 'strict-origin';
   frame.src = href;
 
   const storage = tabStorage(lang);
-  const gate = createGate(fromFrame, { origin, source: () => frame.contentWindow });
+  const other = { origin, source: () => frame.contentWindow };
+  const isOwn = origin === location.origin;
+  const gate = isOwn ? createGate({ ...fromFrame, ...fromOwnFrame }, other) : createGate(fromFrame, other);
   const hashes = [hash];
   let isOpen = false;
   let overlay: HTMLElement | undefined;
   let opener: HTMLElement = launcher;
 
-  const post = (message: FromPage) => frame.contentWindow?.postMessage(message, origin);
+  const post = (message: FromPage | FromOwnPage) => frame.contentWindow?.postMessage(message, origin);
+  const tellAvailability = (available: boolean) => post({ type: 'site:availability_checked', available });
   const openByHash = () => {
     if (!hashes.includes(location.hash)) return;
     post({ type: 'hash_trigger', hash: location.hash.slice(1) });
@@ -97,17 +105,21 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     place.remove();
   }
 
-  const actions: { [T in FromFrame['type']]: (message: Extract<FromFrame, { type: T }>) => void } = {
+  const actions: { [T in Heard['type']]: (message: Extract<Heard, { type: T }>) => void } = {
     ready: () => {
       place.dataset.ready = lang;
-      post({ type: 'check_url_excluded', path: location.pathname });
+      post({ type: 'check_url_excluded', path: launcher.dataset.path ?? location.pathname });
       post({ type: 'mobile_checked', mobile: small.matches });
       begin();
     },
     check_cookies: ({ names }) => post({ type: 'cookies_checked', values: cookies.read(names) }),
     update_cookies: ({ values }) => cookies.write(values),
     check_session_storage: ({ keys }) => post({ type: 'session_storage_checked', values: storage.read(keys) }),
-    update_session_storage: ({ values }) => storage.write(values),
+    update_session_storage: ({ values }) => {
+      storage.write(values);
+      // A hand-over is a lead, and it counts in this document (consent/loadVendors.client.ts).
+      dispatchEvent(new Event('chat-stored'));
+    },
     sizing: ({ type: _, ...sizes }) => {
       for (const [name, [least, most]] of Object.entries(limits)) {
         const size = sizes[name as keyof typeof limits];
@@ -126,6 +138,11 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     // A window that opens by itself takes nobody's focus.
     toggle: ({ open, overlay: dims }) => show({ open, quiet: true }, dims),
     destroy_chatbot: destroy,
+    'site:check_availability': () => {
+      import('../availability/live-availability.client.ts')
+        .then(({ followAvailability }) => followAvailability(tellAvailability))
+        .catch(() => {});
+    },
   };
 
   let begin = () => {};
@@ -136,7 +153,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     (event) => {
       const message = gate(event);
       // Each action takes its own message: the compiler cannot follow the pair.
-      if (message) (actions[message.type] as (message: FromFrame) => void)(message);
+      if (message) (actions[message.type] as (message: Heard) => void)(message);
     },
     { signal },
   );

@@ -3,6 +3,7 @@
  * used, when the address or a link asks for it by hash, or when this tab had it open on the page before; if it cannot be
  * loaded, the link's own page is there.
  */
+import { isPlainClick } from '../layouts/frame/plain-link.client.ts';
 import { loadOrReload } from '../layouts/frame/reload-guard.client.ts';
 import type { ChatHost, Use } from './host.client.ts';
 
@@ -35,7 +36,7 @@ export function offerChat() {
   launcher.role = 'button';
   launcher.ariaExpanded = 'false';
   document.addEventListener('click', (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>(`a[href$="${hash}"],[data-chat-launcher]`);
     if (!link || (link !== launcher && link.href.split('#')[0] !== location.href.split('#')[0])) return;
     event.preventDefault();

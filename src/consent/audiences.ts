@@ -6,8 +6,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Header, type Site, securityHeaders } from '../security/headers.ts';
 import { validChoiceIn } from './cookie.ts';
-import type { Purpose } from './purposes.ts';
+import { type Purpose, purposesOfForms } from './purposes.ts';
 import { type ConsentSetup, vendorsFor } from './setup.ts';
+import { refusesBySignal } from './signal.ts';
 
 export type Audience = {
   /** Part of the ETag: a browser keeps the policy of an answer that it revalidates. */
@@ -17,37 +18,48 @@ export type Audience = {
   mixed(own: readonly Header[]): readonly Header[];
 };
 
-export type AudienceOf = (headers: IncomingHttpHeaders) => Audience;
+/**
+ * `secret`: the address opens something. No vendor loads there, whatever the visitor allowed (decision 0260).
+ * `takesForm`: the page has a form; only there load the vendors that protect forms (decision 0285).
+ */
+export type AudienceOf = (headers: IncomingHttpHeaders, secret?: boolean, takesForm?: boolean) => Audience;
+
+type Kind = { name: string; state?: string; granted?: readonly Purpose[]; secret: boolean };
 
 export function createAudiences(setup: ConsentSetup | undefined, site: Omit<Site, 'vendors'>): AudienceOf {
-  if (!setup) {
-    const everybody: Audience = { name: '', headers: securityHeaders(site), mixed: (own) => own };
-    return () => everybody;
-  }
   const known = new Map<string, Audience>();
-  const audience = (name: string, granted: readonly Purpose[] = []): Audience => {
+  const audience = ({ name, state = name, granted = [], secret }: Kind): Audience => {
     const made = known.get(name) ?? {
       name,
       headers: [
-        ...securityHeaders({ ...site, vendors: vendorsFor(setup, granted).map(({ id, sources }) => sources(id)) }),
-        ['Server-Timing', `consent;desc="${setup.version} ${name}"`] as const,
+        ...securityHeaders({ ...site, secret, vendors: sourcesOf(setup, granted) }),
+        ...(setup ? [['Server-Timing', `consent;desc="${setup.version} ${state}"`] as const] : []),
       ],
-      mixed: keptApart,
+      mixed: setup ? keptApart : (own: readonly Header[]) => own,
     };
     known.set(name, made);
     return made;
   };
 
-  return (headers) => {
-    if (headers['sec-gpc'] === '1') return audience('signal');
+  return (headers, secret = false, takesForm = false) => {
+    if (!setup) return audience({ name: secret ? 'secret' : '', secret });
+    const signal = refusesBySignal((name) => headers[name]);
+    if (secret)
+      return audience({ name: signal ? 'secret-signal' : 'secret', state: signal ? 'signal' : 'secret', secret });
+    if (signal) return audience({ name: 'signal', secret });
     const choice = validChoiceIn(headers.cookie ?? '', setup.version);
-    if (!choice) return audience('ask');
-    const granted = choice.purposes.filter((purpose) => setup.purposes.includes(purpose));
-    return audience(granted.join('-') || 'none', granted);
+    if (!choice) return audience({ name: 'ask', secret });
+    const granted = choice.purposes.filter(
+      (purpose) => setup.purposes.includes(purpose) && (takesForm || !purposesOfForms.includes(purpose)),
+    );
+    return audience({ name: granted.join('-') || 'none', granted, secret });
   };
 }
 
+const sourcesOf = (setup: ConsentSetup | undefined, granted: readonly Purpose[]) =>
+  setup ? vendorsFor(setup, granted).map(({ id, sources }) => sources(id)) : [];
+
 const keptApart = (own: readonly Header[]): Header[] => [
   ...own.map(([name, value]): Header => [name, name === 'Cache-Control' ? value.replace('public', 'private') : value]),
-  ['Vary', 'Cookie, Sec-GPC'],
+  ['Vary', 'Cookie, Sec-GPC, DNT'],
 ];

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/connection.ts';
 import { readEnv } from '../env.ts';
 import { retain } from '../leads/retain.ts';
 import { databaseKinds, freshPlace, leadsCommand } from '../leads/testLeads.ts';
-import { locales } from '../routes/table.ts';
+import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { serveForTest } from '../server/serveForTest.ts';
 import { validChoiceIn, validSeconds } from './cookie.ts';
 import { createConsentDesk } from './desk.ts';
@@ -19,6 +19,13 @@ const ids = {
   META_PIXEL_ID: '123456789012345',
   LINKEDIN_PARTNER_ID: '7654321',
   AFFILIATE_URL: 'https://affiliate.example/call?mail={email}',
+  AFFILIATE_NAME: 'Example Network GmbH, Berlin',
+};
+
+const firebase = {
+  FIRESTORE_PROJECT: 'demo-availability',
+  FIREBASE_API_KEY: `AIza${'k'.repeat(35)}`,
+  FIREBASE_APP_ID: '1:123456789:web:abc123',
 };
 
 function configured(settings: Partial<typeof ids> = ids): ConsentSetup {
@@ -38,11 +45,42 @@ test.each([
   ['GOOGLE_ADS_ID', '123456789'],
   ['META_PIXEL_ID', 'pixel'],
   ['LINKEDIN_PARTNER_ID', '1'],
+  ['FIREBASE_API_KEY', 'secret'],
+  ['FIREBASE_APP_ID', 'web'],
   ['AFFILIATE_URL', 'http://affiliate.example/?mail={email}'],
   ['AFFILIATE_URL', 'https://affiliate.example/?mail='],
   ['AFFILIATE_URL', 'https://{email}.example/'],
 ])('a wrong %s stops the start with its name', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(`Setting ${name} is wrong`);
+});
+
+test.each([
+  [['FIREBASE_API_KEY'], ['FIREBASE_APP_ID', 'FIRESTORE_PROJECT']],
+  [['FIREBASE_APP_ID'], ['FIREBASE_API_KEY', 'FIRESTORE_PROJECT']],
+  [['FIREBASE_API_KEY', 'FIREBASE_APP_ID'], ['FIRESTORE_PROJECT']],
+  [['FIREBASE_API_KEY', 'FIRESTORE_PROJECT'], ['FIREBASE_APP_ID']],
+])('a configuration of Firestore with %s only stops the start with what is missing', (given, missing) => {
+  const half = Object.fromEntries(Object.entries(firebase).filter(([name]) => given.includes(name)));
+  for (const name of missing) expect(() => readEnv(half)).toThrow(`Setting ${name} is wrong: live availability needs`);
+});
+
+test('Firestore is reached by visitors who allowed extra features, and by nobody else', async () => {
+  const setup = consentSetup(readEnv({ ...firebase, GA_ID: ids.GA_ID }));
+  expect(setup?.purposes).toEqual(['statistics', 'services']);
+  await using site = await serveForTest({ consent: setup });
+  for (const purposes of ['', 'statistics', 'services', 'statistics-services']) {
+    const headers = { cookie: cookie(setup?.version ?? '', purposes) };
+    const policy = String((await site.ask('/preise', { headers })).headers['content-security-policy']);
+    const services = purposes.includes('services');
+    expect(/connect-src [^;]*/.exec(policy)?.[0].includes(' https://firestore.googleapis.com'), purposes).toBe(
+      services,
+    );
+    expect(policy.match(/firestore/g)?.length ?? 0, purposes).toBe(services ? 1 : 0);
+    // It brings no script of another host: what guards against injected scripts stays.
+    expect(policy.includes("require-trusted-types-for 'script'"), purposes).toBe(!purposes.includes('statistics'));
+  }
+  // The mirror of leads alone asks visitors nothing.
+  expect(consentSetup(readEnv({ FIRESTORE_PROJECT: firebase.FIRESTORE_PROJECT }))).toBeUndefined();
 });
 
 test('without a vendor there is nothing to consent to: one kind of answer for everybody', async () => {
@@ -67,6 +105,14 @@ describe('with vendors, a page', () => {
       headers: { cookie: cookie(version, 'marketing'), 'sec-gpc': '1' },
       state: 'signal',
     },
+    'whose browser sends Do Not Track': {
+      headers: { cookie: cookie(version, 'marketing'), dnt: '1' },
+      state: 'signal',
+    },
+    'whose browser permits tracking': {
+      headers: { cookie: cookie(version, 'statistics-marketing'), dnt: '0' },
+      state: 'statistics-marketing',
+    },
     'who consented to another text': { headers: { cookie: cookie('00000000', 'marketing') }, state: 'ask' },
     'who consented half a year ago': {
       headers: { cookie: cookie(version, 'marketing', now() - validSeconds) },
@@ -78,7 +124,7 @@ describe('with vendors, a page', () => {
 
   test.each(Object.entries(visits))('for someone %s has the policy of that choice', async (_, { headers, state }) => {
     await using site = await serveForTest({ consent: setup, render: async () => new Response('form') });
-    for (const path of ['/preise', '/kontakt', '/no-such-page']) {
+    for (const path of ['/preise', '/kontakt']) {
       const answer = await site.ask(path, { headers });
       expect(answer.headers['server-timing'], path).toBe(`consent;desc="${version} ${state}"`);
       const policy = answer.headers['content-security-policy'] ?? '';
@@ -93,13 +139,28 @@ describe('with vendors, a page', () => {
     }
   });
 
+  test.each(Object.entries(visits))('with a token in its address loads no vendor for someone %s', async (_, visit) => {
+    await using site = await serveForTest({ consent: setup, render: async () => new Response('page') });
+    const token = 'x'.repeat(32);
+    const tokenPages = publishedPageIds.filter((id) => table[id].takesToken).map((id) => table[id].paths.de ?? '');
+    expect(tokenPages.length).toBeGreaterThan(2);
+    for (const path of [...tokenPages, `/termin/${token}`, `/preise?t=1`, `/kontakt?x=${token}`, `/${token}`]) {
+      const { headers } = await site.ask(path, { headers: visit.headers });
+      const state = visit.state === 'signal' ? 'signal' : 'secret';
+      expect(headers['server-timing'], path).toBe(`consent;desc="${version} ${state}"`);
+      expect(headers['content-security-policy'], path).not.toContain('https:');
+      expect(headers['referrer-policy'], path).toBe('no-referrer');
+      expect(headers['cross-origin-embedder-policy'], path).toBe('require-corp');
+    }
+  });
+
   test('is never taken for another visitor’s, by a cache or by the browser that asks whether it has changed', async () => {
     await using site = await serveForTest({ consent: setup });
     const answers = await Promise.all(Object.values(visits).map(({ headers }) => site.ask('/preise', { headers })));
     for (const { headers } of answers)
       expect([headers['cache-control'], headers.vary]).toEqual([
         'private, max-age=0, must-revalidate',
-        'Cookie, Sec-GPC, Accept-Encoding',
+        'Cookie, Sec-GPC, DNT, Accept-Encoding',
       ]);
     const etags = new Map(answers.map(({ headers }) => [headers['server-timing'], headers.etag]));
     expect(new Set(etags.values()).size).toBe(etags.size);

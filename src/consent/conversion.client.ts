@@ -1,8 +1,8 @@
-import type { Visit } from './third-parties/vendor.ts';
+import type { Conversion } from './third-parties/vendor.ts';
 
-/** Whether a form was sent just now (consent/conversion.ts): each is told once. */
-export async function takeConversion(): Promise<Visit['conversion']> {
+/** The conversion of a lead that was sent just now, if the server has not given it out before (consent/conversion.ts). */
+export async function takeConversion(): Promise<Conversion | undefined> {
   if (!/(?:^|; )converted=/.test(document.cookie)) return undefined;
   const answer = await fetch('/api/conversion', { method: 'POST' }).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+  return answer?.status === 200 ? answer.json() : undefined;
 }

@@ -28,6 +28,9 @@ export function validChoiceIn(cookies: string, version: string, now = Date.now()
   return choice?.version === version && age < validSeconds && age > -60 ? choice : undefined;
 }
 
+/** Ends what the cookie says: the visitor is asked again. */
+export const endedCookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
+
 /** As the server sets it. Readable by the page's script, which asks nobody who has decided. */
 export function setCookie({ version, seconds, id, purposes: given }: Choice, https: boolean): string {
   const value = `${version}.${seconds}.${id}.${given.join('-')}`;

@@ -1,5 +1,6 @@
 import { cookieName } from './cookie.ts';
 import { deleteCookie, forgetVendors } from './forget.client.ts';
+import { keepTyped } from './keep-typed.client.ts';
 import type { Purpose } from './purposes.ts';
 
 /**
@@ -9,14 +10,12 @@ import type { Purpose } from './purposes.ts';
 export async function decide(
   chosen: readonly Purpose[],
   before: readonly Purpose[],
+  /** No vendor loads in this document, whatever is chosen: nothing to reload, and its form is not posted again. */
+  loadsNothing: boolean,
 ): Promise<'done' | 'failed' | 'reloading'> {
-  const answer = await fetch('/api/consent', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ purposes: chosen, lang: document.documentElement.lang }),
-  }).catch(() => undefined);
+  const stored = await store({ purposes: chosen });
   const ends = before.some((purpose) => !chosen.includes(purpose));
-  if (!answer?.ok) {
+  if (!stored) {
     if (!ends) return 'failed';
     deleteCookie(cookieName);
   }
@@ -26,6 +25,27 @@ export async function decide(
     // Once more when the page ends, after what vendors do at that moment.
     addEventListener('pagehide', () => forgetVendors(chosen));
   }
+  if (loadsNothing) return 'done';
+  keepTyped();
   location.reload();
   return 'reloading';
+}
+
+/**
+ * A browser that now refuses by a signal withdraws an earlier consent. Without the cookie, a visitor who switches the
+ * signal off is asked again. No vendor runs in this document: there is nothing to reload.
+ */
+export async function withdrawBySignal(): Promise<void> {
+  await store({ purposes: [], signal: true });
+  deleteCookie(cookieName);
+  forgetVendors([]);
+}
+
+async function store(choice: { purposes: readonly Purpose[]; signal?: true }): Promise<boolean> {
+  const answer = await fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...choice, lang: document.documentElement.lang }),
+  }).catch(() => undefined);
+  return answer?.ok ?? false;
 }

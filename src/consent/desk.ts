@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
 import type { Locale } from '../routes/table.ts';
-import { type Conversion, conversionOf } from './conversion.ts';
+import { type Conversion, claimConversion } from './conversion.ts';
 import { type Choice, choiceIn, validChoiceIn } from './cookie.ts';
 import { type Offer, offerOf } from './offer.ts';
 import type { Purpose } from './purposes.ts';
@@ -15,7 +15,7 @@ export type ConsentDesk = {
   granted(cookies: string): readonly Purpose[];
   /** Ends the consent that these cookies name, and stores the new one. A refusal is not stored. */
   record(given: { purposes: readonly Purpose[]; locale: Locale; cookies: string }): Promise<Choice>;
-  /** What vendors may hear of the form that this visitor sent just now; undefined when there was none. */
+  /** What vendors may learn of the lead that this visitor sent just now, given out once; undefined when there is none. */
   conversion(cookies: string): Promise<Conversion | undefined>;
 };
 
@@ -57,7 +57,7 @@ export function createConsentDesk(setup: ConsentSetup, database: Pick<Database, 
     allowed: (cookies) =>
       Object.fromEntries(vendorsFor(setup, granted(cookies)).map(({ name, id }) => [name, idForBrowsers(name, id)])),
     record,
-    conversion: (cookies) => conversionOf(setup, database, { cookies, granted: granted(cookies) }),
+    conversion: (cookies) => claimConversion(setup, database, { cookies, granted: granted(cookies) }),
   };
 }
 

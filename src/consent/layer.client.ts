@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts';
 import { type Purpose, purposes } from './purposes.ts';
 import { settingsDialog } from './settings.client.ts';
 
-type Asked = { version: string; signal: boolean };
+type Asked = { version: string; signal: boolean; loadsNothing: boolean };
 
 let offered: Promise<Offer> | undefined;
 let layer: HTMLElement | undefined;
@@ -28,7 +28,7 @@ export async function ask(asked: Asked): Promise<void> {
   layer = make(
     'section',
     {},
-    make('div', {}, title, make('p', { textContent: offer.text }), status),
+    make('div', {}, title, make('p', { textContent: offer.text }), folded(offer), status),
     make('div', {}, ...bothButtons(offer, asked, status)),
     make('div', {}, choose, ...linksOf(offer)),
   );
@@ -56,9 +56,9 @@ export async function openSettings(asked: Asked): Promise<void> {
   dialog.showModal();
 }
 
-async function answer(offer: Offer, { version }: Asked, status: HTMLElement, chosen: readonly Purpose[]) {
+async function answer(offer: Offer, { version, loadsNothing }: Asked, status: HTMLElement, chosen: readonly Purpose[]) {
   status.textContent = '';
-  const outcome = await decide(chosen, validChoiceIn(document.cookie, version)?.purposes ?? []);
+  const outcome = await decide(chosen, validChoiceIn(document.cookie, version)?.purposes ?? [], loadsNothing);
   if (outcome === 'failed') status.textContent = offer.failed;
   if (outcome !== 'done') return;
   document.querySelector<HTMLDialogElement>('[data-consent-settings]')?.close();
@@ -66,6 +66,18 @@ async function answer(offer: Offer, { version }: Asked, status: HTMLElement, cho
   layer.remove();
   // What had the focus is gone: reading goes on where the page begins.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/** The longer part of the text: folded where the layer would cover most of the window. */
+function folded({ more, details }: Offer): HTMLDetailsElement {
+  const part = make('details', {}, make('summary', { textContent: more }), make('p', { textContent: details }));
+  const room = matchMedia('(width >= 640px) and (height >= 600px)');
+  const update = () => {
+    part.open = room.matches;
+  };
+  room.addEventListener('change', update);
+  update();
+  return part;
 }
 
 /** Made alike: neither answer is easier to find or to press. */

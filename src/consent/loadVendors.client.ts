@@ -5,12 +5,20 @@ import type { Vendor } from './third-parties/vendor.ts';
 import { vendors } from './third-parties/vendors.ts';
 
 export async function loadVendors(granted: readonly Purpose[]): Promise<void> {
-  const [ids, conversion] = await Promise.all([allowedIds(), takeConversion()]);
   const byName: Record<string, Vendor> = vendors;
-  for (const [name, id] of Object.entries(ids)) {
+  const loaded = Object.entries(await allowedIds()).flatMap(([name, id]) => {
     const vendor = byName[name];
-    if (vendor?.purposes.some((purpose) => granted.includes(purpose))) vendor.load(id, { granted, conversion });
-  }
+    return vendor?.purposes.some((purpose) => granted.includes(purpose)) ? [{ vendor, id }] : [];
+  });
+  for (const { vendor, id } of loaded) vendor.load(id, { granted });
+
+  const report = async () => {
+    const conversion = await takeConversion();
+    if (conversion) for (const { vendor, id } of loaded) vendor.convert?.(id, conversion);
+  };
+  // The chat's frame stores a conversation after each message, and so after a hand-over (chat/host.client.ts).
+  addEventListener('chat-stored', report);
+  await report();
 }
 
 async function allowedIds(): Promise<Record<string, string>> {

@@ -9,15 +9,18 @@ import type { VendorName } from './third-parties/vendors.ts';
 type Asked = {
   vendors: readonly (Pick<Vendor, 'purposes'> & { name: VendorName })[];
   purposes: readonly Purpose[];
+  /** Name of the affiliate network, where one is configured. */
+  affiliate?: string | undefined;
 };
 
-export function offerOf({ vendors, purposes }: Asked, locale: Locale) {
+export function offerOf({ vendors, purposes, affiliate = '' }: Asked, locale: Locale) {
   const { consent, frame } = wordsFor(locale);
-  const { purposes: said, vendors: about, ...words } = consent;
+  const { purposes: said, vendors: about, noAffiliate: _, ...words } = consent;
   const names = new Intl.ListFormat(locale).format(purposes.map((purpose) => said[purpose].title));
   return {
     ...words,
-    text: fill(words.text, { purposes: names, link: frame.consentSettings }),
+    text: fill(words.text, { purposes: names }),
+    details: fill(words.details, { link: frame.consentSettings }),
     links: [
       { label: words.imprint, href: href('imprint', locale) },
       { label: words.privacy, href: href('privacy-policy', locale, 'third-parties') },
@@ -25,7 +28,9 @@ export function offerOf({ vendors, purposes }: Asked, locale: Locale) {
     purposes: purposes.map((purpose) => ({
       ...said[purpose],
       name: purpose,
-      vendors: vendors.filter((vendor) => vendor.purposes.includes(purpose)).map(({ name }) => about[name]),
+      vendors: vendors
+        .filter((vendor) => vendor.purposes.includes(purpose))
+        .map(({ name }) => ({ ...about[name], company: fill(about[name].company, { affiliate }) })),
     })),
   };
 }

@@ -21,11 +21,15 @@ export function settingsDialog(offer: Offer, parts: Parts): HTMLDialogElement {
   const head = make('header', {}, title, close);
   const legal = make('footer', {}, ...links);
   const form = make('form', { method: 'dialog' });
-  if (signal) form.append(make('p', { textContent: offer.signal }));
-  else {
+  if (signal) {
+    form.append(
+      make('p', { textContent: offer.signal }),
+      ...offer.purposes.map((purpose) => purposePart(purpose, offer.labels)),
+    );
+  } else {
     form.append(
       make('p', { textContent: offer.settingsText }),
-      ...offer.purposes.map((purpose) => purposePart(purpose, offer.labels, choice)),
+      ...offer.purposes.map((purpose) => purposePart(purpose, offer.labels, checkbox(purpose, choice))),
       ...(choice?.id ? [make('p', { textContent: proofOf(offer, choice) })] : []),
       status,
       make('div', {}, ...buttons, make('button', { type: 'submit', textContent: offer.save })),
@@ -46,16 +50,15 @@ export function settingsDialog(offer: Offer, parts: Parts): HTMLDialogElement {
 function purposePart(
   { name, title, text, vendors }: Offer['purposes'][number],
   labels: Offer['labels'],
-  choice?: Choice,
+  /** Absent where there is nothing to choose. */
+  box?: HTMLInputElement,
 ) {
-  const box = make('input', { type: 'checkbox', name: 'purpose', value: name, id: `consent-${name}` });
-  box.checked = choice?.purposes.includes(name) ?? false;
   const about = make('p', { id: `consent-${name}-text`, textContent: text });
-  box.setAttribute('aria-describedby', about.id);
+  box?.setAttribute('aria-describedby', about.id);
   return make(
     'section',
     {},
-    make('h3', {}, make('label', { htmlFor: box.id }, box, title)),
+    box ? make('h3', {}, make('label', { htmlFor: box.id }, box, title)) : make('h3', { textContent: title }),
     about,
     ...vendors.map(({ name: vendor, does, ...facts }) =>
       make(
@@ -73,6 +76,12 @@ function purposePart(
       ),
     ),
   );
+}
+
+function checkbox({ name }: Offer['purposes'][number], choice: Choice | undefined): HTMLInputElement {
+  const box = make('input', { type: 'checkbox', name: 'purpose', value: name, id: `consent-${name}` });
+  box.checked = choice?.purposes.includes(name) ?? false;
+  return box;
 }
 
 const proofOf = ({ proof }: Offer, { seconds, id }: Choice): string => {

@@ -44,7 +44,7 @@ function open(cms: { url: string }) {
 /** What visitors of a language see of it. */
 const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =>
   inContent(source.read, () => ({
-    frame: frameContent(locale, null),
+    frame: frameContent(locale),
     row: leadRowFor(locale),
     plans: plansFor(locale),
     answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
@@ -92,6 +92,7 @@ test.each<Shape>(['v4', 'v5'])(
     expect(frame.topLinks).toEqual([
       { label: 'Erster Eintrag', href: '/faq#product' },
       { label: 'Zweiter Eintrag', href: '/newsroom' },
+      { label: 'Mit Thema', href: '/kontakt?topic=press' },
     ]);
     expect(frame.buttons.map(({ label }) => label)).toEqual([
       'Schreiben Sie uns',

@@ -8,7 +8,7 @@ import { type Locale, locales } from '../routes/table.ts';
 import { calls, kinds } from './calls.ts';
 import type { ReadContent } from './currentContent.ts';
 import type { ContentKinds, Kind } from './kinds.ts';
-import { type Ask, CmsFault, createAsk, unreadable } from './strapi.ts';
+import { type Ask, CmsFault, createAsk, isCmsFault, unreadable } from './strapi.ts';
 
 /** Strapi does not repeat a webhook that met nobody, so we look for ourselves. */
 const interval = 60_000;
@@ -53,7 +53,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
       if (troubles.delete(tag)) log.info({ content: tag }, 'The content system answers again');
       return learn(tag, value);
     } catch (error) {
-      if (!(error instanceof CmsFault)) throw error;
+      if (!isCmsFault(error)) throw error;
       if (troubles.get(tag) !== error.message) warn(tag, error);
       return false;
     }

@@ -13,8 +13,8 @@ import { legalPage, legalPageIds } from '../content/legal/legal-pages.ts';
 import { plansFor } from '../content/plans.ts';
 import { frameContent } from '../layouts/frame/content.ts';
 import { locales } from '../routes/table.ts';
-import type { Render } from '../server/createSite.ts';
 import { type Served, serveForTest } from '../server/serveForTest.ts';
+import type { Render } from '../server/siteOptions.ts';
 import { calls, kinds } from './calls.ts';
 import { inContent } from './currentContent.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
@@ -126,7 +126,7 @@ describe.skipIf(!existsSync('cms/node_modules/@strapi/strapi/package.json'))('wi
     await source.refresh();
     for (const locale of locales) {
       const shown = () => ({
-        frame: frameContent(locale, null),
+        frame: frameContent(locale),
         row: leadRowFor(locale),
         plans: plansFor(locale),
         faq: faqFor(locale),

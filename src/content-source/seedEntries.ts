@@ -1,6 +1,6 @@
 /** The site's files as entries of the content system, for its seed (cms/scripts/seed.mjs): what it reads back is the same. */
 
-import { articlesOf } from '../content/blog/articles.ts';
+import { articleTextsOf } from '../content/blog/articles.ts';
 import { faqTextsFor } from '../content/faq.ts';
 import { legalPageIds, legalTextOf } from '../content/legal/legal-pages.ts';
 import { navigationTextsFor } from '../content/navigation/navigation.ts';
@@ -10,7 +10,7 @@ import { planTextsFor } from '../content/plans.ts';
 import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
 import { metaOf } from '../seo/head.ts';
 import { wordsFor } from '../words/words.ts';
-import { appAddress } from './destinationOf.ts';
+import { appAddresses } from './destinationOf.ts';
 import { toMarkup } from './legalMarkup.ts';
 
 type Entry = Record<string, unknown>;
@@ -109,7 +109,7 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
         })),
       };
     }),
-    post: [...articlesOf(locale), ...newsTextsOf(locale)].map(
+    post: [...articleTextsOf(locale), ...newsTextsOf(locale)].map(
       ({ page, date, title, lead, metaTitle, description, markdown }) => {
         const [kind, key] = page.split('/');
         return { kind, key, date, title, lead, metaTitle, description, body: markdown };
@@ -148,7 +148,8 @@ const isExternal = ({ isExternalUrl }: Destination) => ({ isExternalUrl });
 /** As editors write it: a path of this language, of the other one where there is none. */
 function urlOf(to: Destination, locale: Locale): string {
   if ('url' in to) return to.url;
-  if ('app' in to) return appAddress;
+  if ('app' in to) return appAddresses[to.app];
+  if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}`;
   const { paths } = table[to.page];
   const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
   return to.hash === undefined ? path : `${path}#${to.hash}`;

@@ -1,12 +1,16 @@
 /** Reads from Strapi: bearer token, two seconds, one size limit, and an error that names the cause without the address. */
 import { z } from 'zod';
+import { isErrorOfKind } from '../errorOfKind.ts';
 import { flatten } from './flatten.ts';
 
 type Access = { url: string; token: string };
 export type Ask = (path: string) => Promise<unknown>;
 
 /** Why there is no answer to use. The message is what is logged, once per cause. */
-export class CmsFault extends Error {}
+export class CmsFault extends Error {
+  readonly kind = 'cms-fault';
+}
+export const isCmsFault = isErrorOfKind<CmsFault>('cms-fault');
 
 /** What spec section 8 says when an answer is there but not understood. */
 export const unreadable = 'Failed to resolve strapi collection or single type response';

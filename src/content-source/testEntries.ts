@@ -15,12 +15,15 @@ export const topNavEntry = {
     { cta: cta('Zweiter Eintrag', '/newsroom'), isExternalUrl: false, order: 2 },
     { cta: cta('Erster Eintrag', '/faq#product'), isExternalUrl: false, order: 1 },
     { cta: cta('Führt nirgendwohin', '/gibt-es-nicht'), isExternalUrl: false, order: 3 },
+    { cta: cta('Anderes Thema', '/kontakt?topic=gibt-es-nicht'), isExternalUrl: false, order: 5 },
+    { cta: cta('Mit Thema', '/kontakt?topic=press'), isExternalUrl: false, order: 6 },
+    { cta: cta('Anmelden', '{app}'), isExternalUrl: true, order: 7 },
     { cta: cta('Böser Eintrag', 'javascript:alert(1)'), isExternalUrl: true, order: 4 },
   ],
 };
 
 export const navConfigEntry = {
-  navItems: [{ ctaText: 'Jetzt ausprobieren', ctaUrl: '{app}', isExternalUrl: true }],
+  navItems: [{ ctaText: 'Jetzt ausprobieren', ctaUrl: '{trial}', isExternalUrl: true }],
   navCta: { ctaText: 'Schreiben Sie uns', ctaUrl: '/kontakt', isExternalUrl: false },
   getDemoCta: { ctaText: 'Vorführung buchen', ctaUrl: '/get-a-demo', isExternalUrl: false },
 };

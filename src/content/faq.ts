@@ -8,7 +8,7 @@ import { billing } from './billing.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { extraPrices } from './plans/figures.ts';
-import { planOf } from './plans.ts';
+import { planOf, withPlanNames } from './plans.ts';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -32,7 +32,7 @@ const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSch
 
 /** The six groups with every figure filled in from the one place it stands in. */
 export const faqFor = (locale: Locale): FaqGroup[] =>
-  withCompany(faqTextsFor(locale)).map((group) => ({
+  withPlanNames(withCompany(faqTextsFor(locale)), locale).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({
       ...entry,

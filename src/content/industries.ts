@@ -5,6 +5,7 @@ import { withCompany } from '../words/words.ts';
 import { de } from './industries/de.ts';
 import { en } from './industries/en.ts';
 import { type IndustryText, industrySchema } from './industries/schema.ts';
+import { withPlanNames } from './plans.ts';
 
 export type IndustryId = keyof typeof slugs.industries;
 
@@ -39,6 +40,6 @@ export const industryOf = (page: PageId | undefined): IndustryId | undefined =>
 
 /** @throws when a text does not fit the schema */
 export const industry = (id: IndustryId, locale: Locale): IndustryText & { layout: IndustryLayout } => ({
-  ...withCompany(industrySchema.parse(texts[locale][id])),
+  ...withPlanNames(withCompany(industrySchema.parse(texts[locale][id])), locale),
   layout: layouts[id],
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../routes/table.ts';
 import { integrationFacets, integrationFacts, integrationIds, kindIds } from './integrations/facts.ts';
 import { integrationsFor } from './integrations.ts';
+import { planOf } from './plans.ts';
 
 const all = (locale: 'de' | 'en') => integrationsFor(locale).flatMap(({ entries }) => entries);
 
@@ -38,7 +39,8 @@ test('both languages say the same ways are used', () => {
 });
 
 test('only the custom API needs a plan: it is named with it', () => {
-  const planned = (locale: 'de' | 'en') => all(locale).filter(({ who }) => who.includes('Enterprise'));
+  const planned = (locale: 'de' | 'en') =>
+    all(locale).filter(({ who }) => who.includes(planOf('enterprise', locale).title));
   for (const locale of locales) expect(planned(locale).map(({ id }) => id)).toEqual(['rest-api']);
   expect(integrationFacts['rest-api'].kind).toBe('standards');
 });

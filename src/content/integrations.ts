@@ -15,6 +15,7 @@ import {
   kindIds,
 } from './integrations/facts.ts';
 import { type IntegrationText, type IntegrationTexts, integrationsSchema } from './integrations/schema.ts';
+import { withPlanNames } from './plans.ts';
 
 export type Integration = IntegrationText & {
   id: IntegrationId;
@@ -36,7 +37,7 @@ export const integrationsFor = (locale: Locale, choice: Choice = {}): { kind: Ki
       entries: integrationIds
         .filter((id) => integrationFacts[id].kind === kind && fits(integrationMarks(id), choice))
         .map((id) => ({
-          ...texts[locale][id],
+          ...withPlanNames(texts[locale][id], locale),
           id,
           directions: integrationFacts[id].directions,
           products: confirmedProducts[id] ?? [],

@@ -16,17 +16,21 @@ export type LeadRow = {
 /** From the content system; the default texts without one, and whenever it has not answered (spec section 4). */
 export function leadRowFor(locale: Locale): LeadRow {
   const given = fromCms('leadRow', locale);
-  if (given) return shown(withCompany(given), locale);
+  const fromEditors = given && shown(withCompany(given), locale);
+  if (fromEditors) return fromEditors;
   const { subHeading, heading, ctaLabel } = wordsFor(locale).contactCta;
   return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
 }
 
-function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow {
+/** Undefined when its button leads to the login of a build without APP_URL. */
+function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow | undefined {
   const link = linkTo(label, to, locale);
-  return {
-    subHeading,
-    heading,
-    cta: { label: link.label, url: link.href },
-    isExternalUrl: link.href.startsWith('https:'),
-  };
+  return (
+    link && {
+      subHeading,
+      heading,
+      cta: { label: link.label, url: link.href },
+      isExternalUrl: link.href.startsWith('https:'),
+    }
+  );
 }

@@ -4,7 +4,7 @@
  */
 import { fromCms } from '../content-source/currentContent.ts';
 import type { Locale } from '../routes/table.ts';
-import { fill } from '../words/words.ts';
+import { fillAll, type Tokens } from '../words/fill.ts';
 import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
 import { planFigures } from './plans/figures.ts';
@@ -16,7 +16,20 @@ export type PlanTexts = Record<PlanType, Text>;
 const texts: Record<Locale, PlanTexts> = { de, en };
 
 /** Plans in the order in which they stand on the page, smallest first. */
-export const plansFor = (locale: Locale): Plan[] => planTextsFor(locale).map(filled);
+export function plansFor(locale: Locale): Plan[] {
+  const names = planNames(locale);
+  return planTextsFor(locale).map((plan) => filled(plan, names));
+}
+
+/**
+ * Names of the plans as tokens for any text: `{essentialName}`, `{professionalName}`, `{enterpriseName}`. A plan is renamed
+ * in one place, plans/<locale>.ts or the content system; planNames.test.ts refuses a name that is typed out elsewhere.
+ */
+export const planNames = (locale: Locale): Tokens =>
+  Object.fromEntries(planTextsFor(locale).map(({ type, title }) => [`${type}Name`, title]));
+
+/** Fills the names of the plans in every text of a tree of plain data. */
+export const withPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
 
 /** The same as it is written, with the names of figures in its texts. */
 export const planTextsFor = (locale: Locale): Plan[] =>
@@ -33,11 +46,10 @@ export const planOf = (type: PlanType, locale: Locale): Plan => {
 export const largestPlan = (locale: Locale): Plan =>
   plansFor(locale).reduce((largest, next) => (next.users > largest.users ? next : largest));
 
-/** A text may name a figure of its own plan as `{operators}`, so that no number is written twice. */
-function filled({ free, features, customize, ...rest }: Plan): Plan {
-  const { price, users, chatbot, ai, operators, channels } = rest;
+/** A text may name a figure of its own plan as `{operators}` and any plan as `{essentialName}`: neither is written twice. */
+function filled(plan: Plan, names: Tokens): Plan {
+  const { price, users, chatbot, ai, operators, channels } = plan;
   const figures = Object.entries({ price, users, chatbot, ai, operators, channels });
   const known = Object.fromEntries(figures.map(([name, value]) => [name, String(value)]));
-  const line = (text: string) => fill(text, known);
-  return planSchema.parse({ ...rest, free: line(free), features: features.map(line), customize: customize.map(line) });
+  return planSchema.parse(fillAll(plan, { ...known, ...names }));
 }

@@ -1,10 +1,10 @@
 /** What is asked about prices and contract (spec section 9), with every figure from the one place it stands in. */
 import { format } from '../formats/format.ts';
 import type { Locale } from '../routes/table.ts';
-import { fill } from '../words/words.ts';
+import { fillAll, type Tokens } from '../words/fill.ts';
 import { billing } from './billing.ts';
 import { extraPrices } from './plans/figures.ts';
-import { planOf } from './plans.ts';
+import { planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 
@@ -18,10 +18,10 @@ export type Question = {
 
 const questions: Record<Locale, Question[]> = { de, en };
 
-export const pricingQuestionsFor = (locale: Locale): Question[] =>
-  questions[locale].map((entry) => ({ ...entry, answer: entry.answer.map((text) => fill(text, tokens(locale))) }));
+export const pricingQuestionsFor = (locale: Locale): Question[] => fillAll(questions[locale], tokens(locale));
 
-const tokens = (locale: Locale) => ({
+const tokens = (locale: Locale): Tokens => ({
+  ...planNames(locale),
   essentialUsers: format('count', planOf('essential', locale).users, locale),
   professionalUsers: format('count', planOf('professional', locale).users, locale),
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),

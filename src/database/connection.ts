@@ -1,10 +1,10 @@
 /** The database of the site: SQLite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. */
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import type { Env } from '../env.ts';
 import { groupCommit, type Write } from './groupCommit.ts';
 import { migrate } from './migrate.ts';
+import { repairFolder } from './privateFolder.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -17,7 +17,8 @@ export type Database = {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  const database = env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openSqlite(join(env.DATA_DIR, 'site.db'));
+  repairFolder(env.DATA_DIR);
+  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : openSqlite(join(env.DATA_DIR, 'site.db'));
   try {
     await migrate(database);
   } catch (error) {
@@ -42,12 +43,14 @@ function openSqlite(file: string): Database {
   return { kind: 'sqlite', query, write: groupCommit(query) };
 }
 
-function openPostgres(address: string): Database {
-  const query = new Kysely<Schema>({ dialect: postgresDialect(address) });
+async function openPostgres(address: string): Promise<Database> {
+  const query = new Kysely<Schema>({ dialect: await postgresDialect(address) });
   return { kind: 'postgres', query, write: (work) => query.transaction().execute(work) };
 }
 
-function postgresDialect(connectionString: string): PostgresDialect {
+/** The driver is loaded where it is needed: most installations have SQLite. */
+async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 10,

@@ -26,7 +26,7 @@ export function groupCommit(query: Kysely<Schema>): Write {
     if (planned || waiting.length === 0) return;
     planned = true;
     setImmediate(async () => {
-      await commit(query, waiting.splice(0, atMost));
+      await commit(query, waiting);
       planned = false;
       plan();
     });
@@ -44,16 +44,21 @@ export function groupCommit(query: Kysely<Schema>): Write {
 }
 
 /** What ends the transaction itself (a full disk, another process that holds the lock) fails everybody in it. */
-async function commit(query: Kysely<Schema>, group: readonly Waiting[]): Promise<void> {
+async function commit(query: Kysely<Schema>, waiting: Waiting[]): Promise<void> {
+  const atFirst = waiting.length;
+  const group: Waiting[] = [];
   try {
     const ends = await query.transaction().execute(async (transaction) => {
+      // Only now: work that was handed in during the wait for the lock shares this transaction.
+      group.push(...waiting.splice(0, atMost));
       const tells: Tell[] = [];
       for (const one of group) tells.push(await alone(transaction, one));
       return tells;
     });
     for (const tell of ends) tell();
   } catch (error) {
-    for (const { reject } of group) reject(error);
+    const failed = group.length > 0 ? group : waiting.splice(0, atFirst);
+    for (const { reject } of failed) reject(error);
   }
 }
 

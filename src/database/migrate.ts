@@ -12,6 +12,7 @@ import { challenges } from './migrations/0005-challenges.ts';
 import { removals } from './migrations/0007-removals.ts';
 import { leases } from './migrations/0008-leases.ts';
 import { consents } from './migrations/0010-consents.ts';
+import { conversions } from './migrations/0011-conversions.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name that was once released never changes. */
@@ -24,6 +25,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0007-removals', up: removals },
   { name: '0008-leases', up: leases },
   { name: '0010-consents', up: consents },
+  { name: '0011-conversions', up: conversions },
 ];
 
 /** Any number, the same in every process of this project. */

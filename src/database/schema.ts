@@ -15,6 +15,8 @@ export type LeadTable = {
   /** How the visitor came to the form (leads/context.ts), JSON object of texts. */
   context: string;
   created_at: string;
+  /** When it was reported to vendors as a conversion, at most once (consent/conversion.ts). */
+  converted_at: string | null;
 };
 
 /**

@@ -1,22 +1,27 @@
 /** Kysely's SqliteDialect expects better-sqlite3; node:sqlite fits it through this shim. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
-
-/** How long a write waits for another process, in milliseconds. node:sqlite blocks the event loop meanwhile. */
-const busyTimeout = 2_000;
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { lockWaitingDriver, QueuedAdapter } from './lockWaitingDriver.ts';
+import { makePrivateFile } from './privateFolder.ts';
 
 /** Lists in queries are of any length, and each length is a statement. */
 const mostStatements = 200;
 
-export function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+export function sqliteDialect(file: string): Dialect {
+  // SQLite gives -wal and -shm the mode of the file.
+  makePrivateFile(file);
+  // node:sqlite would wait for a lock synchronously; lockWaitingDriver waits instead.
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   switchToWal(database);
   // FULL: a commit is on the disk when it returns. A lead is answered with success only after that.
   database.exec('pragma synchronous = full');
-  return new SqliteDialect({ database: shim(database) });
+  const dialect = new SqliteDialect({ database: shim(database) });
+  return {
+    createAdapter: () => new QueuedAdapter(),
+    createDriver: () => lockWaitingDriver(dialect.createDriver(), () => database.isOpen && database.isTransaction),
+    createIntrospector: (query) => dialect.createIntrospector(query),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;

@@ -18,5 +18,16 @@ function asValue(plain: Plain): Value {
   return { mapValue: { fields: fieldsOf(plain) } };
 }
 
+/** The reverse of `fieldsOf`. Types that are not JSON (times, bytes, places) become null. */
+export const plainOf = (fields: Readonly<Record<string, Value>>): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asPlain(value)]));
+
+function asPlain({ stringValue, booleanValue, integerValue, doubleValue, arrayValue, mapValue }: Value): Plain {
+  if (arrayValue) return (arrayValue.values ?? []).map(asPlain);
+  if (mapValue) return plainOf(mapValue.fields ?? {});
+  if (integerValue !== undefined && integerValue !== null) return Number(integerValue);
+  return stringValue ?? booleanValue ?? doubleValue ?? null;
+}
+
 /** `Array.isArray` does not know lists that cannot be changed. */
 const isList = (plain: Plain): plain is readonly Plain[] => Array.isArray(plain);

@@ -220,7 +220,7 @@ describe('Limits', () => {
 
   it('ten forms an hour from one inbox, however it is spelled, half of them without proof', async () => {
     await open({ RATE_LIMIT: '30' });
-    const spellings = ['flood@example.org', 'Flood@Example.org', 'flood+tag@example.org'];
+    const spellings = ['flood@gmail.com', 'F.l.ood@Gmail.com', 'flo.od+tag@googlemail.com'];
     const next = (index: number, altcha = '') =>
       send(fresh(altcha, { email: spellings[index % 3] ?? '' }), `198.51.100.${index}`);
     for (let index = 0; index < 5; index++) expect((await next(index)).status).toBe(303);

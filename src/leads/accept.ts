@@ -2,36 +2,25 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { BookingDesk } from '../booking/desk.ts';
-import { SlotRefused } from '../booking/reserve.ts';
-import { rules } from '../booking/rules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
-import { storeSubscription } from '../newsletter/subscribe.ts';
-import { type Challenges, ChallengeUsed, type Proof } from '../security/challenge.ts';
+import { type Challenges, isChallengeUsed, type Proof } from '../security/challenge.ts';
 import { originOf } from '../security/origin.ts';
 import { createRateLimiter } from '../security/rate-limit.ts';
+import type { Recaptcha } from '../security/recaptcha.ts';
 import type { Words } from '../words/de.ts';
 import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
-import { readBody } from './body.ts';
 import { contextIn } from './context.ts';
 import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from './desk.ts';
-import { chat } from './forms/chat.ts';
-import { contact } from './forms/contact.ts';
-import { demo } from './forms/demo.ts';
-import type { Form } from './forms/form.ts';
-import { newsletter } from './forms/newsletter.ts';
-import { partner } from './forms/partner.ts';
-import { roi } from './forms/roi.ts';
+import { createFormHandlers, type FormHandler } from './formHandlers.ts';
+import type { Form } from './forms/defineForm.ts';
+import { errorSentences } from './forms/errorSentences.ts';
+import { forms } from './forms/forms.ts';
 import { createLimits, type Full } from './limits.ts';
+import { readForm } from './readForm.ts';
 import { createRepeats } from './repeats.ts';
-import { storeLead } from './store.ts';
 import type { TargetName } from './target.ts';
-
-const forms: Record<FormName, Form> = { contact, partner, roi, chat, demo, newsletter };
-
-/** quality.md, Secure. */
-const bodyLimit = 64 * 1024;
 
 /** Correcting a form must not use up the patience we have with it: a refused one counts a fifth. */
 const costOfMistake = 0.2;
@@ -47,35 +36,42 @@ type Desk = {
   log: Logger;
   booking: BookingDesk;
   challenges: Challenges;
+  recaptcha: Recaptcha;
   /** Called after a lead or a subscription was stored. */
   onStored: () => void;
   /** Called when one could not be. */
   onNotStored?: () => void;
 };
 
-export function createDesk({ env, database, log, booking, challenges, onStored, onNotStored }: Desk): LeadDesk {
+export function createDesk({
+  env,
+  database,
+  log,
+  booking,
+  challenges,
+  recaptcha,
+  onStored,
+  onNotStored,
+}: Desk): LeadDesk {
   const limits = createLimits(env.RATE_LIMIT);
   /** A flood must not become one of the log. */
   const warnings = createRateLimiter(1, 60);
-  const accepted = async (form: FormName, id: string): Promise<Outcome> => ({
-    status: 303,
-    id,
-    ...(form === 'demo' && { token: await booking.linkTo(id) }),
-  });
-  const repeats = createRepeats(database.query);
+  const repeats = createRepeats();
 
   /** Where leads of this installation go beyond what their form says. */
   const further: TargetName[] = [
     ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
     ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),
   ];
+  const handlers = createFormHandlers({ database, booking, further });
 
   async function accept(submission: Submission): Promise<Outcome> {
     const { locale, page, request, clientAddress } = submission;
     const form = forms[submission.form];
+    const handler = handlers[submission.form];
     const words = wordsFor(locale);
     const { refused } = words.forms;
-    const body = await readBody(request, bodyLimit);
+    const body = await readForm(request);
     const { form_id: formId, elapsed_ms: elapsed } = body.values;
     const values = inputOf(form, body.values);
     const refuse = (status: Refusal['status'], errors: FieldErrors): Refusal => ({
@@ -97,43 +93,30 @@ export function createDesk({ env, database, log, booking, challenges, onStored, 
       const cost = isFalse ? costOfFalseProof : faulty ? costOfMistake : 1;
       const asked = { clientAddress, email, cost, doubtful: hasty || origin === 'unknown' || isUnproven(proof) };
       // Who used the proof before is, as a rule, this very form.
-      let earlier = isFalse ? await repeats.known(form.name, key) : undefined;
+      let earlier = isFalse ? await repeats.known(handler, key) : undefined;
       const full = earlier ? undefined : limits.take(asked);
-      if (full) earlier = await repeats.known(form.name, key);
-      if (earlier) return accepted(form.name, earlier);
+      if (full) earlier = await repeats.known(handler, key);
+      if (earlier) return accepted(handler, earlier);
       if (full) {
         if (full.why === 'tooManyInAll' && warnings.take('') === 0) log.warn({}, 'More forms came than are taken');
         return { ...refuse(429, { form: sentenceFor(full, words.forms) }), retryAfter: full.seconds };
       }
       if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
       if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
-      if (!parsed.success) return refuse(422, sentences(parsed.error.issues, form.errors(words)));
+      if (!parsed.success) return refuse(422, errorSentences(form, parsed.error.issues, words));
 
       try {
-        const fields = parsed.data;
-        const posted = { locale, page, email: fields.email, submissionKey: key, proof };
-        const id =
-          form.name === 'newsletter'
-            ? await storeSubscription(database, { ...posted, from: clientAddress })
-            : await storeLead(database, {
-                ...{ ...posted, form: form.name, fields, context: contextIn(body.values) },
-                targets: [...form.targets, ...further],
-                ...(form.name === 'demo' && { alongside: booking.reserveFor(fields) }),
-              });
+        const posted = { locale, page, fields: parsed.data, context: contextIn(body.values), proof, clientAddress };
+        const id = await handler.store({ ...posted, submissionKey: key });
         log.info({ form: form.name, lead: id }, 'Accepted');
         onStored();
-        return await accepted(form.name, id);
+        return await accepted(handler, id);
       } catch (error) {
         // Nothing was stored: what it took from the limits is there for the next try.
         limits.giveBack({ ...asked, cost: Math.max(0, cost - costOfMistake) });
-        if (error instanceof ChallengeUsed) return judge({ kind: 'false' });
-        if (error instanceof SlotRefused) {
-          const { status, sentence, freeSlots } = await booking.explain(error, {
-            locale,
-            zone: parsed.data.tz ?? rules.zone,
-          });
-          return { ...refuse(status, { slot: sentence }), freeSlots };
-        }
+        if (isChallengeUsed(error)) return judge({ kind: 'false' });
+        const explained = await handler.explain?.(error, { locale, fields: parsed.data });
+        if (explained) return { ...explained, values };
         log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
         onNotStored?.();
         return refuse(503, { form: refused.notStored });
@@ -141,14 +124,22 @@ export function createDesk({ env, database, log, booking, challenges, onStored, 
     }
 
     const key = faulty || !parsed.success ? null : submissionKey(form.name, formId, parsed.data);
-    return repeats.once(key, async () =>
-      // A database that does not answer is told by what stores: here it only means that nothing is proven.
-      judge(await challenges.judge(body.values.altcha).catch(() => ({ kind: 'none' }) as const)),
-    );
+    return repeats.once(key, async () => {
+      // Database errors surface in `store`; here they count as "no proof".
+      const proof = await challenges.judge(body.values.altcha).catch((): Proof => ({ kind: 'none' }));
+      const isVouched = proof.kind === 'none' && !faulty && (await recaptcha.vouches(body.values.recaptcha, form.name));
+      return judge(isVouched ? { kind: 'vouched' } : proof);
+    });
   }
 
   return { accept };
 }
+
+const accepted = async (handler: FormHandler, id: string): Promise<Outcome> => ({
+  status: 303,
+  id,
+  ...(await handler.accepted?.(id)),
+});
 
 /** Doubt means the stricter limit, never a wall: without script, or on an old device, nobody can prove anything. */
 const isUnproven = ({ kind }: Proof): boolean => kind === 'none' || kind === 'false';
@@ -161,7 +152,7 @@ const sentenceFor = ({ why, seconds }: Full, words: Words['forms']): string =>
  * lead.
  */
 function inputOf(form: Form, values: Record<string, string>): Record<string, string> {
-  const names = [...form.fields, 'form_id'];
+  const names = [...Object.keys(form.fields), 'form_id'];
   const input = Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   return { ...contextIn(values), ...input };
 }
@@ -181,19 +172,6 @@ function submissionKey(form: FormName, formId: string | undefined, fields: Recor
   return createHash('sha256')
     .update(JSON.stringify([form, formId, fields]))
     .digest('hex');
-}
-
-/** The first thing that is wrong with each field, as a sentence. */
-function sentences(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-  words: Record<string, Record<string, string>>,
-): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) {
-    const field = String(path[0]);
-    errors[field] ??= words[field]?.[message] ?? message;
-  }
-  return errors;
 }
 
 /** The kind of an error without its text, which could quote what a visitor wrote. */

@@ -1,4 +1,5 @@
 /** Answers a form that was posted to its own page: what each outcome is in HTTP (interface.md, Addresses). */
+import { bookedCookies } from '../booking/bookedCookie.ts';
 import { noteConversion } from '../consent/conversion.ts';
 import type { ConsentDesk } from '../consent/desk.ts';
 import { href } from '../routes/hrefs.ts';
@@ -29,30 +30,30 @@ export async function answerForm({ form, page, thanks, request, locals }: Posted
   const outcome = await leads.accept({ form, locale, page, request, clientAddress });
   const isLead = outcome.status === 303 && form !== 'newsletter' && locals.consent;
   const conversion = isLead ? noteConversion(isLead, request, outcome.id) : undefined;
-  const headers = {
+  const given = {
     'Cache-Control': 'no-store',
     ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }),
-    ...(conversion && { 'Set-Cookie': conversion }),
   };
-
-  if (wantsJson(request)) {
-    if (outcome.status === 303) return Response.json({ ok: true, id: outcome.id }, { headers });
+  if (outcome.status !== 303) {
+    if (!wantsJson(request)) return { refusal: outcome, headers: given };
     const { status, errors, freeSlots } = outcome;
-    return Response.json({ ok: false, errors, ...(freeSlots && { freeSlots }) }, { status, headers });
+    return Response.json({ ok: false, errors, ...(freeSlots && { freeSlots }) }, { status, headers: given });
   }
-  if (outcome.status === 303) {
-    // Opens what was booked, and names nobody.
-    const ofWhat = outcome.token ? `?t=${outcome.token}` : '';
-    return new Response(null, { status: 303, headers: { ...headers, Location: href(thanks, locale) + ofWhat } });
-  }
-  return { refusal: outcome, headers };
+
+  const headers = new Headers(given);
+  if (conversion) headers.append('Set-Cookie', conversion);
+  const https = new URL(request.url).protocol === 'https:';
+  for (const cookie of outcome.token ? bookedCookies(outcome.token, https) : []) headers.append('Set-Cookie', cookie);
+  if (wantsJson(request)) return Response.json({ ok: true, id: outcome.id }, { headers });
+  headers.set('Location', href(thanks, locale));
+  return new Response(null, { status: 303, headers });
 }
 
 const retryAfter = (outcome: Outcome): string =>
   outcome.status !== 303 && outcome.retryAfter ? String(outcome.retryAfter) : '';
 
 /** Browsers that navigate ask for HTML first; only who names JSON gets it. */
-const wantsJson = (request: Request): boolean => {
+export const wantsJson = (request: Request): boolean => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 };

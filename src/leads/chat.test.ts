@@ -24,6 +24,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'sales-reads@example.org' }]);
     for (const text of [
       'Bitte heute noch.',
+      'Vom Browser des Gastes gesendet.',
       'KI-Assistent:\n\nGuten Tag! Ich bin ein KI-Assistent.',
       'Zoë Müßig:\n\nKann ich <b>Ersatzteile</b> bestellen?\nUnd wie lange dauert das?',
       'sales-reads@example.org',
@@ -36,16 +37,18 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
   });
 
   it.each([
-    ['de', `Ihr Gespräch ist bei ${site.brand} angekommen`, 'Guten Tag Zoë Müßig,', 'Ein Mensch liest es', 'Sie:'],
-    ['en', `Your conversation has reached ${site.brand}`, 'Hello Zoë Müßig,', 'A person will read it', 'You:'],
-  ] as const)('tells the visitor in %s that people have it, and what they have', async (locale, subject, ...says) => {
-    const [, mail] = await mailsFor(await stored({ email: `visitor-${locale}@example.org` }, locale));
-    expect(mail.subject).toBe(subject);
-    expect(mail.to).toEqual([{ name: '', address: `visitor-${locale}@example.org` }]);
-    for (const text of [...says, 'Kann ich <b>Ersatzteile</b> bestellen?', 'Bitte heute noch.'])
-      expect(mail.text).toContain(text);
-    expect(mail.html).toContain('&lt;b&gt;Ersatzteile&lt;/b&gt;');
-  });
+    ['de', `Ihr Gespräch ist bei ${site.brand} angekommen`, 'Guten Tag Zoë Müßig,', 'Ein Mensch liest es'],
+    ['en', `Your conversation has reached ${site.brand}`, 'Hello Zoë Müßig,', 'A person will read it'],
+  ] as const)(
+    'tells the visitor in %s that people have it, without the conversation',
+    async (locale, subject, ...says) => {
+      const [, mail] = await mailsFor(await stored({ email: `visitor-${locale}@example.org` }, locale));
+      expect(mail.subject).toBe(subject);
+      expect(mail.to).toEqual([{ name: '', address: `visitor-${locale}@example.org` }]);
+      for (const text of says) expect(mail.text).toContain(text);
+      expect(mail.text + (mail.html ?? '')).not.toMatch(/Ersatzteile|heute noch/);
+    },
+  );
 
   it('needs no name, no message and no conversation', async () => {
     const lead = await stored({ email: 'bare@example.org', name: '', message: '', transcript: '' });
@@ -54,7 +57,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(toSales.subject).toBe('Übergabe aus dem Chat: bare@example.org');
     expect(toSales.replyTo).toEqual([{ name: '', address: 'bare@example.org' }]);
     expect(toVisitor.text).toContain('Guten Tag,');
-    expect(toVisitor.text).toContain('Im Chat wurde vorher nichts geschrieben.');
+    expect(toSales.text).toContain('Im Chat wurde vorher nichts geschrieben.');
   });
 
   it('is stored tidied, turn by turn, and leaves under the names of a CRM', async () => {
@@ -62,6 +65,18 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     const lead = await stored({ email: 'tidy@example.org', transcript });
     expect(lead.fields.transcript).toBe(turns(['visitor', 'Müßig\nGmbH'], ['assistant', 'A\tB']));
     expect(crmValues(lead)).toMatchObject({ form: 'chat', full_name: 'Zoë Müßig', email: 'tidy@example.org' });
+  });
+
+  it('leaves out what somebody in danger wrote, with its answer', async () => {
+    const transcript = turns(
+      ['visitor', 'Was kostet das?'],
+      ['visitor', 'Ich will mich umbringen'],
+      ['assistant', 'Bitte sprechen Sie mit einem Menschen.'],
+      ['visitor', 'Danke'],
+    );
+    const lead = await stored({ email: 'danger@example.org', transcript });
+    expect(lead.fields.transcript).toBe(turns(['visitor', 'Was kostet das?'], ['visitor', 'Danke']));
+    for (const mail of await mailsFor(lead)) expect(mail.text + (mail.html ?? '')).not.toContain('umbringen');
   });
 
   it('takes a transcript of 60 kB, as JSON and as multipart', async () => {

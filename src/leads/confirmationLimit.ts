@@ -54,9 +54,14 @@ async function agesOf(transaction: Transaction<Schema>, mailbox: string, now: Da
   return sent.map((row) => now.getTime() - Date.parse(row.trying_since)).filter((age) => age >= -pauseBetween);
 }
 
-/** Addresses that reach one inbox: letters of either case, with or without a +tag. */
+/**
+ * Addresses that reach one inbox: letters of either case, with or without a +tag; Gmail also ignores dots in the name, and
+ * has a second domain (support.google.com/mail/answer/7436150).
+ */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).split('+');
-  return `${name}${address.slice(at)}`.toLowerCase();
+  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
+  const domain = address.slice(at + 1).toLowerCase();
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

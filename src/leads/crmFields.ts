@@ -3,14 +3,10 @@
  * the CSV, and the keys of `crm` in the JSON export and in the webhook (docs/how-to/read-the-leads.md). The names on the
  * left are the site's; a field of a form that has no name here does not compile, and neither does one that is gone.
  */
-import type { z } from 'zod';
 import type { ContextName } from './context.ts';
 import type { LeadFormName } from './desk.ts';
-import type { chat } from './forms/chat.ts';
-import type { contact } from './forms/contact.ts';
-import type { demo } from './forms/demo.ts';
-import type { partner } from './forms/partner.ts';
-import type { roi } from './forms/roi.ts';
+import type { CrmNames } from './forms/defineForm.ts';
+import type { leadForms } from './forms/forms.ts';
 
 export const crmFields = {
   lead: { id: 'id', created_at: 'created_at', form: 'form', locale: 'locale', page: 'page' },
@@ -60,18 +56,9 @@ export const crmFields = {
   },
 } as const satisfies CrmFields;
 
-/** The forms by name, so that a new one is missed here. */
-type LeadForms = {
-  contact: typeof contact;
-  partner: typeof partner;
-  demo: typeof demo;
-  roi: typeof roi;
-  chat: typeof chat;
-};
-
-type FieldsOf<Name extends LeadFormName> = keyof z.output<LeadForms[Name]['schema']>;
-
-type CrmFields = { [Name in LeadFormName]: Record<FieldsOf<Name> | (Name extends 'demo' ? 'demo' : never), string> } & {
+type CrmFields = {
+  [Name in LeadFormName]: CrmNames<(typeof leadForms)[Name]> & (Name extends 'demo' ? { demo: string } : unknown);
+} & {
   lead: Record<'id' | 'created_at' | 'form' | 'locale' | 'page', string>;
   context: Record<ContextName, string>;
 };

@@ -1,6 +1,6 @@
 import type { LeadContext } from './context.ts';
 import { crmFields } from './crmFields.ts';
-import type { LeadFormName } from './desk.ts';
+import { isLeadForm } from './leadRow.ts';
 
 type Lead = Record<keyof typeof crmFields.lead, string> & {
   fields: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ type Lead = Record<keyof typeof crmFields.lead, string> & {
 export function crmValues({ id, created_at, form, locale, page, fields, context }: Lead): Record<string, string> {
   return {
     ...renamed({ id, created_at, form, locale, page }, crmFields.lead),
-    ...renamed(fields, crmFields[form as LeadFormName]),
+    ...renamed(fields, isLeadForm(form) ? crmFields[form] : {}),
     ...renamed(context, crmFields.context),
   };
 }

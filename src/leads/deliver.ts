@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
 import { leaseSeconds } from './holders.ts';
 import { type Outbox, openOutbox, type Queue, type Settlement } from './outbox.ts';
-import { type Deliver, type QueueRow, TryAgainLater, Undeliverable, Withheld } from './target.ts';
+import { type Deliver, isTryAgainLater, isUndeliverable, isWithheld, type QueueRow, Undeliverable } from './target.ts';
 
 /** Seconds between attempts (quality.md); the last one repeats until day 7. */
 const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
@@ -129,7 +129,9 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
     // Not AbortSignal.timeout: it would keep the whole mail in memory for its minute.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DOMException('It took too long', 'TimeoutError')), attemptMs);
-    const settlement = await deliver(delivery, limit.signal).then(
+    const { problem } = delivery;
+    const sent = problem ? Promise.reject(new Undeliverable(problem)) : deliver(delivery, limit.signal);
+    const settlement = await sent.then(
       (receipt): Settlement => ({ state: 'delivered', receipt }),
       (error: unknown) => failed(delivery, error, backoffSeconds),
     );
@@ -170,11 +172,11 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
 /** What follows from a failed attempt: another one later, or none. */
 function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): Settlement {
   const { code, text } = describe(error);
-  if (error instanceof Withheld) return { state: 'suppressed', code, error: text };
-  if (error instanceof Undeliverable) return { state: 'dead', code, error: text };
+  if (isWithheld(error)) return { state: 'suppressed', code, error: text };
+  if (isUndeliverable(error)) return { state: 'dead', code, error: text };
   const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
   const jitter = 0.9 + Math.random() * 0.2;
-  const asked = error instanceof TryAgainLater ? Math.min(error.seconds, longestWait) : 0;
+  const asked = isTryAgainLater(error) ? Math.min(error.seconds, longestWait) : 0;
   const dueAt = new Date(Date.now() + Math.max(seconds * jitter, asked) * 1_000);
   const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + keepTryingFor;
   return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };

@@ -1,9 +1,7 @@
 /** The outbox of leads: each row with the lead it belongs to. */
-import type { Locale, PageId } from '../routes/table.ts';
-import type { LeadContext } from './context.ts';
-import type { LeadFormName } from './desk.ts';
+import { isLeadForm, parseLeadRow } from './leadRow.ts';
 import type { Queue } from './outbox.ts';
-import type { Delivery, TargetName } from './target.ts';
+import type { Delivery } from './target.ts';
 
 export const leadQueue: Queue<Delivery> = {
   table: 'delivery',
@@ -17,21 +15,25 @@ export const leadQueue: Queue<Delivery> = {
       .select(['lead.fields', 'lead.context'])
       .where('delivery.id', 'in', ids)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      target: row.target as TargetName,
-      attempts: row.attempts,
-      tryingSince: row.trying_since,
-      payload: row.payload,
-      lead: {
-        id: row.lead_id,
-        form: row.form as LeadFormName,
-        locale: row.locale as Locale,
-        page: row.page as PageId,
-        fields: JSON.parse(row.fields) as Record<string, string>,
-        context: JSON.parse(row.context) as LeadContext,
-        createdAt: row.created_at,
-      },
-    }));
+    return rows.map(({ form, ...row }) => {
+      const { locale, fields, context, problem } = parseLeadRow({ form, ...row });
+      return {
+        id: row.id,
+        target: row.target,
+        attempts: row.attempts,
+        tryingSince: row.trying_since,
+        payload: row.payload,
+        lead: {
+          id: row.lead_id,
+          form: isLeadForm(form) ? form : 'contact',
+          locale,
+          page: row.page,
+          fields,
+          context,
+          createdAt: row.created_at,
+        },
+        ...(problem && { problem }),
+      };
+    });
   },
 };

@@ -13,6 +13,8 @@ import { letterQueue } from '../newsletter/letterQueue.ts';
 import { openLetterTargets } from '../newsletter/targets.ts';
 import { type Challenges, createChallenges } from '../security/challenge.ts';
 import { addressPrefix, createRateLimiter, unlimited } from '../security/rate-limit.ts';
+import { createRecaptcha } from '../security/recaptcha.ts';
+import { createTurnSigner, type TurnSigner } from '../security/turnSigner.ts';
 import { createDesk } from './accept.ts';
 import { type Counts, countAll } from './count.ts';
 import { createDaily } from './daily.ts';
@@ -33,6 +35,8 @@ export type Leads = {
   booking: BookingDesk;
   /** Likewise as `Astro.locals.challenges`. */
   challenges: Challenges;
+  /** Likewise as `Astro.locals.turnSigner`. */
+  turnSigner: TurnSigner;
   /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
   consent?: ConsentDesk | undefined;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
@@ -79,9 +83,19 @@ export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' }
   const limit = env.RATE_LIMIT ?? 30;
   const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
   return {
-    desk: createDesk({ env, database, log, booking, challenges, onStored, onNotStored: storing.notStored }),
+    desk: createDesk({
+      env,
+      database,
+      log,
+      booking,
+      challenges,
+      recaptcha: createRecaptcha(env),
+      onStored,
+      onNotStored: storing.notStored,
+    }),
     booking,
     challenges,
+    turnSigner: createTurnSigner(database),
     consent: setup && createConsentDesk(setup, database),
     mayAsk: (clientAddress) => asking.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterDesk(database, env),

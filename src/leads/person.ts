@@ -8,7 +8,7 @@ import { readLeads } from './records.ts';
 
 /** An address as forms store it, in lower case; empty if it is none. */
 export function normalAddress(given: string): string {
-  const parsed = email().safeParse(given);
+  const parsed = email().schema.safeParse(given);
   return parsed.success ? addressOf(parsed.data) : '';
 }
 

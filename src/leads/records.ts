@@ -4,8 +4,11 @@ import type { Database } from '../database/connection.ts';
 import type { BookingTable, DeliveryTable, LeadTable, Schema } from '../database/schema.ts';
 import type { LeadContext } from './context.ts';
 import type { LeadFilter } from './filter.ts';
+import { parseLeadRow } from './leadRow.ts';
 
-export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'context' | 'email'> & {
+export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'context' | 'email' | 'converted_at'> & {
+  /** When it was reported to vendors, if it was. */
+  converted_at?: string;
   fields: Record<string, string>;
   context: LeadContext;
   /** A demo, as it stands now. */
@@ -89,18 +92,20 @@ const lowerEmail = sql<string>`lower(lead.email)`;
 
 const record = (lead: LeadTable, deliveries: DeliveryTable[], row: BookingTable | undefined): LeadRecord => {
   const booking = row && bookingIn(row);
+  const { fields, context } = parseLeadRow(lead);
   return {
     id: lead.id,
     form: lead.form,
     locale: lead.locale,
     page: lead.page,
     created_at: lead.created_at,
+    ...(lead.converted_at && { converted_at: lead.converted_at }),
     // A booked demo is told as it stands, whatever was chosen first.
     fields: {
-      ...(JSON.parse(lead.fields) as Record<string, string>),
+      ...fields,
       ...(booking && { slot: booking.slot, demo: booking.state }),
     },
-    context: JSON.parse(lead.context) as LeadContext,
+    context,
     ...(booking && { booking }),
     deliveries: deliveries.map(({ lead_id: _lead, mailbox: _mailbox, ...delivery }) => delivery),
   };

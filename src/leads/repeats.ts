@@ -2,15 +2,14 @@
  * A form that comes again is the same lead (product-decisions.md, Forms), and no limit stands between it and the answer
  * of the first time: who clicks twice, or sends again because no answer came, never sees 429.
  */
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
 import { createRateLimiter } from '../security/rate-limit.ts';
-import type { FormName, Outcome } from './desk.ts';
+import type { Outcome } from './desk.ts';
+import type { FormHandler } from './formHandlers.ts';
 
 /** More often than people repeat anything; from then on a repeat waits like every other form. */
 const patience = 20;
 
-export function createRepeats(query: Kysely<Schema>) {
+export function createRepeats() {
   /** Forms that are being judged right now: the second click of two comes before the first is stored. */
   const running = new Map<string, Promise<Outcome>>();
   const limiter = createRateLimiter(patience, 600);
@@ -28,16 +27,11 @@ export function createRepeats(query: Kysely<Schema>) {
     },
 
     /** The id under which the same form was stored earlier. */
-    async known(form: FormName, key: string | null): Promise<string | undefined> {
+    async known({ find }: Pick<FormHandler, 'find'>, key: string | null): Promise<string | undefined> {
       if (key === null) return undefined;
-      const found = await query
-        .selectFrom(form === 'newsletter' ? 'subscription' : 'lead')
-        .select('id')
-        .where('submission_key', '=', key)
-        .executeTakeFirst()
-        // A database that does not answer is for those to report who store.
-        .catch(() => undefined);
-      return found && limiter.take(key) === 0 ? found.id : undefined;
+      // Database errors surface in `store`; here they count as "not found".
+      const id = await find(key).catch(() => undefined);
+      return id && limiter.take(key) === 0 ? id : undefined;
     },
   };
 }

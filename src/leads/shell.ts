@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../database/connection.ts';
+import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { type Env, readSettings } from '../env.ts';
 
 /** Its message is the sentence that the command ends with. */
@@ -29,8 +30,13 @@ type Shell = {
 export async function runShell(shell: Shell): Promise<void> {
   // Piped into a program that has read enough, such as `head`.
   process.stdout.on('error', () => process.exit(0));
+  await endWithSentence(() => answer(shell));
+}
+
+/** Ends the process with 1 and one sentence when `run` fails. */
+export async function endWithSentence(run: () => Promise<void>): Promise<void> {
   try {
-    await answer(shell);
+    await run();
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
@@ -46,7 +52,8 @@ async function answer({ usage, commands, options, takes }: Shell): Promise<void>
   if (odd) throw new Problem(`The command "${name}" has no option --${odd}.`);
   const env = readSettings();
   const database = await openDatabase(env).catch((error: unknown) => {
-    throw new Problem(`The database cannot be opened: ${messageOf(error)}`);
+    const sentence = env.DATABASE_URL === undefined ? sentenceOfSqlite(error, env.DATA_DIR) : messageOf(error);
+    throw new Problem(`The database cannot be opened: ${sentence}`);
   });
   try {
     await print(command(database, words, values, env));
@@ -66,7 +73,8 @@ async function print(answer: ReturnType<Command>): Promise<void> {
   }
 }
 
-function parse(usage: string, options: ParseArgsOptionsConfig): { positionals: string[]; values: Options } {
+/** @throws {Problem} with the usage */
+export function parse(usage: string, options: ParseArgsOptionsConfig): { positionals: string[]; values: Options } {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     const plain = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]);

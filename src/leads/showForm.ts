@@ -6,6 +6,7 @@ import type { Locale, PageId } from '../routes/table.ts';
 import { answerForm } from './answerForm.ts';
 import { contextIn, type LeadContext } from './context.ts';
 import type { FormName, LeadDesk } from './desk.ts';
+import { forms } from './forms/forms.ts';
 import { visitContext } from './visitContext.ts';
 
 type FormPage = {
@@ -67,8 +68,8 @@ export async function showForm(
   } else {
     // Every view has a form_id of its own, so no cache may share it; the browser may keep it for "back".
     response.headers.set('Cache-Control', 'private, no-cache');
-    // The newsletter asks for an address and a consent, and keeps nothing else.
-    if (form !== 'newsletter') context = visitContext(new URL(request.url), request.headers);
+    // A form that stores no lead keeps no context.
+    if (forms[form].sales) context = visitContext(new URL(request.url), request.headers);
     if (sameForAll && Object.keys(context).length === 0) formView?.onlyIdDiffers();
   }
   const formId = values.form_id ?? formView?.id ?? randomUUID();

@@ -1,5 +1,6 @@
 /** Where a stored lead goes. One outbox row per lead and target, one lane of the worker per target. */
-import type { Locale, PageId } from '../routes/table.ts';
+import { isErrorOfKind } from '../errorOfKind.ts';
+import type { Locale } from '../routes/table.ts';
 import type { LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
 
@@ -23,18 +24,21 @@ export type QueueRow = {
   id: string;
   attempts: number;
   tryingSince: string;
+  /** Why the stored row cannot be delivered: it ends as a dead letter and can be replayed once it is repaired. */
+  problem?: string;
 };
 
 /** One outbox row with the lead it belongs to. */
 export type Delivery = QueueRow & {
-  target: TargetName;
+  target: string;
   /** What it is about beyond its lead (booking/change.ts). */
   payload: string | null;
   lead: {
     id: string;
     form: LeadFormName;
     locale: Locale;
-    page: PageId;
+    /** As stored; the page may have left the table since. */
+    page: string;
     fields: Record<string, string>;
     context: LeadContext;
     createdAt: string;
@@ -45,16 +49,24 @@ export type Delivery = QueueRow & {
 export type Deliver<Row = Delivery> = (row: Row, signal: AbortSignal) => Promise<string>;
 
 /** The receiver will never take this delivery: trying again is useless. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends Error {
+  readonly kind = 'undeliverable';
+}
+export const isUndeliverable = isErrorOfKind<Undeliverable>('undeliverable');
 
 /** The receiver says when to come again. */
 export class TryAgainLater extends Error {
+  readonly kind = 'try-again-later';
   readonly seconds: number;
   constructor(message: string, seconds: number) {
     super(message);
     this.seconds = seconds;
   }
 }
+export const isTryAgainLater = isErrorOfKind<TryAgainLater>('try-again-later');
 
 /** The delivery is no longer wanted or needed: it is not sent, and nobody has failed. */
-export class Withheld extends Error {}
+export class Withheld extends Error {
+  readonly kind = 'withheld';
+}
+export const isWithheld = isErrorOfKind<Withheld>('withheld');

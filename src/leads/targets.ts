@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { type Mirror, openMirror } from '../firestore/openMirror.ts';
 import { confirmation } from '../mail/messages/confirmation.tsx';
 import { leadToSales } from '../mail/messages/leadToSales.tsx';
-import { type Letter, openMail, RecipientRefused } from '../mail/transport.ts';
+import { isRecipientRefused, type Letter, openMail } from '../mail/transport.ts';
 import { postWebhook } from '../webhook/postWebhook.ts';
 import { crmValues } from './crmValues.ts';
 import { type Deliver, type Delivery, type TargetName, Undeliverable, Withheld } from './target.ts';
@@ -41,7 +41,7 @@ export function openTargets(
   /** A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended. */
   const sendToVisitor = (content: Letter, signal: AbortSignal): Promise<string> =>
     mail.send(content, signal).catch((error: unknown) => {
-      throw error instanceof RecipientRefused ? new Undeliverable(error.message, { cause: error }) : error;
+      throw isRecipientRefused(error) ? new Undeliverable(error.message, { cause: error }) : error;
     });
 
   const bookingToVisitor: Deliver = async (delivery, signal) => {

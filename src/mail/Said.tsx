@@ -12,14 +12,9 @@ import { MailFacts } from './MailFacts.tsx';
 import { MailTalk } from './MailTalk.tsx';
 import { MailText } from './MailText.tsx';
 
-type Props = {
-  fields: Record<string, string>;
-  locale: Locale;
-  /** For sales: with everything that goes with it. */
-  inFull?: boolean;
-};
+type Props = { fields: Record<string, string>; locale: Locale };
 
-/** What somebody said with a form, as the form's own kind of thing. */
+/** The content of a lead for sales, in full, by form. */
 export const Said = ({ form, ...props }: Props & { form: MessageFormName }) => shown[form](props);
 
 const shown: Record<MessageFormName, (props: Props) => ReactNode> = {
@@ -39,38 +34,38 @@ export function saidInShort(form: MessageFormName, { fields, locale }: Props): s
   return fields.message || lastQuestion || '';
 }
 
-const Message = ({ fields, locale, inFull = false }: Props) => (
+const Message = ({ fields, locale }: Props) => (
   <>
-    {inFull && <p style={look.label}>{wordsFor(locale).mail.facts.message}</p>}
+    <p style={look.label}>{wordsFor(locale).mail.facts.message}</p>
     <MailText style={look.bubble} text={fields.message ?? ''} />
   </>
 );
 
-const Talk = ({ fields, locale, inFull = false }: Props) => {
-  const { speakers, labels, noTurns } = wordsFor(locale).chat;
+/** The browser sends the conversation; turns of the assistant are those that the server has signed (answerHandover.ts). */
+const Talk = ({ fields, locale }: Props) => {
+  const { speakers, labels, noTurns, sentByBrowser } = wordsFor(locale).chat;
   const turns = turnsOf(fields);
-  const names = inFull
-    ? { ...speakers.toSales, visitor: personIn(fields) || speakers.toSales.visitor }
-    : speakers.toVisitor;
+  const names = { ...speakers, visitor: personIn(fields) || speakers.visitor };
   return (
     <>
-      {fields.message && <Message fields={fields} locale={locale} inFull />}
+      {fields.message && <Message fields={fields} locale={locale} />}
       <h2 style={look.subheading}>{labels.transcript}</h2>
+      {turns.length > 0 && <p style={look.label}>{sentByBrowser}</p>}
       {turns.length > 0 ? <MailTalk turns={turns} names={names} /> : <p style={look.text}>{noTurns}</p>}
     </>
   );
 };
 
-const Result = ({ fields, locale, inFull = false }: Props) => {
+/** The monthly result alone, for the visitor's mail. */
+export const NetResult = ({ fields, locale }: Props) => (
+  <>
+    <MailFacts facts={netOf(fields, locale)} />
+    <p style={look.address}>{wordsFor(locale).roi.sheet.vat}</p>
+  </>
+);
+
+const Result = ({ fields, locale }: Props) => {
   const { sheet, result } = wordsFor(locale).roi;
-  if (!inFull) {
-    return (
-      <>
-        <MailFacts facts={netOf(fields, locale)} />
-        <p style={look.address}>{sheet.vat}</p>
-      </>
-    );
-  }
   const { names, shares, price, rows, common } = resultInWords(inputIn(fields), termsFor(locale));
   const { figures, assumptions } = inputInWords(inputIn(fields), termsFor(locale));
   const inScenario = (index: number) => rows.map(({ label, cells }) => `${label} ${cells[index]}`).join(' · ');

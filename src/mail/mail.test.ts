@@ -115,26 +115,29 @@ describe('Mails', () => {
       locale: 'de',
       subject: `Ihre Nachricht an ${site.brand} ist angekommen`,
       hello: 'Guten Tag Jörg Müßig, „der Käufer“,',
-      says: ['Ein Mensch aus unserem Team', 'automatisch verschickt', '(Presse)'],
+      says: ['Ein Mensch aus unserem Team', 'automatisch verschickt', 'Thema: Presse'],
     },
     {
       locale: 'en',
       subject: `Your message to ${site.brand} has arrived`,
       hello: 'Hello Jörg Müßig, „der Käufer“,',
-      says: ['A person on our team', 'sent automatically', '(Press)'],
+      says: ['A person on our team', 'sent automatically', 'topic: Press'],
     },
-  ] as const)('to the visitor confirm in $locale what was written', async ({ locale, subject, hello, says }) => {
-    const mail = await written('mail-confirmation', locale);
-    expect(mail.subject).toBe(subject);
-    expect(mail.to).toEqual([{ name: '', address: 'joerg@example.org' }]);
-    expect(mail.replyTo).toEqual([{ name: site.brand, address: 'sales@example.com' }]);
-    expect(header(mail, 'auto-submitted')).toBe('auto-replied');
-    expect(header(mail, 'content-language')).toBe(locale);
-    expect(mail.html).toContain(`lang="${locale}"`);
-    for (const part of [mail.text ?? '', mail.html ?? ''])
-      for (const text of [hello, ...says]) expect(part).toContain(text);
-    expect(mail.text).toContain('Grüße aus Köln.\n\nZweite Zeile & <b>kein Fett</b>.');
-  });
+  ] as const)(
+    'to the visitor confirm in $locale that it arrived, without the text',
+    async ({ locale, subject, hello, says }) => {
+      const mail = await written('mail-confirmation', locale);
+      expect(mail.subject).toBe(subject);
+      expect(mail.to).toEqual([{ name: '', address: 'joerg@example.org' }]);
+      expect(mail.replyTo).toEqual([{ name: site.brand, address: 'sales@example.com' }]);
+      expect(header(mail, 'auto-submitted')).toBe('auto-replied');
+      expect(header(mail, 'content-language')).toBe(locale);
+      expect(mail.html).toContain(`lang="${locale}"`);
+      for (const part of [mail.text ?? '', mail.html ?? ''])
+        for (const text of [hello, ...says]) expect(part).toContain(text);
+      expect(mail.text).not.toContain('Grüße aus Köln');
+    },
+  );
 
   it('of a partner application name the programme, to sales with every field', async () => {
     const file = await openTargets(env(), database)['mail-to-sales'](
@@ -170,8 +173,8 @@ describe('Mails', () => {
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail.subject).toBe(subject);
     expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
-    for (const text of [hello, programme, 'Wir bauen Chatbots.\nFür Handwerksbetriebe.'])
-      expect(mail.text).toContain(text);
+    for (const text of [hello, programme]) expect(mail.text).toContain(text);
+    expect(mail.text).not.toContain('Handwerksbetriebe');
   });
 
   it('tell in the list of mails what the visitor wrote, and say it once in the text', async () => {

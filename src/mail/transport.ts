@@ -1,11 +1,13 @@
 /** Sends mails: by SMTP when SMTP_URL is set, else into files of RFC 5322 that any mail program opens. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import type { CalendarFile } from '../booking/invitation.ts';
+import { makePrivateFolder } from '../database/privateFolder.ts';
 import type { Env } from '../env.ts';
+import { isErrorOfKind } from '../errorOfKind.ts';
 import { site } from '../site.ts';
 
 type Address = { name: string; address: string };
@@ -39,7 +41,10 @@ export type Mail = {
 };
 
 /** The receiving server says for good that it does not take mail for this address. */
-export class RecipientRefused extends Error {}
+export class RecipientRefused extends Error {
+  readonly kind = 'recipient-refused';
+}
+export const isRecipientRefused = isErrorOfKind<RecipientRefused>('recipient-refused');
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
@@ -92,7 +97,7 @@ function mailToFiles(folder: string, from: string): Mail {
   return {
     async send(letter) {
       const { message } = await transport.sendMail(compose(letter, from));
-      await mkdir(folder, { recursive: true });
+      makePrivateFolder(folder);
       const file = join(folder, `${letter.id}.eml`);
       const unfinished = join(folder, `.${letter.id}.${randomUUID()}.tmp`);
       try {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Env } from '../env.ts';
-import { readBody } from '../leads/body.ts';
 import { lockInbox, mailboxOf } from '../leads/confirmationLimit.ts';
-import { originOf } from '../security/origin.ts';
+import { readForm } from '../leads/readForm.ts';
+import { isForeignToLink } from '../security/origin.ts';
 import { lift, suppress } from './suppression.ts';
 import { findByToken, mintToken } from './token.ts';
 
@@ -38,7 +38,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
   }
 
   async function confirm({ token, request, clientAddress }: Press): Promise<ConfirmState> {
-    if (originOf(request, SITE_URL) === 'foreign') return { state: 'foreign' };
+    if (isForeignToLink(request, SITE_URL)) return { state: 'foreign' };
     return write(async (transaction) => {
       const found = await findByToken(transaction, 'confirm', token);
       // Two links of one address at the same moment, or one link twice: one after the other.
@@ -65,7 +65,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
   }
 
   async function unsubscribe({ token, request }: Pick<Press, 'token' | 'request'>): Promise<UnsubscribeState> {
-    const { values } = await readBody(request, 4_096);
+    const { values } = await readForm(request);
     const by = values['List-Unsubscribe'] === 'One-Click' ? 'one-click' : 'page';
     return write(async (transaction) => {
       const found = await findByToken(transaction, 'unsubscribe', token);

@@ -1,7 +1,7 @@
 /** The outbox of the newsletter: each row with the subscription and the issue it belongs to. */
 import type { Queue } from '../leads/outbox.ts';
 import type { QueueRow } from '../leads/target.ts';
-import type { Locale } from '../routes/table.ts';
+import { defaultLocale, type Locale, locales } from '../routes/table.ts';
 
 export type Letter = QueueRow & {
   createdAt: string;
@@ -28,11 +28,13 @@ export const letterQueue: Queue<Letter> = {
       attempts: row.attempts,
       tryingSince: row.trying_since,
       createdAt: row.created_at,
-      subscription: { id: row.subscription_id, locale: row.locale as Locale, email: row.email },
+      subscription: { id: row.subscription_id, locale: localeOf(row.locale), email: row.email },
       issue:
         subject === null || markdown === null || recipient === null
           ? null
-          : { subject, markdown, locale: issue_locale as Locale, recipient },
+          : { subject, markdown, locale: localeOf(issue_locale), recipient },
     }));
   },
 };
+
+const localeOf = (stored: string | null): Locale => locales.find((known) => known === stored) ?? defaultLocale;

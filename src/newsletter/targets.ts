@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { type Deliver, Undeliverable, Withheld } from '../leads/target.ts';
 import { confirmSubscription } from '../mail/messages/confirmSubscription.tsx';
 import { newsletterIssue } from '../mail/messages/newsletterIssue.tsx';
-import { openMail, RecipientRefused } from '../mail/transport.ts';
+import { isRecipientRefused, openMail } from '../mail/transport.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
 import type { Letter } from './letterQueue.ts';
@@ -72,5 +72,5 @@ export function openLetterTargets(database: Database, env: NewsletterEnv): Recor
 }
 
 const giveUpIfRefused = (error: unknown): never => {
-  throw error instanceof RecipientRefused ? new Undeliverable(error.message, { cause: error }) : error;
+  throw isRecipientRefused(error) ? new Undeliverable(error.message, { cause: error }) : error;
 };

@@ -1,6 +1,6 @@
 /**
  * All pages of a build as what they say: prerendered ones from their files, pages on demand (forms) as their first
- * visitor would get them. Runs after Astro's build (src/server/build.ts) and needs nothing but `dist/`.
+ * visitor would get them. Runs after Astro's build (src/server/build.ts) and needs nothing but its folder.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,12 +11,12 @@ import { passagesOf } from './passagesOf.ts';
 
 type Render = (request: Request, locals: object) => Promise<Response | undefined>;
 
-export async function readBuiltPages(dist = 'dist'): Promise<PageText[]> {
-  const { render }: { render: Render } = await import(pathToFileURL(resolve(dist, 'server/entry.mjs')).href);
+export async function readBuiltPages(folder: string): Promise<PageText[]> {
+  const { render }: { render: Render } = await import(pathToFileURL(resolve(folder, 'server/entry.mjs')).href);
   const read = async (document: SiteDocument): Promise<PageText> => {
     const { page, locale, path, internalPath, onDemand } = document;
     const file = internalPath === '/' ? '/index.html' : `${internalPath}.html`;
-    const html = onDemand ? await rendered(render, internalPath) : await readFile(join(dist, 'client', file), 'utf8');
+    const html = onDemand ? await rendered(render, internalPath) : await readFile(join(folder, 'client', file), 'utf8');
     return { page, locale, path, ...passagesOf(html) };
   };
   return Promise.all(documents.map(read));

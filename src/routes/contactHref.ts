@@ -2,6 +2,11 @@ import type { PlanType } from '../content/schemas.ts';
 import { href } from './hrefs.ts';
 import type { Locale } from './table.ts';
 
+/** Topics of the contact form, in the order of its list. */
+export const contactTopics = ['sales', 'access', 'support', 'press', 'other'] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+
 /** The contact form with its topic already chosen, and the plan that it is about. */
-export const contactHref = (locale: Locale, topic: 'sales' | 'support' | 'press' | 'other', plan?: PlanType): string =>
+export const contactHref = (locale: Locale, topic: ContactTopic, plan?: PlanType): string =>
   `${href('contact', locale)}?topic=${topic}${plan ? `&plan=${plan}` : ''}`;

@@ -1,11 +1,14 @@
-/** Gives Astro one route per published page and language, from the table of pages, and one per error page. */
+/**
+ * Gives Astro the routes of the table. In development they are read again on every restart, and a change of the table, or
+ * of a file that it imports, restarts the server: Node itself would keep the modules of the first start.
+ */
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { runnerImport, type ViteDevServer } from 'vite';
+import type { DevSite } from '../server/openDevSite.ts';
 import { createDevAddresses } from './devAddresses.ts';
-import { errorKinds, errorPages, errorPath } from './errorPages.ts';
-import { livePath } from './livePath.ts';
-import { createResolve } from './resolve.ts';
+import { injectedRoutes } from './injectedRoutes.ts';
 import type { Strategy } from './strategy.ts';
-import { locales, otherLocale, publishedPageIds, table } from './table.ts';
 
 type Options = {
   strategy: Strategy;
@@ -16,22 +19,10 @@ type Options = {
 export const routesFromTable = ({ strategy, live }: Options): AstroIntegration => ({
   name: 'routes-from-table',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      const inject = (pattern: string, view: string, prerender: boolean) =>
+    'astro:config:setup': async ({ command, injectRoute, addWatchFile }) => {
+      const routes = command === 'dev' ? await freshRoutes(live, addWatchFile) : injectedRoutes(live);
+      for (const { pattern, view, prerender } of routes) {
         injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender });
-      for (const locale of locales) {
-        for (const id of publishedPageIds) {
-          const { paths, view, onDemand, takesToken } = table[id];
-          const pattern = paths[locale];
-          if (pattern === null) continue;
-          inject(pattern, view, !onDemand);
-          if (live && !onDemand) inject(livePath(pattern), view, false);
-          // A view with a single page needs a second route, see sameView() in server/render.ts.
-          if (live && !onDemand && paths[otherLocale[locale]] === null)
-            inject(`${livePath(pattern)}/live`, view, false);
-          if (takesToken) inject(`${pattern}/[token]`, view, false);
-        }
-        for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);
       }
       // The parts of the look, for engineers only: a build has no such page.
       if (command !== 'dev') return;
@@ -39,10 +30,39 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
         injectRoute({ pattern, entrypoint: './src/views/dev/Ui.astro', prerender: false });
       }
     },
-    'astro:server:setup': ({ server }) => {
-      const handle = createDevAddresses(createResolve(strategy));
+    'astro:server:setup': async ({ server }) => {
+      await stopDevSite();
+      const { module } = await importFresh<typeof import('./resolve.ts')>('./resolve.ts');
+      const handle = createDevAddresses(module.createResolve(strategy), () => openDevSite(server));
       // Last of all, to stand first: Astro puts its own rule for trailing slashes before what is here already.
       server.httpServer?.once('listening', () => server.middlewares.stack.unshift({ route: '', handle }));
     },
+    'astro:server:done': stopDevSite,
   },
 });
+
+let devSite: Promise<DevSite> | undefined;
+
+/** Opened with the first page. A restart closes the database of the run before. */
+function openDevSite(server: ViteDevServer): Promise<DevSite> {
+  devSite ??= (async () => {
+    const loaded: { openDevSite?: () => Promise<DevSite> } = await server.ssrLoadModule('/src/server/openDevSite.ts');
+    if (!loaded.openDevSite) throw new Error('src/server/openDevSite.ts exports no openDevSite');
+    return loaded.openDevSite();
+  })();
+  return devSite;
+}
+
+async function stopDevSite(): Promise<void> {
+  const open = devSite;
+  devSite = undefined;
+  await open?.then(({ stop }) => stop()).catch(() => {});
+}
+
+async function freshRoutes(live: boolean, addWatchFile: (path: URL) => void) {
+  const { module, dependencies } = await importFresh<typeof import('./injectedRoutes.ts')>('./injectedRoutes.ts');
+  for (const dependency of dependencies) addWatchFile(pathToFileURL(dependency));
+  return module.injectedRoutes(live);
+}
+
+const importFresh = <T>(file: string) => runnerImport<T>(fileURLToPath(new URL(file, import.meta.url)));

@@ -40,7 +40,7 @@ export function createResolve(by: Strategy = strategy, pages: Table = table): Re
     const { path: parent, token } = splitToken(path);
     const entry = token === undefined ? undefined : entries.get(parent);
     if (!entry || 'to' in entry) return undefined;
-    const taking = Object.entries(entry).filter(([, { id }]) => pages[id]?.takesToken);
+    const taking = Object.entries(entry).filter(([, { id }]) => pages[id]?.takesToken === 'path');
     return taking.length === 0
       ? undefined
       : Object.fromEntries(

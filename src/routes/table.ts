@@ -29,16 +29,21 @@ export type Page = {
   twin?: Target;
   /** false: `noindex`, no canonical, in no sitemap (thank-you and archived pages). */
   indexed: boolean;
-  /** true: rendered per request, because it answers its own form. */
+  /** true: rendered per request, because it answers its own form or depends on the query. */
   onDemand: boolean;
+  /** false: an on-demand page that only depends on the query. Others answer POST. */
+  takesForm: boolean;
   /** Extra top spacing of the header (spec section 2, Layout). */
   spacious: boolean;
   /** Contact block before the footer (spec section 2, Layout). */
   contactBlock: boolean;
   /** The chat's launcher; hidden on contact pages (spec section 2, Layout). */
   chat: boolean;
-  /** Answers below its path too, where the secret end of a link says what it is about (`/termin/{token}`). */
-  takesToken: boolean;
+  /**
+   * Where its address carries a secret, if it does: at the end of the path (`/termin/{token}`) or in the query (`?t=`).
+   * Such a page loads no vendor and is stored nowhere (server/createSite.ts).
+   */
+  takesToken: false | 'path' | 'query';
   /** Steps run by the server before the page is shown, by their names in server/pageMiddleware.ts. */
   middleware?: readonly string[];
   /** Slug family this page belongs to, with its entry id. */
@@ -53,6 +58,7 @@ const page = (de: string | null, en: string | null, view: string, options: Optio
   published: true,
   indexed: true,
   onDemand: false,
+  takesForm: true,
   spacious: false,
   contactBlock: false,
   chat: true,
@@ -81,8 +87,9 @@ const staticPages = {
   'get-a-demo-thanks': page('/get-a-demo/danke', '/en/get-a-demo/thanks', 'GetADemoThanks', {
     indexed: false,
     onDemand: true,
+    takesForm: false,
   }),
-  booking: page('/termin', '/en/booking', 'Booking', { indexed: false, onDemand: true, takesToken: true }),
+  booking: page('/termin', '/en/booking', 'Booking', { indexed: false, onDemand: true, takesToken: 'path' }),
   imprint: page('/impressum', '/en/imprint', 'Legal'),
   accessibility: page('/barrierefreiheit', '/en/accessibility', 'Legal'),
   'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
@@ -91,7 +98,7 @@ const staticPages = {
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
   // Shown by the service worker in place of what it cannot load (offline/worker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
-  search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true }),
+  search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true, takesForm: false }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {
     onDemand: true,
@@ -107,10 +114,12 @@ const staticPages = {
   'newsletter-confirm': page('/newsletter/bestaetigen', '/en/newsletter/confirm', 'NewsletterConfirm', {
     indexed: false,
     onDemand: true,
+    takesToken: 'query',
   }),
   'newsletter-unsubscribe': page('/newsletter/abmelden', '/en/newsletter/unsubscribe', 'NewsletterUnsubscribe', {
     indexed: false,
     onDemand: true,
+    takesToken: 'query',
   }),
   newsroom: page('/newsroom', '/en/newsroom', 'Newsroom'),
   terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
@@ -118,8 +127,11 @@ const staticPages = {
   'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
     indexed: false,
   }),
-  templates: page('/vorlagen', '/en/templates', 'Templates', { onDemand: true }),
-  'integrations-directory': page('/integrationen', '/en/integrations', 'IntegrationsDirectory', { onDemand: true }),
+  templates: page('/vorlagen', '/en/templates', 'Templates', { onDemand: true, takesForm: false }),
+  'integrations-directory': page('/integrationen', '/en/integrations', 'IntegrationsDirectory', {
+    onDemand: true,
+    takesForm: false,
+  }),
   pricing: page('/preise', '/en/pricing', 'Pricing', { spacious: true }),
   aboutus: page('/ueber-uns', '/en/aboutus', 'About', { spacious: true }),
 
@@ -274,7 +286,7 @@ export function findPage(internalPath: string): { id: PageId; locale: Locale } |
   if (found) return found;
   const { path, token } = splitToken(internalPath);
   const parent = byPath.get(path);
-  return token && parent && table[parent.id].takesToken ? parent : undefined;
+  return token && parent && table[parent.id].takesToken === 'path' ? parent : undefined;
 }
 
 /** Whether a text from outside names a page. */

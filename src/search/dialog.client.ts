@@ -2,6 +2,8 @@
  * The search over the page: results as one types, as a plain list of links. The field's form leads to the page with all
  * results, so Enter works before anything is loaded. Nothing of it is in the page until it is opened for the first time.
  */
+import { crisisBlock } from '../safety/crisisBlock.client.ts';
+import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
 import { loadStyles } from '../ui/loadStyles.client.ts';
 import { make } from '../ui/make.client.ts';
 import { loadClientWords } from '../words/load-client-words.client.ts';
@@ -28,7 +30,7 @@ type Dialog = { open(from: HTMLElement): void };
 async function createDialog(action: string): Promise<Dialog> {
   const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStyles(styles)]);
   if (!words) throw new Error('No words');
-  const { search: said } = words;
+  const { search: said, safety } = words;
   let find: Search | undefined;
 
   const input = make('input', {
@@ -44,6 +46,7 @@ async function createDialog(action: string): Promise<Dialog> {
   const form = make('form', { action, method: 'get' }, label, input, close);
   const status = make('p', { role: 'status' });
   const list = make('ol', { ariaLabel: said.results });
+  const help = make('div', {});
   const key = make('input', { type: 'checkbox', checked: shortcut.isOn() });
   const keyLabel = make('label', {}, key, said.key);
   const dialog = make(
@@ -51,6 +54,7 @@ async function createDialog(action: string): Promise<Dialog> {
     { ariaLabel: said.title },
     make('search', {}, form),
     status,
+    help,
     list,
     make('footer', {}, make('p', { textContent: said.hint }), keyLabel),
   );
@@ -68,6 +72,14 @@ async function createDialog(action: string): Promise<Dialog> {
 
   const show = () => {
     const query = input.value.trim();
+    const crisis = recogniseCrisis(query);
+    if (help.dataset.kind !== crisis) help.replaceChildren(...(crisis ? [crisisBlock(safety[crisis])] : []));
+    if (crisis) help.dataset.kind = crisis;
+    else delete help.dataset.kind;
+    if (crisis) {
+      list.replaceChildren();
+      return announce('', 0);
+    }
     const results = find && query ? find(query) : [];
     list.replaceChildren(...results.slice(0, most).map(entry));
     if (results.length > 0)
@@ -80,6 +92,13 @@ async function createDialog(action: string): Promise<Dialog> {
   };
 
   input.addEventListener('input', show);
+  // The query would stand in an address, and in the browser's history.
+  form.addEventListener('submit', (event) => recogniseCrisis(input.value) && event.preventDefault());
+  dialog.addEventListener('close', () => {
+    if (!recogniseCrisis(input.value)) return;
+    input.value = '';
+    show();
+  });
   close.addEventListener('click', () => dialog.close());
   key.addEventListener('change', () => shortcut.set(key.checked));
   dialog.addEventListener('click', ({ target }) => {

@@ -82,8 +82,8 @@ function kept(compute: (word: string) => readonly string[]) {
     const before = known.get(word);
     if (before) return before;
     const result = compute(word);
-    // What visitors type is not kept without end.
-    if (known.size < 50_000) known.set(word, result);
+    // The words of our pages come first; what visitors type is not kept without end.
+    if (known.size < 8_000 && word.length <= 60) known.set(word, result);
     return result;
   };
 }
@@ -92,7 +92,7 @@ function kept(compute: (word: string) => readonly string[]) {
  * How many letters must be put in, left out, changed or swapped with their neighbour (optimal string alignment); more
  * than `most` is not counted to its end.
  */
-function distanceWithin(one: string, other: string, most: number): number {
+export function distanceWithin(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   let [before, above]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row++) {

@@ -2,18 +2,21 @@
  * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work.md): challenges are signed, solutions are
  * verified, and each counts once over all processes. What follows from a missing or a false one is leads/' to say.
  */
-import { randomBytes } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { isErrorOfKind } from '../errorOfKind.ts';
+import { sharedKey } from './sharedKey.ts';
 
 export type Proof =
   /** ALTCHA_DIFFICULTY=0. */
   | { kind: 'not-asked' }
   | { kind: 'solved'; nonce: string; expiresAt: string }
+  /** No solution, but reCAPTCHA vouches for the form (security/recaptcha.ts). */
+  | { kind: 'vouched' }
   /** Nothing was sent, or it came too late: no script, an old page, a slow device. */
   | { kind: 'none' }
   /** Forged, or used before: no page of ours sends that. */
@@ -27,7 +30,10 @@ export type Challenges = {
 };
 
 /** The solution was used by another form in the meantime. */
-export class ChallengeUsed extends Error {}
+class ChallengeUsed extends Error {
+  readonly kind = 'challenge-used';
+}
+export const isChallengeUsed = isErrorOfKind<ChallengeUsed>('challenge-used');
 
 const lifetime = 20 * 60_000;
 
@@ -94,17 +100,6 @@ export async function spendProof(transaction: Transaction<Schema>, proof: Proof)
 const isUsed = async (query: Kysely<Schema>, nonce: string): Promise<boolean> =>
   (await query.selectFrom('used_challenge').select('nonce').where('nonce', '=', nonce).executeTakeFirst()) !==
   undefined;
-
-/** The key of that name; whichever process comes first makes it. */
-async function sharedKey(query: Kysely<Schema>, name: string): Promise<string> {
-  const fresh = { name, value: randomBytes(32).toString('hex') };
-  await query
-    .insertInto('secret')
-    .values(fresh)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await query.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
-}
 
 /** Loose: the signature covers every parameter, also those of a later version of the library. */
 const payloadSchema = z.object({

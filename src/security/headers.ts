@@ -14,11 +14,13 @@ export type Site = {
   botOrigin?: string | undefined;
   /** Of the vendors that this visitor consented to (consent/audiences.ts). */
   vendors?: readonly Sources[];
+  /** The address opens something: no later page and no other site may learn it. */
+  secret?: boolean;
 };
 
 /** Security headers of any answer. */
 export function securityHeaders(site: Site): Header[] {
-  const { https, botOrigin, vendors = [] } = site;
+  const { https, botOrigin, vendors = [], secret = false } = site;
   return [
     ['Content-Security-Policy', contentSecurityPolicy(site)],
     // It would demand the same of another host's frame (quality.md: where the bot's origin allows it), and of vendors.
@@ -28,7 +30,8 @@ export function securityHeaders(site: Site): Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // The film may fill the screen; no frame of others may.
     ['Permissions-Policy', [...deniedFeatures.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // `no-referrer` also hides the address from `navigation.entries()` of later pages (HTML, NavigationHistoryEntry.url).
+    ['Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
     ...(https ? [['Strict-Transport-Security', 'max-age=63072000'] as const] : []),
     ['X-Content-Type-Options', 'nosniff'],
   ];
@@ -68,7 +71,9 @@ function contentSecurityPolicy(
     'object-src': "'none'",
     // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the
     // service worker and nothing else (layouts/frame/service-worker.client.ts). Vendors' scripts do both.
-    ...(vendors.length > 0 ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),
+    ...(vendors.some((sources) => sources['script-src'])
+      ? {}
+      : { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),
   };
   for (const [directive, hosts] of vendors.flatMap((sources) => Object.entries(sources))) {
     const known = directives[directive]?.split(' ') ?? [];

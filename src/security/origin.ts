@@ -5,10 +5,22 @@
 export type FormOrigin = 'own' | 'foreign' | 'unknown';
 
 export function originOf(request: Request, siteUrl: string): FormOrigin {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return 'foreign';
+  const initiator = request.headers.get('sec-fetch-site');
+  if (initiator === 'cross-site') return 'foreign';
   const origin = request.headers.get('origin');
   if (origin === null) return 'unknown';
+  // A page with `Referrer-Policy: no-referrer` posts `Origin: null` (Fetch, "append a request Origin header").
+  if (origin === 'null' && initiator === 'same-origin') return 'own';
   return origin === siteUrl || isSameMachine(origin, siteUrl) ? 'own' : 'foreign';
+}
+
+/**
+ * The same for a form behind a secret link. A client that posts there has the secret, so `Origin: null` from a browser
+ * without `Sec-Fetch-Site` is accepted, too.
+ */
+export function isForeignToLink(request: Request, siteUrl: string): boolean {
+  if (request.headers.get('origin') !== 'null') return originOf(request, siteUrl) === 'foreign';
+  return !['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -2,8 +2,9 @@
  * IndexNow (indexnow.org/documentation): tells search engines which pages of this build are new, changed or gone. What
  * was told is kept in DATA_DIR, so that a restart is no news. Off without a key.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../database/privateFolder.ts';
 import type { Env } from '../env.ts';
 import { documents } from '../passages/documents.ts';
 import { absolute } from './address.ts';
@@ -37,8 +38,8 @@ export async function announceChanges(settings: Settings, log: Log, now: Told = 
       const keyLocation = new URL(keyPath(key), SITE_URL).href;
       await submit(INDEXNOW_URL, { host: new URL(SITE_URL).host, key, keyLocation, urlList });
     }
-    await mkdir(DATA_DIR, { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(now, null, 2));
+    makePrivateFolder(DATA_DIR);
+    await writeFile(`${file}.new`, JSON.stringify(now, null, 2), { mode: 0o600 });
     await rename(`${file}.new`, file);
     log.info({ pages: addresses.length }, 'IndexNow was told of changed pages');
   } catch (error) {

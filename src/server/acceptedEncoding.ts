@@ -6,7 +6,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const known = remembered.get(header);
   if (known) return known;
   const best = choose(header);
-  if (remembered.size < 1_000) remembered.set(header, best);
+  if (remembered.size < 1_000 && header.length <= 200) remembered.set(header, best);
   return best;
 }
 

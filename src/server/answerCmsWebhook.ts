@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { ContentSource } from '../content-source/openContentSource.ts';
+import { readJson } from '../security/readBody.ts';
 import { isSame } from './isSame.ts';
-import { readBody } from './readBody.ts';
 
 type Parts = { content: ContentSource | undefined; secret: string | undefined };
 
 /** `POST /api/cms/webhook`: the content system says that something changed, and that content is asked for again at once. */
 export async function answerCmsWebhook(request: IncomingMessage, { content, secret }: Parts): Promise<Response> {
-  if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
-  const body = await readBody(request);
+  const body = await readJson(request);
   if (!content || !secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
     return answer(401, { 'WWW-Authenticate': 'Bearer' });
   }
@@ -21,13 +20,7 @@ export async function answerCmsWebhook(request: IncomingMessage, { content, secr
 const webhook = z.object({ model: z.string() });
 
 /** The content type that changed. Undefined (all are asked for) when the entry was too long to be read, or is none. */
-function modelIn(body: Buffer): string | undefined {
-  try {
-    return webhook.safeParse(JSON.parse(body.toString())).data?.model;
-  } catch {
-    return undefined;
-  }
-}
+const modelIn = (body: unknown): string | undefined => webhook.safeParse(body).data?.model;
 
 const answer = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

@@ -1,28 +1,38 @@
-/** `npm run build`: Astro's pages, the server's bundle, compressed files, and the record of what it was made from. */
+/**
+ * `npm run build`: Astro's pages, the server's bundle, compressed files, and the record of what it was made from, in a new
+ * folder under dist/releases. It becomes the current build when it is complete (releases.ts).
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BadSetting, type Env, readSettings } from '../env.ts';
+import { type Env, isBadSetting, readSettings } from '../env.ts';
 import { buildConstants } from './buildConstants.ts';
-import { removeRecord, writeRecord } from './buildRecord.ts';
+import { currentRecord, writeRecord } from './buildRecord.ts';
 import { oneFrameStylesheet } from './oneFrameStylesheet.ts';
 import { isCompressible, typeOf } from './readFiles.ts';
+import { markInUse, newRelease, publishRelease, removeOldReleases } from './releases.ts';
 
 try {
   const env = readSettings();
-  removeRecord();
-  run('astro', 'build');
-  oneFrameStylesheet('dist');
-  run('vite', 'build', '--config', 'vite.server.config.ts');
-  run('vite', 'build', '--config', 'vite.worker.config.ts');
-  await writeDerived(env);
-  await compressAll('dist/client');
-  writeRecord(env);
+  const record = currentRecord(env);
+  const folder = newRelease();
+  const endUse = markInUse(folder);
+  const client = join(folder, 'client');
+  run('astro', 'build', '--outDir', folder);
+  oneFrameStylesheet(folder);
+  run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder);
+  run('vite', 'build', '--config', 'vite.worker.config.ts', '--outDir', client);
+  await writeDerived(env, folder);
+  await compressAll(client);
+  writeRecord(folder, record);
+  publishRelease(folder);
+  endUse();
+  removeOldReleases();
 } catch (error) {
-  if (!(error instanceof BadSetting)) throw error;
+  if (!isBadSetting(error)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -35,7 +45,7 @@ function run(tool: string, ...args: string[]): void {
 }
 
 /** What is made from the finished pages. Its modules read the constants of the build, so they are loaded after those are set. */
-async function writeDerived(env: Env): Promise<void> {
+async function writeDerived(env: Env, folder: string): Promise<void> {
   for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
   const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }, { writeKnowledge }] = await Promise.all([
     import('../passages/readBuiltPages.ts'),
@@ -43,10 +53,11 @@ async function writeDerived(env: Env): Promise<void> {
     import('../search/writeSearchData.ts'),
     import('../../bot/answers/writeKnowledge.ts'),
   ]);
-  const pages = await readBuiltPages();
-  await writeMarkdown(pages, 'dist/client');
-  writeSearchData(pages, 'dist/client');
-  writeKnowledge(pages, 'dist');
+  const pages = await readBuiltPages(folder);
+  const client = join(folder, 'client');
+  await writeMarkdown(pages, client);
+  writeSearchData(pages, client);
+  writeKnowledge(pages, folder);
 }
 
 /** Called by path, because a bare name would need npm's PATH. */

@@ -1,13 +1,14 @@
-/** What a build was made from (dist/build.json), so that `npm start` can tell whether it still fits. */
+/** What a build was made from (`build.json` in its folder), so that `npm start` can tell whether it still fits. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { buildConstants } from './buildConstants.ts';
+import { recordName } from './releases.ts';
 
-type BuildRecord = { sources: string; settings: Record<string, string> };
+export type BuildRecord = { sources: string; settings: Record<string, string> };
 
-const recordFile = 'dist/build.json';
+const recordFile = join('dist/current', recordName);
 
 const folders = ['src', 'bot', 'public'];
 const files = [
@@ -29,12 +30,11 @@ export function staleness(env: Env): string | undefined {
   return record.sources === wanted.sources ? undefined : 'The sources have changed';
 }
 
-/** To be called last: a build without record counts as none. */
-export const writeRecord = (env: Env): void => writeFileSync(recordFile, JSON.stringify(currentRecord(env), null, 2));
+/** To be called last: a build without record counts as none. `record`: of the moment at which the build began. */
+export const writeRecord = (folder: string, record: BuildRecord): void =>
+  writeFileSync(join(folder, recordName), JSON.stringify(record, null, 2));
 
-export const removeRecord = (): void => rmSync(recordFile, { force: true });
-
-const currentRecord = (env: Env): BuildRecord => ({ sources: hashOfSources(), settings: buildConstants(env) });
+export const currentRecord = (env: Env): BuildRecord => ({ sources: hashOfSources(), settings: buildConstants(env) });
 
 function readRecord(): BuildRecord | undefined {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : undefined;

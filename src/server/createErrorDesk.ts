@@ -6,9 +6,10 @@ import { type Strategy, toPublicPath } from '../routes/strategy.ts';
 import { type Locale, table } from '../routes/table.ts';
 import type { Header } from '../security/headers.ts';
 import { wordsFor } from '../words/words.ts';
-import type { Log } from './createSite.ts';
 import { type Prepared, send } from './prepare.ts';
 import { sendBare } from './sendResponse.ts';
+import type { Log } from './siteOptions.ts';
+import { isApi } from './webRequest.ts';
 
 type Parts = {
   pages: ReadonlyMap<string, Prepared>;
@@ -23,6 +24,11 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
   function show(request: IncomingMessage, response: ServerResponse, kind: ErrorKind, locale: Locale): void {
     const words = wordsFor(locale).errors;
     const { status } = errorPages[kind];
+    if (isApi(request)) {
+      const body = JSON.stringify({ error: sentences[kind] });
+      sendBare(response, status, headers('application/json; charset=utf-8'), Buffer.from(body));
+      return;
+    }
     if (wantsJson(request)) {
       const body = JSON.stringify({ ok: false, errors: { form: words[kind].title } });
       sendBare(response, status, headers('application/json; charset=utf-8'), Buffer.from(body));
@@ -30,7 +36,8 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
     }
     const page = pages.get(errorPath(kind, locale));
     if (page) {
-      send(request, response, page, audienceOf(request.headers));
+      // An unknown address is often a secret link that a mail program cut or changed: no vendor may read it.
+      send(request, response, page, audienceOf(request.headers, true));
       return;
     }
     log.error({ kind, locale }, wordsFor('en').errors.nested);
@@ -50,6 +57,13 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
 
   return { show, fail };
 }
+
+/** For programs, in the language of the API. */
+const sentences: Record<ErrorKind, string> = {
+  'not-found': 'There is nothing at this address.',
+  'server-error': 'The server could not answer. Please try again later.',
+  'unknown-middleware': 'The server could not answer. Please try again later.',
+};
 
 type About = { locale: Locale; page?: string | undefined };
 

@@ -1,12 +1,13 @@
 /** Form pages of which only the `form_id` differs per view: rendered once, then put together for each visitor. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Page } from '../routes/table.ts';
 import type { Header } from '../security/headers.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import { compress } from './compress.ts';
-import type { Log } from './createSite.ts';
 import { createFormTemplate, type FormTemplate, type Parts } from './formTemplate.ts';
 import { sendBare } from './sendResponse.ts';
+import type { Log } from './siteOptions.ts';
 
 const type = 'text/html; charset=utf-8';
 const aboutForm: Header[] = [
@@ -18,7 +19,10 @@ const aboutForm: Header[] = [
 /** What came of rendering a page for its first view. `same`: the page said that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-export function createFormPages(log: Log) {
+/** Keeps one template per on-demand page of the table at most: what a visitor invents has none (decision 0265). */
+export function createFormPages(log: Log, table: Readonly<Record<string, Page>>) {
+  const onDemand = Object.values(table).filter((page) => page.onDemand);
+  const known = new Set(onDemand.flatMap(({ paths }) => Object.values(paths)));
   const pages = new Map<string, FormTemplate>();
   const rendered = new Set<string>();
   let generation = 0;
@@ -51,7 +55,7 @@ export function createFormPages(log: Log) {
 
     /** To be called before a page is rendered. Gives what takes the outcome, if this is the first view. */
     begin(path: string): ((view: FirstView) => void) | undefined {
-      if (rendered.has(path)) return undefined;
+      if (!known.has(path) || rendered.has(path)) return undefined;
       rendered.add(path);
       const born = generation;
       const { promise, resolve } = Promise.withResolvers<void>();

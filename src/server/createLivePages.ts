@@ -6,10 +6,10 @@
 import type { ReadContent } from '../content-source/currentContent.ts';
 import type { ContentSource, Tag } from '../content-source/openContentSource.ts';
 import { livePath } from '../routes/livePath.ts';
-import type { Log, Render } from './createSite.ts';
 import type { Prepared } from './prepare.ts';
 import type { PagePlace } from './prepareAnswers.ts';
 import type { StoredFile } from './readFiles.ts';
+import type { Log, Render } from './siteOptions.ts';
 import { toFile } from './toFile.ts';
 
 type Parts = {

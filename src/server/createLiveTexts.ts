@@ -12,7 +12,7 @@ import { livePath } from '../routes/livePath.ts';
 import { locales } from '../routes/table.ts';
 import { openSearch, type SearchDesk, searchFile } from '../search/openSearch.ts';
 import { searchDataOf } from '../search/searchDataOf.ts';
-import type { Log, Render } from './createSite.ts';
+import type { Log, Render } from './siteOptions.ts';
 
 type Parts = { content: ContentSource; render: Render; siteUrl: string; search: SearchDesk | undefined; log: Log };
 type Listener = (path: string, text: string) => Promise<void>;

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { wordsFor } from '../words/words.ts';
-import type { Render } from './createSite.ts';
 import { builtFiles, serveForTest } from './serveForTest.ts';
+import type { Render } from './siteOptions.ts';
 
 const html = (text: string, init?: ResponseInit): Response =>
   new Response(text, { headers: { 'content-type': 'text/html' }, ...init });
@@ -250,14 +250,15 @@ test('healthz tells the version, and counts only to this machine', async () => {
   expect(JSON.parse((await site.ask('/healthz')).text)).toEqual({
     status: 'ok',
     version: '1.2.3',
+    bot: 'down',
     counts: { leads: 3 },
   });
   const passedOn = await site.ask('/healthz', { headers: { 'x-forwarded-for': '127.0.0.1' } });
-  expect(JSON.parse(passedOn.text)).toEqual({ status: 'ok', version: '1.2.3' });
+  expect(JSON.parse(passedOn.text)).toEqual({ status: 'ok', version: '1.2.3', bot: 'down' });
 
   await using behindProxy = await serveForTest({ settings: { SITE_URL: 'https://site.example', TRUST_PROXY: 1 } });
   const visitor = await behindProxy.ask('/healthz', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } });
-  expect(JSON.parse(visitor.text)).toEqual({ status: 'ok', version: '1.2.3' });
+  expect(JSON.parse(visitor.text)).toEqual({ status: 'ok', version: '1.2.3', bot: 'down' });
 });
 
 test.each([async () => false, async () => Promise.reject(new Error('down'))])(
@@ -265,7 +266,10 @@ test.each([async () => false, async () => Promise.reject(new Error('down'))])(
   async (healthy) => {
     await using site = await serveForTest({ services: { healthy } });
     const answer = await site.ask('/healthz');
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([503, { status: 'unavailable', version: '1.2.3' }]);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      503,
+      { status: 'unavailable', version: '1.2.3', bot: 'down' },
+    ]);
   },
 );
 

@@ -5,68 +5,39 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Bot } from '../../bot/answers/bot.ts';
 import { chatOf } from '../chat/settings.ts';
 import { createAudiences } from '../consent/audiences.ts';
-import type { ConsentSetup } from '../consent/setup.ts';
-import type { ContentSource } from '../content-source/openContentSource.ts';
-import type { Env } from '../env.ts';
 import { href } from '../routes/hrefs.ts';
 import { livePath } from '../routes/livePath.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
-import { strategy as builtStrategy, localeOfPath, type Strategy } from '../routes/strategy.ts';
-import { type Locale, type Page, table as tableOfPages } from '../routes/table.ts';
-import type { SearchDesk } from '../search/openSearch.ts';
+import { strategy as builtStrategy, localeOfPath } from '../routes/strategy.ts';
+import { type Locale, table as tableOfPages } from '../routes/table.ts';
+import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
+import { carriesToken } from '../security/carriesToken.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
+import { bodyLimit } from '../security/readBody.ts';
 import { answerCmsWebhook } from './answerCmsWebhook.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
 import { createLivePages } from './createLivePages.ts';
-import type { LiveTexts } from './createLiveTexts.ts';
+import { createRefusals } from './createRefusals.ts';
+import { findEndpoint } from './endpoint.ts';
+import { endStalledReaders } from './endStalledReaders.ts';
 import { hasContext } from './hasContext.ts';
+import { isPlainPath } from './isPlainPath.ts';
 import { inRequest } from './log.ts';
 import { openPreview, type Preview } from './openPreview.ts';
-import { type PageMiddleware, pageMiddleware } from './pageMiddleware.ts';
+import { pageMiddleware } from './pageMiddleware.ts';
+import { afterAnswers, noteAnswer } from './pipelined.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
-import { bodyLimit } from './readBody.ts';
-import type { StoredFile } from './readFiles.ts';
-import { refuseSocket } from './refuseSocket.ts';
+import { refuseSocket, refuseTunnel } from './refuseSocket.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
-import type { Services } from './services.ts';
+import type { SiteOptions } from './siteOptions.ts';
 import { toFile } from './toFile.ts';
-import { isRead, splitTarget, toWebRequest } from './webRequest.ts';
-
-/** Answers for an internal address; undefined when nothing is rendered on demand there. */
-export type Render = (request: Request, locals: object) => Promise<Response | undefined>;
-
-export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
-
-export type SiteOptions = {
-  /** Built files by path, prerendered pages among them (`/preise.html`). */
-  files: ReadonlyMap<string, StoredFile>;
-  render: Render;
-  services: Omit<Services, 'stop'>;
-  /** Absent when the build left no data for it; the page then says so. */
-  search?: SearchDesk | undefined;
-  /** Absent without that data, too. */
-  bot?: Bot | undefined;
-  /** Absent when no vendor is configured: then all visitors get the same headers. */
-  consent?: ConsentSetup | undefined;
-  /** Absent without a content system. */
-  content?: ContentSource | undefined;
-  /** Search and files that follow it; absent likewise. */
-  texts?: LiveTexts | undefined;
-  settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
-    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
-    Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;
-  log: Log;
-  version: string;
-  strategy?: Strategy;
-  table?: Readonly<Record<string, Page>>;
-  middleware?: Readonly<Record<string, PageMiddleware>>;
-};
+import { watchBot } from './watchBot.ts';
+import { isEncoded, isRead, splitTarget, toWebRequest } from './webRequest.ts';
 
 type Found = Extract<Resolution, { kind: 'page' }>;
 type Place = {
@@ -74,20 +45,27 @@ type Place = {
   query: string;
   locale: Locale;
   page?: string;
-  /** At the end of a secret link: there are as many of them as links, and none is kept. */
+  /** Its address carries a token: there are as many of them as links, and none is cached. */
   secret?: boolean | undefined;
+  /** A form posts to it. */
+  takesForm?: boolean;
   /** Shown to an editor, with drafts. */
   preview?: Preview;
 };
 
-/** Endpoints in src/pages that are not pages in two languages. Everything else that is public stands in the table. */
-const endpoints = /^\/(api|bot)\//;
+const reading = ['GET', 'HEAD'];
+const onDemand = [...reading, 'POST'];
 
-/** Longer than what proxies in front keep a connection, so that they, not we, end it. */
-const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 };
+/** Connections are kept longer than proxies in front keep them, so that those end them. Node checks every 30 s by default. */
+const timeouts = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 export function createSite(options: SiteOptions): Server {
-  const { files, render, services, search, bot, content, texts, settings, log, version } = options;
+  const { files, render, endpoints, services, search, content, texts, settings, log, version } = options;
   const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
   const chat = chatOf(settings);
   const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
@@ -102,13 +80,16 @@ export function createSite(options: SiteOptions): Server {
     places,
     putFile,
   } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
-  const forms = createFormPages(log);
+  const forms = createFormPages(log, table);
   const live = content && createLivePages({ places, content, render, siteUrl: settings.SITE_URL, log });
   content?.onChange(forms.forget);
   texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
   const errors = createErrorDesk({ pages, audienceOf, ours, strategy, log });
+  const refuse = createRefusals(ours);
 
+  const watchedBot = watchBot(options);
   const server = createServer(timeouts, (request, response) => {
+    noteAnswer(request.socket, response);
     const prepared = ready.get(request.url ?? '');
     if (prepared && isRead(request)) {
       send(request, response, prepared, audienceOf(request.headers));
@@ -123,43 +104,60 @@ export function createSite(options: SiteOptions): Server {
         inRequest(id, () => errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') }));
     });
   });
-  server.on('clientError', (error, socket) => refuseSocket(error, socket, ours));
+  endStalledReaders(server);
+  server.on('clientError', (error, socket) => afterAnswers(socket, () => refuseSocket(error, socket, ours)));
+  server.on('connect', (_, socket) => afterAnswers(socket, () => refuseTunnel(socket, ours)));
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path, query } = splitTarget(request.url ?? '');
+    if (request.method === 'OPTIONS' && path === '*') return refuse.method(request, response, onDemand);
+    if (!isPlainPath(path)) {
+      log.info({ status: 404 }, 'Malformed address');
+      return errors.show(request, response, 'not-found', localeOfPath(path));
+    }
     if (path === '/healthz') return health(request, response);
     if (path === '/api/cms/webhook') {
+      if (request.method !== 'POST') return refuse.method(request, response, ['POST']);
+      if (isEncoded(request)) return refuse.encoding(request, response);
       const told = await answerCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
       return sendResponse(request, response, told, ours);
     }
-    if (path === '/api/preview' && isRead(request)) return preview(request, response, query);
+    if (path === '/api/preview') {
+      return isRead(request) ? preview(request, response, query) : refuse.method(request, response, reading);
+    }
     const prepared = ready.get(path);
-    if (prepared && !isRead(request)) return refuseMethod(response, 'GET, HEAD');
-    if (prepared) return send(request, response, prepared, audienceOf(request.headers));
+    if (prepared && !isRead(request)) return refuse.method(request, response, reading);
+    if (prepared) return send(request, response, prepared, audienceOf(request.headers, carriesToken(query)));
 
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const resolution = resolve({ path, query, cookie, acceptLanguage });
     if (resolution.kind === 'redirect') {
+      if (!isRead(request)) return refuse.method(request, response, reading);
       const { status, location } = resolution;
-      return sendBare(response, status, [...ours, ['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+      return redirect(response, status, location);
     }
     if (resolution.kind === 'page') return showPage(request, response, resolution, query);
     const moved = content?.read('redirects', resolution.locale)?.get(path);
     if (moved) {
+      if (!isRead(request)) return refuse.method(request, response, reading);
       const [target, hash] = href(moved.id, moved.locale, moved.hash).split('#');
       const location = target + query + (hash ? `#${hash}` : '');
-      return sendBare(response, 301, [...ours, ['Location', location], ['Cache-Control', 'public, max-age=3600']]);
+      return redirect(response, 301, location);
     }
-    if (endpoints.test(path)) return show(request, response, { path, query, locale: resolution.locale });
+    const endpoint = findEndpoint(endpoints, path);
+    if (endpoint && !endpoint.methods.includes(request.method ?? '')) {
+      return refuse.method(request, response, endpoint.methods);
+    }
+    if (endpoint) return show(request, response, { path, query, locale: resolution.locale });
     return errors.show(request, response, 'not-found', resolution.locale);
   }
 
   async function showPage(request: IncomingMessage, response: ServerResponse, found: Found, query: string) {
     const { id, locale, internalPath } = found;
     const page = table[id];
-    if (!page?.onDemand && !isRead(request)) return refuseMethod(response, 'GET, HEAD');
-    if (!isRead(request) && request.method !== 'POST') return refuseMethod(response, 'GET, HEAD, POST');
+    const methods = page?.onDemand && page.takesForm ? onDemand : reading;
+    if (!methods.includes(request.method ?? '')) return refuse.method(request, response, methods);
     for (const name of page?.middleware ?? []) {
       const step = middleware[name];
       if (!step) {
@@ -170,8 +168,10 @@ export function createSite(options: SiteOptions): Server {
       if (instead) return sendResponse(request, response, instead, ours);
     }
     const prepared = held.get(internalPath) ?? (await live?.get(internalPath));
-    if (prepared) return send(request, response, prepared, audienceOf(request.headers));
-    return show(request, response, { path: internalPath, query, locale, page: id, secret: page?.takesToken });
+    const secret = Boolean(page?.takesToken) || carriesToken(query);
+    if (prepared) return send(request, response, prepared, audienceOf(request.headers, secret));
+    const takesForm = methods === onDemand;
+    return show(request, response, { path: internalPath, query, locale, page: id, secret, takesForm });
   }
 
   async function preview(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {
@@ -183,9 +183,15 @@ export function createSite(options: SiteOptions): Server {
   }
 
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
-    const { path, query, locale, page, secret = false, preview } = place;
-    // Drafts load nothing of other companies, whoever looks at them.
-    const headers = preview ? ours : [...audienceOf(request.headers).headers, resourcePolicy('/')];
+    const { path, query, locale, page, secret = false, takesForm = false, preview } = place;
+    if (isEncoded(request)) return refuse.encoding(request, response);
+    // Vendors report addresses: none loads where the query of a search speaks of danger.
+    const isCrisis = page === 'search' && recogniseCrisis(new URLSearchParams(query).get('q') ?? '') !== undefined;
+    // Drafts and endpoints load no vendor. The chat's frame keeps COEP: pages with a token demand it of every frame.
+    const headers =
+      preview || page === undefined
+        ? ours
+        : [...audienceOf(request.headers, secret || isCrisis, takesForm).headers, resourcePolicy('/')];
     const plainVisit = isRead(request) && query === '' && !secret && !hasContext(request, settings.SITE_URL + path);
     const template = plainVisit ? await forms.find(path) : undefined;
     if (template) return forms.send(request, response, template, headers);
@@ -205,10 +211,11 @@ export function createSite(options: SiteOptions): Server {
       leads: services.leads,
       content: preview?.content ?? content?.read,
       search,
-      bot,
+      bot: watchedBot.bot,
       newsletter: services.newsletter,
       booking: services.booking,
       challenges: services.challenges,
+      turnSigner: services.turnSigner,
       consent: services.consent,
       mayAsk: services.mayAsk,
       chat,
@@ -230,7 +237,9 @@ export function createSite(options: SiteOptions): Server {
     });
     if (!isRead(request)) log.info({ page: page ?? path, status: rendered?.status ?? 404 }, 'Answered');
     firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
-    if (!rendered || (rendered.status === 404 && !rendered.body)) {
+    // Astro fills a bare 404 of a page that is not in the table with a document of its own.
+    const isAstros = page === undefined && rendered?.headers.get('content-type')?.startsWith('text/html');
+    if (!rendered || (rendered.status === 404 && (isAstros || !rendered.body))) {
       return errors.show(request, response, 'not-found', locale);
     }
     if (failure !== undefined || (rendered.status >= 500 && !rendered.body)) {
@@ -243,18 +252,24 @@ export function createSite(options: SiteOptions): Server {
   }
 
   async function health(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isRead(request)) return refuseMethod(response, 'GET, HEAD');
+    if (!isRead(request)) return refuse.method(request, response, reading);
     const healthy = await services.healthy().catch((error: unknown) => {
       log.error({ err: error }, 'The database does not answer');
       return false;
     });
     const counts = healthy && isLoopback(request, settings.TRUST_PROXY) ? await services.counts() : undefined;
-    const state = { status: healthy ? 'ok' : 'unavailable', version, ...(counts && { counts }) };
+    const state = {
+      status: healthy ? 'ok' : 'unavailable',
+      version,
+      bot: await watchedBot.state(),
+      ...(counts && { counts }),
+    };
     const answer = Response.json(state, { status: healthy ? 200 : 503, headers: { 'cache-control': 'no-store' } });
     return sendResponse(request, response, answer, ours);
   }
 
-  function refuseMethod(response: ServerResponse, allow: string): void {
-    sendBare(response, 405, [...ours, ['Allow', allow], ['Cache-Control', 'no-store']]);
+  function redirect(response: ServerResponse, status: number, location: string): void {
+    const lifetime = carriesToken(splitTarget(location).query) ? 'no-store' : 'public, max-age=3600';
+    sendBare(response, status, [...ours, ['Location', location], ['Cache-Control', lifetime]]);
   }
 }

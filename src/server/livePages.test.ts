@@ -7,8 +7,8 @@ import { type ContentSource, openContentSource } from '../content-source/openCon
 import { footerEntry, planEntries } from '../content-source/testEntries.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { createLiveTexts } from './createLiveTexts.ts';
-import type { Render } from './createSite.ts';
 import { serveForTest } from './serveForTest.ts';
+import type { Render } from './siteOptions.ts';
 
 const secret = 'a-secret-of-sixteen-and-more';
 const settings = {

@@ -1,24 +1,31 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { openBot } from '../../bot/answers/openBot.ts';
 import { consentSetup } from '../consent/setup.ts';
 import { standOn } from '../content-source/currentContent.ts';
 import { type ContentSource, openContentSource } from '../content-source/openContentSource.ts';
-import { BadSetting, type Env, readSettings } from '../env.ts';
+import { BadSetting, type Env, isBadSetting, readSettings } from '../env.ts';
 import { retiredWorker, workerPath } from '../offline/retiredWorker.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { announceChanges } from '../seo/indexnow.ts';
 import { closeServer } from './closeServer.ts';
 import { createLiveTexts } from './createLiveTexts.ts';
-import { createSite, type Render } from './createSite.ts';
+import { createSite } from './createSite.ts';
+import type { Endpoint } from './endpoint.ts';
 import { followingBot } from './followingBot.ts';
 import { createLog } from './log.ts';
 import { readFiles } from './readFiles.ts';
+import { markInUse } from './releases.ts';
 import { openServices, type Services } from './services.ts';
+import type { Render } from './siteOptions.ts';
 
 declare const __VERSION__: string;
+
+/** What server/render.ts exports, bundled by Astro. */
+type Entry = { render: Render; readEndpoints: () => Promise<Endpoint[]> };
 
 /** Longest time that a request in flight may hold up the end. */
 const patience = 25_000;
@@ -29,14 +36,15 @@ try {
   await main(readSettings());
 } catch (error) {
   // A wrong setting is named in one sentence; a stack would bury it.
-  if (error instanceof BadSetting) console.error(error.message);
+  if (isBadSetting(error)) console.error(error.message);
   else log.fatal({ err: error }, 'The site could not start');
   process.exit(1);
 }
 
 async function main(env: Env): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
-  const { render }: { render: Render } = await import(built('./server/entry.mjs').href);
+  process.once('exit', markInUse(fileURLToPath(built('.'))));
+  const { render, readEndpoints }: Entry = await import(built('./server/entry.mjs').href);
   const services = await openServices(env, log);
   const content = openContent(env);
   await content?.refresh();
@@ -56,6 +64,7 @@ async function main(env: Env): Promise<void> {
   const server = createSite({
     files,
     render,
+    endpoints: await readEndpoints(),
     services,
     search: texts ? texts.search : builtSearch,
     bot: builtBot && texts ? followingBot(builtBot, texts, open) : builtBot,
@@ -82,8 +91,7 @@ function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource
 }
 
 /**
- * Pages on demand are loaded when they are first shown. Loading them now makes the first visitor's page fast, and keeps a
- * running server whole while the next build replaces the files under it.
+ * Pages on demand are loaded when they are first shown. Loading them now makes the first visitor's page fast.
  */
 async function preload(render: Render, { SITE_URL }: Env): Promise<void> {
   for (const id of publishedPageIds.filter((page) => table[page].onDemand)) {

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { ReadContent } from '../content-source/currentContent.ts';
 import type { ContentSource } from '../content-source/openContentSource.ts';
-import { CmsFault } from '../content-source/strapi.ts';
+import { isCmsFault } from '../content-source/strapi.ts';
 import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { isSame } from './isSame.ts';
 
@@ -37,7 +37,7 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
     const drafts = asked.get('status') === 'published' ? content.read : await content.drafts();
     return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
   } catch (error) {
-    if (error instanceof CmsFault) return refusal(502, `${error.message}.`);
+    if (isCmsFault(error)) return refusal(502, `${error.message}.`);
     throw error;
   }
 }

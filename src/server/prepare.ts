@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audience } from '../consent/audiences.ts';
 import type { Header } from '../security/headers.ts';
 import { acceptedEncoding } from './acceptedEncoding.ts';
+import { endInParts } from './endInParts.ts';
 import { rangeOf } from './rangeOf.ts';
 import type { Encoding, Representation, StoredFile } from './readFiles.ts';
 
@@ -78,7 +79,7 @@ export function send(request: IncomingMessage, response: ServerResponse, prepare
     return;
   }
   response.writeHead(ready.status, ready.headers);
-  response.end(ready.body);
+  endInParts(response, ready.body);
 }
 
 /** A part that was begun under another ETag is of another film: then, as without a range that fits, all of it. */
@@ -88,7 +89,7 @@ function sendPart({ headers }: IncomingMessage, response: ServerResponse, ready:
   const range = isSame ? rangeOf(headers.range, body.length) : undefined;
   if (range === undefined) {
     response.writeHead(ready.status, ready.headers);
-    response.end(body);
+    endInParts(response, body);
   } else if (range === 'none') {
     response.writeHead(416, [...unchanged, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']);
     response.end();
@@ -96,7 +97,7 @@ function sendPart({ headers }: IncomingMessage, response: ServerResponse, ready:
     const { from, to } = range;
     const content = ['Content-Type', type, 'Content-Range', `bytes ${from}-${to}/${body.length}`];
     response.writeHead(206, [...unchanged, ...content, 'Content-Length', String(to - from + 1)]);
-    response.end(body.subarray(from, to + 1));
+    endInParts(response, body.subarray(from, to + 1));
   }
 }
 

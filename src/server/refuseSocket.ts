@@ -14,6 +14,14 @@ export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex, heade
     return;
   }
   const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
+  end(socket, status, headers);
+}
+
+/** The answer to `CONNECT` (RFC 9110, 9.3.6): the site is no proxy. */
+export const refuseTunnel = (socket: Duplex, headers: readonly Header[]): void =>
+  end(socket, '405 Method Not Allowed', [...headers, ['Allow', 'GET, HEAD, POST']]);
+
+function end(socket: Duplex, status: string, headers: readonly Header[]): void {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
 }

@@ -2,6 +2,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { inContent, type ReadContent } from '../content-source/currentContent.ts';
 import { isLive } from '../routes/livePath.ts';
+import type { Endpoint } from './endpoint.ts';
 
 // Not streamed: an error half-way must become the error page with status 500, not a torn document.
 const app = createApp({ streaming: false });
@@ -11,6 +12,20 @@ export async function render(request: Request, locals: { content?: ReadContent |
   const routeData = app.match(request) ?? sameView(request);
   return (
     routeData && inContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))
+  );
+}
+
+/** What src/pages answers on demand, with the methods that the modules export: Astro itself answers 404 to others. */
+export async function readEndpoints(): Promise<Endpoint[]> {
+  const routes = app.manifest.routes.map(({ routeData }) => routeData);
+  const ours = routes.filter(({ prerender, component }) => !prerender && component.startsWith('src/pages/'));
+  return Promise.all(
+    ours.map(async ({ component, pattern, type }) => {
+      if (type === 'page') return { pattern, methods: ['GET', 'HEAD'] };
+      const page = await app.manifest.pageMap?.get(component)?.();
+      const names = Object.keys((await page?.page()) ?? {}).filter((name) => /^[A-Z]+$/.test(name));
+      return { pattern, methods: names.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])) };
+    }),
   );
 }
 

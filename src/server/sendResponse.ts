@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Header } from '../security/headers.ts';
 import { compress } from './compress.ts';
+import { endInParts } from './endInParts.ts';
 
 /** Sends what a page or endpoint answered, compressed, with the headers of every answer. */
 export async function sendResponse(
@@ -28,7 +29,7 @@ export async function sendResponse(
   // A body that was too large was not read to its end: the connection cannot be used again.
   if (!request.complete) headers.push(['Connection', 'close']);
   response.writeHead(answer.status, headers.flat());
-  response.end(body);
+  endInParts(response, body);
 }
 
 /** Sends a short answer of the server's own. */

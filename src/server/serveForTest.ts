@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { rules } from '../booking/rules.ts';
 import { errorKinds, errorPath } from '../routes/errorPages.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
-import { createSite, type SiteOptions } from './createSite.ts';
+import { createSite } from './createSite.ts';
 import { isCompressible, type StoredFile, storedFile, typeOf } from './readFiles.ts';
+import type { SiteOptions } from './siteOptions.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -25,6 +26,7 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
   const server = createSite({
     files: builtFiles(),
     render: async () => undefined,
+    endpoints: [{ pattern: /^\/api\/x$/, methods: ['GET', 'HEAD', 'POST'] }],
     services: {
       leads: { accept: unused },
       newsletter: { lookAtConfirmation: unused, confirm: unused, lookAtUnsubscription: unused, unsubscribe: unused },
@@ -33,6 +35,7 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
         ...{ move: unused, cancel: unused, mayAsk: unused },
       },
       challenges: { issue: unused, judge: unused },
+      turnSigner: { sign: unused, verify: unused },
       mayAsk: () => 0,
       healthy: async () => true,
       counts: async () => ({ leads: 3 }),

@@ -2,17 +2,20 @@
 import type { Logger } from 'pino';
 import type { BookingDesk } from '../booking/desk.ts';
 import type { ConsentDesk } from '../consent/desk.ts';
+import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { BadSetting, type Env } from '../env.ts';
 import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
 import type { NewsletterDesk } from '../newsletter/desk.ts';
 import type { Challenges } from '../security/challenge.ts';
+import type { TurnSigner } from '../security/turnSigner.ts';
 
 export type Services = {
   leads: LeadDesk;
   booking: BookingDesk;
   newsletter: NewsletterDesk;
   challenges: Challenges;
+  turnSigner: TurnSigner;
   /** Absent when there is nothing to consent to. */
   consent?: ConsentDesk | undefined;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
@@ -35,9 +38,10 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
 }
 
 /** What an operator can do about a database that cannot be opened; other failures stay what they are. */
-function settingBehind(error: unknown, { DATABASE_URL }: Env): unknown {
+function settingBehind(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   // The code and no more: the message may quote the address with its password.
-  const name = DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
-  return new BadSetting(`Setting ${name} is wrong: the database cannot be opened (${error.code}).`);
+  if (DATABASE_URL !== undefined)
+    return new BadSetting(`Setting DATABASE_URL is wrong: the database cannot be opened (${error.code}).`);
+  return new BadSetting(`Setting DATA_DIR is wrong: ${sentenceOfSqlite(error, DATA_DIR)}`);
 }

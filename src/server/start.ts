@@ -1,6 +1,6 @@
 /** `npm start`: builds when the build is missing or does not fit sources and settings, then serves in this process. */
 import { spawn } from 'node:child_process';
-import { BadSetting, readSettings } from '../env.ts';
+import { isBadSetting, readSettings } from '../env.ts';
 import { staleness } from './buildRecord.ts';
 
 try {
@@ -10,13 +10,14 @@ try {
     await build();
   }
 } catch (error) {
-  if (!(error instanceof BadSetting)) throw error;
+  if (!isBadSetting(error)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
 // In this process, so that a signal to `npm start` reaches the server. The variable keeps the build out of type checks.
-const server = new URL('../../dist/main.mjs', import.meta.url).href;
+// Node resolves the link: from here on the process has the folder of this build, whatever becomes the current one.
+const server = new URL('../../dist/current/main.mjs', import.meta.url).href;
 await import(server);
 
 /** In a process of its own, whose memory is gone when the site is served. stdout stays free for the one line. */

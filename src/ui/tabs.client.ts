@@ -40,8 +40,12 @@ function enhance(root: HTMLElement) {
     const id = decodeURIComponent(location.hash.slice(1));
     const target = id ? document.getElementById(id) : null;
     const index = panels.findIndex((panel) => target && panel.contains(target));
-    if (index >= 0) choose(index);
-    return index >= 0;
+    if (index < 0) return false;
+    const wasHidden = panels[index]?.hidden;
+    choose(index);
+    // The browser does not scroll to what is not shown.
+    if (wasHidden) target?.scrollIntoView();
+    return true;
   };
 
   list?.addEventListener('keydown', (event) => {

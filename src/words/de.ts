@@ -2,6 +2,7 @@
 import { about } from './de/about.ts';
 import { answers } from './de/answers.ts';
 import { archived } from './de/archived.ts';
+import { availability } from './de/availability.ts';
 import { blog } from './de/blog.ts';
 import { booking } from './de/booking.ts';
 import { businessSolution } from './de/businessSolution.ts';
@@ -41,6 +42,7 @@ import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
 import { product } from './de/product.ts';
 import { roi } from './de/roi.ts';
+import { safety } from './de/safety.ts';
 import { search } from './de/search.ts';
 import { solution } from './de/solution.ts';
 import { templates } from './de/templates.ts';
@@ -50,6 +52,7 @@ export const de = {
   about,
   answers,
   archived,
+  availability,
   blog,
   businessSolution,
   booking,
@@ -88,6 +91,7 @@ export const de = {
   pictures,
   pricing,
   roi,
+  safety,
   search,
   solution,
   templates,

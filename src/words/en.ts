@@ -2,6 +2,7 @@ import type { Words } from './de.ts';
 import { about } from './en/about.ts';
 import { answers } from './en/answers.ts';
 import { archived } from './en/archived.ts';
+import { availability } from './en/availability.ts';
 import { blog } from './en/blog.ts';
 import { booking } from './en/booking.ts';
 import { businessSolution } from './en/businessSolution.ts';
@@ -41,6 +42,7 @@ import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
 import { product } from './en/product.ts';
 import { roi } from './en/roi.ts';
+import { safety } from './en/safety.ts';
 import { search } from './en/search.ts';
 import { solution } from './en/solution.ts';
 import { templates } from './en/templates.ts';
@@ -50,6 +52,7 @@ export const en = {
   about,
   answers,
   archived,
+  availability,
   blog,
   businessSolution,
   booking,
@@ -88,6 +91,7 @@ export const en = {
   pictures,
   pricing,
   roi,
+  safety,
   search,
   solution,
   templates,

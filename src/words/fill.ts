@@ -4,3 +4,11 @@ export type Tokens = Record<string, string | number>;
 /** Replaces `{name}` by the token of that name; a token that is not given stays as it is. Alone, for scripts too. */
 export const fill = (text: string, tokens: Tokens): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole));
+
+/** Replaces tokens in every text of a tree of plain data. */
+export function fillAll<T>(tree: T, tokens: Tokens): T {
+  if (typeof tree === 'string') return fill(tree, tokens) as T;
+  if (Array.isArray(tree)) return tree.map((item) => fillAll(item, tokens)) as T;
+  if (tree === null || typeof tree !== 'object') return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fillAll(value, tokens)])) as T;
+}

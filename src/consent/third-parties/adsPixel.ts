@@ -1,26 +1,45 @@
-/** Google Ads: which visits come from an advertisement, and which of them become an enquiry. */
+/**
+ * Google Ads: which visits come from an advertisement, and which of them become an enquiry. Hosts:
+ * developers.google.com/tag-platform/security/guides/csp, "Google Ads Conversions" (2026-11-22). Of the national
+ * domains of Google those of the markets of this site.
+ */
 import { configureTag, conversionSeconds, gtag } from './googleTag.ts';
 import type { Vendor } from './vendor.ts';
 
 const hosts = [
+  'https://www.googletagmanager.com',
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://google.com',
   'https://www.google.com',
   'https://www.google.de',
+  'https://www.google.at',
+  'https://www.google.ch',
+  'https://www.google.co.uk',
 ];
 
 export const adsPixel: Vendor = {
   purposes: ['marketing'],
   sources: () => ({
-    'script-src': ['https://www.googletagmanager.com', 'https://www.googleadservices.com'],
+    'script-src': [
+      'https://www.googletagmanager.com',
+      'https://www.googleadservices.com',
+      'https://googleads.g.doubleclick.net',
+      'https://pagead2.googlesyndication.com',
+      'https://www.google.com',
+    ],
     'img-src': hosts,
     'connect-src': hosts,
+    'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
   }),
   traces: ['_gcl_', '_gac_'],
   /** The id may carry the label of the conversion: AW-123456789/AbC-dEf. */
   load(id, visit) {
     const [account = id] = id.split('/');
     configureTag(account, visit, { cookie_expires: conversionSeconds });
-    if (visit.conversion && id !== account) gtag('event', 'conversion', { send_to: id });
+  },
+  convert(id) {
+    if (id.includes('/')) gtag('event', 'conversion', { send_to: id });
   },
 };

@@ -8,9 +8,10 @@ export const affiliate: Vendor = {
   purposes: ['marketing'],
   sources: (url) => ({ 'img-src': [new URL(url).origin] }),
   traces: [],
-  load(_id, { conversion }) {
-    if (!conversion?.affiliateCall) return;
+  load() {},
+  convert(_id, { affiliateCall }) {
+    if (!affiliateCall) return;
     // No referrer: the network need not know more than the call says.
-    Object.assign(new Image(), { referrerPolicy: 'no-referrer', src: conversion.affiliateCall });
+    Object.assign(new Image(), { referrerPolicy: 'no-referrer', src: affiliateCall });
   },
 };

@@ -1,4 +1,7 @@
-/** Google Analytics 4. */
+/**
+ * Google Analytics 4. Hosts: developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4" (2026-11-22).
+ * Google signals stays off: it needs further hosts of doubleclick.net and of every national google domain.
+ */
 import { configureTag, gtag } from './googleTag.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -16,8 +19,11 @@ export const analytics: Vendor = {
     const days = 365;
     configureTag(id, visit, {
       cookie_expires: days * 86_400,
-      allow_google_signals: visit.granted.includes('marketing'),
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
     });
-    if (visit.conversion) gtag('event', 'generate_lead', { send_to: id });
+  },
+  convert(id) {
+    gtag('event', 'generate_lead', { send_to: id });
   },
 };

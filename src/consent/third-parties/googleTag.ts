@@ -2,13 +2,15 @@
  * What Google's products share. Consent Mode v2, basic: nothing of Google loads before consent; what then loads hears
  * first that all is denied, and then what was granted (quality.md, Law and consent).
  */
+import type { Purpose } from '../purposes.ts';
 import { addScript, type Visit } from './vendor.ts';
 
 const kinds = {
   statistics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
   services: ['functionality_storage', 'personalization_storage'],
-} as const;
+  protection: [],
+} as const satisfies Record<Purpose, readonly string[]>;
 
 let started = false;
 

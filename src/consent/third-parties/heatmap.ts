@@ -1,4 +1,8 @@
-/** Hotjar: where visitors click and how far they read. */
+/**
+ * Hotjar: where visitors click and how far they read. Hosts: help.hotjar.com, "Content Security Policies" (as quoted by
+ * third parties, 2026-11-22); `unsafe-inline`, which its surveys need, is not given. An id of Contentsquare's own tag
+ * (docs.contentsquare.com/en/web/content-security-policy) is another vendor with hosts of its own.
+ */
 import { addScript, type Vendor } from './vendor.ts';
 
 const hosts = ['https://*.hotjar.com', 'https://*.hotjar.io'];

@@ -1,4 +1,7 @@
-/** Meta's pixel. */
+/**
+ * Meta's pixel. Hosts: developers.facebook.com/docs/meta-pixel, base code (script of connect.facebook.net, events to
+ * www.facebook.com/tr; 2026-11-22).
+ */
 import { addScript, type Vendor } from './vendor.ts';
 
 export const socialPixel: Vendor = {
@@ -9,7 +12,7 @@ export const socialPixel: Vendor = {
     'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
   }),
   traces: ['_fbp', '_fbc', 'lastExternalReferrer'],
-  load(id, { conversion }) {
+  load(id) {
     const queue: unknown[] = [];
     const pixel = Object.assign((...command: unknown[]) => queue.push(command), {
       queue,
@@ -22,7 +25,9 @@ export const socialPixel: Vendor = {
     pixel('set', 'autoConfig', false, id);
     pixel('init', id);
     pixel('track', 'PageView');
-    if (conversion) pixel('track', 'Lead');
     addScript('https://connect.facebook.net/en_US/fbevents.js');
+  },
+  convert() {
+    window.fbq?.('track', 'Lead');
   },
 };

@@ -1,4 +1,7 @@
-/** Google Tag Manager. Loading it needs consent by itself (VG Hannover 10 A 5385/22). */
+/**
+ * Google Tag Manager. Loading it needs consent by itself (VG Hannover 10 A 5385/22). Hosts:
+ * developers.google.com/tag-platform/security/guides/csp, "Enable the container tag" (2026-11-22).
+ */
 import { dataLayer, startGoogle } from './googleTag.ts';
 import { addScript, type Vendor } from './vendor.ts';
 
@@ -7,13 +10,15 @@ export const tagManager: Vendor = {
   sources: () => ({
     'script-src': ['https://www.googletagmanager.com'],
     'img-src': ['https://www.googletagmanager.com'],
-    'connect-src': ['https://www.googletagmanager.com'],
+    'connect-src': ['https://www.googletagmanager.com', 'https://www.google.com'],
   }),
   traces: ['_dc_gtm_'],
   load(id, visit) {
     startGoogle(visit);
     dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    if (visit.conversion) dataLayer().push({ event: 'generate_lead' });
     addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
+  },
+  convert() {
+    dataLayer().push({ event: 'generate_lead' });
   },
 };

@@ -1,13 +1,13 @@
 import type { Sources } from '../../security/headers.ts';
 import type { Purpose } from '../purposes.ts';
 
-/** What a document knows when its vendors are loaded. */
 export type Visit = {
   /** Purposes that both this document's headers and the visitor's choice allow. */
   granted: readonly Purpose[];
-  /** A form was sent just now. For the affiliate network: its call, with the address of the one who sent it. */
-  conversion?: { affiliateCall?: string } | undefined;
 };
+
+/** A lead that was sent just now. For the affiliate network: its call, with the email address of the lead. */
+export type Conversion = { affiliateCall?: string };
 
 /** One vendor: off until its id is configured AND one of its purposes is granted. */
 export type Vendor = {
@@ -19,6 +19,8 @@ export type Vendor = {
   traces: readonly string[];
   /** Runs in the browser. */
   load(id: string, visit: Visit): void;
+  /** Reports a lead. The server gives out each lead once (consent/conversion.ts). */
+  convert?(id: string, conversion: Conversion): void;
 };
 
 declare global {
@@ -27,9 +29,9 @@ declare global {
     dataLayer?: unknown[];
     hj?: unknown;
     _hjSettings?: object;
-    fbq?: unknown;
+    fbq?: (...command: unknown[]) => unknown;
     _fbq?: unknown;
-    lintrk?: unknown;
+    lintrk?: (...command: unknown[]) => unknown;
     _linkedin_partner_id?: string;
     _linkedin_data_partner_ids?: string[];
   }

@@ -4,6 +4,8 @@ import { affiliate } from './affiliate.ts';
 import { analytics } from './analytics.ts';
 import { heatmap } from './heatmap.ts';
 import { insightTag } from './insightTag.ts';
+import { liveAvailability } from './liveAvailability.ts';
+import { recaptcha } from './recaptcha.ts';
 import { socialPixel } from './socialPixel.ts';
 import { tagManager } from './tagManager.ts';
 import type { Vendor } from './vendor.ts';
@@ -16,6 +18,8 @@ export const vendors = {
   socialPixel,
   insightTag,
   affiliate,
+  liveAvailability,
+  recaptcha,
 } satisfies Record<string, Vendor>;
 
 export type VendorName = keyof typeof vendors;

@@ -1,5 +1,6 @@
 /** The seven archived pages (product-decisions.md, Addresses): short former versions, each with the page of today. */
 import type { Locale, PageId } from '../../routes/table.ts';
+import { withPlanNames } from '../plans.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -32,6 +33,6 @@ export const isArchivedPage = (id: PageId | undefined): id is ArchivedPageId => 
 
 /** Text of an archived page and the page of today. */
 export const archivedPage = (id: ArchivedPageId, locale: Locale) => ({
-  text: texts[locale][id],
+  text: withPlanNames(texts[locale][id], locale),
   todaysPage: todaysPages[id],
 });

@@ -15,7 +15,7 @@ export const de: ArchivedPages = {
     title: 'Preise',
     lead: 'Wie sich der Preis zusammensetzt. Beträge stehen hier keine mehr: Es gelten nur die der heutigen Seite.',
     paragraphs: [
-      'Zur Wahl stehen drei Pläne: Essential für den Einstieg, Professional für wachsende Teams und Enterprise mit eigener API-Anbindung. Sie unterscheiden sich darin, wie viele aktive Nutzer, Chatbot-Projekte und KI-Konten enthalten sind.',
+      'Zur Wahl stehen drei Pläne: {essentialName} für den Einstieg, {professionalName} für wachsende Teams und {enterpriseName} mit eigener API-Anbindung. Sie unterscheiden sich darin, wie viele aktive Nutzer, Chatbot-Projekte und KI-Konten enthalten sind.',
       'Gezählt werden aktive Nutzer, also Menschen, die mit dem Chatbot interagieren. Wer die Website nur besucht, zählt nicht.',
       'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Das Angebot richtet sich nur an Unternehmen.',
     ],

@@ -15,7 +15,7 @@ export const en: ArchivedPages = {
     title: 'Pricing',
     lead: 'How the price is made up. There are no amounts here any more: only those on today’s page apply.',
     paragraphs: [
-      'There are three plans: Essential to get started, Professional for growing teams, and Enterprise with custom API integration. They differ in how many active users, chatbot projects and AI accounts they include.',
+      'There are three plans: {essentialName} to get started, {professionalName} for growing teams, and {enterpriseName} with custom API integration. They differ in how many active users, chatbot projects and AI accounts they include.',
       'What counts are active users, that is, people who interact with the chatbot. Somebody who merely visits the website does not count.',
       'Operators and channels can be added. The offer is for businesses only.',
     ],

@@ -9,6 +9,7 @@ import { fromCms } from '../../content-source/currentContent.ts';
 import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { withCompany } from '../../words/words.ts';
+import { withPlanNames } from '../plans.ts';
 
 export type BlogTopic = keyof typeof slugs.blogTopics;
 const blogTopics = Object.keys(slugs.blogTopics) as BlogTopic[];
@@ -40,8 +41,12 @@ export type Article = z.infer<typeof frontMatterSchema> & { id: string; page: Pa
 const files = readAll();
 const known = new Map<string, Article>();
 
-/** An article with the company's tokens filled in; undefined when there is no such file. @throws on bad front matter */
-export function articleOf(id: string, locale: Locale): Article | undefined {
+/** An article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
+export const articleOf = (id: string, locale: Locale): Article | undefined =>
+  withPlanNames(articleTextOf(id, locale), locale);
+
+/** The same as it is written, with the names of the plans as tokens. */
+function articleTextOf(id: string, locale: Locale): Article | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
   if (source === undefined) return undefined;
@@ -56,6 +61,10 @@ export const articlesOf = (locale: Locale): Article[] =>
     .flatMap(({ family, published }) => (family?.name === 'blog' && published ? [family.entry] : []))
     .flatMap((entry) => articleOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
+
+/** All published articles as they are written. */
+export const articleTextsOf = (locale: Locale): Article[] =>
+  articlesOf(locale).flatMap(({ id }) => articleTextOf(id, locale) ?? []);
 
 /** Three articles to read on: those the article names, then the newest of its topics. */
 export function relatedTo({ id, topics, related }: Article, locale: Locale): Article[] {

@@ -109,7 +109,7 @@ const prices: FaqGroup = {
       id: 'which-plan',
       question: 'Welche Pläne gibt es?',
       answer: [
-        'Drei: Essential für {essentialPrice}, Professional für {professionalPrice} und Enterprise für {enterprisePrice} im Monat (nur für Unternehmer, zzgl. USt.). Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer enthalten sind: {essentialUsers}, {professionalUsers} oder {enterpriseUsers}.',
+        'Drei: {essentialName} für {essentialPrice}, {professionalName} für {professionalPrice} und {enterpriseName} für {enterprisePrice} im Monat (nur für Unternehmer, zzgl. USt.). Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer enthalten sind: {essentialUsers}, {professionalUsers} oder {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Pläne vergleichen' },
     },
@@ -124,7 +124,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle nachkaufen?',
       answer: [
-        'Ja. Für jeden zusätzlichen Bearbeiter kommen {operator} im Monat hinzu, für jeden zusätzlichen Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon Enterprise enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden zusätzlichen Bearbeiter kommen {operator} im Monat hinzu, für jeden zusätzlichen Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Gibt es eine Schnittstelle für eigene Anwendungen?',
       answer: [
-        'Für Systeme, die es nur bei Ihnen gibt, bauen wir eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan Enterprise. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
+        'Für Systeme, die es nur bei Ihnen gibt, bauen wir eine Anbindung über deren API. Diese individuelle Anbindung gehört zum Plan {enterpriseName}. Was sie liest und was sie schreibt, halten wir vorher schriftlich fest.',
       ],
     },
     {

@@ -109,7 +109,7 @@ const prices: FaqGroup = {
       id: 'which-plan',
       question: 'Which plans are there?',
       answer: [
-        'Three: Essential at {essentialPrice}, Professional at {professionalPrice} and Enterprise at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is how many active users are included: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
+        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is how many active users are included: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans' },
     },
@@ -124,7 +124,7 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each additional operator adds {operator} a month and each additional channel {channel} (for businesses only, plus VAT). How many of them Enterprise includes is settled with you in the quote.',
+        'Yes. Each additional operator adds {operator} a month and each additional channel {channel} (for businesses only, plus VAT). How many of them {enterpriseName} includes is settled with you in the quote.',
       ],
     },
     {
@@ -220,7 +220,7 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Is there an interface for our own applications?',
       answer: [
-        'For a system that nobody else has, we build a connection to its API. Custom API integration is part of the Enterprise plan. What it reads and what it writes is put on paper beforehand.',
+        'For a system that nobody else has, we build a connection to its API. Custom API integration is part of the {enterpriseName} plan. What it reads and what it writes is put on paper beforehand.',
       ],
     },
     {

@@ -162,7 +162,7 @@ export const de: IntegrationTexts = {
     toChatbot: 'die Auskunft, nach der gefragt wurde',
     setUp: 'eine Schnittstelle über https mit JSON, ein Zugang nur für den Chatbot, ein Testsystem',
     personal: 'Wird je Feld festgehalten, bevor gebaut wird.',
-    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Nur im Plan Enterprise.',
+    who: 'Wir bauen, Ihre Technik öffnet die Schnittstelle. Nur im Plan {enterpriseName}.',
   },
   'csv-export': {
     name: 'CSV-Export',

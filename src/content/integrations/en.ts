@@ -162,7 +162,7 @@ export const en: IntegrationTexts = {
     toChatbot: 'the information that was asked for',
     setUp: 'an interface over https with JSON, access for the chatbot alone, a test system',
     personal: 'Put down for each field before anything is built.',
-    who: 'We build, your engineers open the interface. Enterprise plan only.',
+    who: 'We build, your engineers open the interface. {enterpriseName} plan only.',
   },
   'csv-export': {
     name: 'CSV export',

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { storageKeys } from '../../../bot/protocol/messages.ts';
+import { forms } from '../../leads/forms/forms.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { type LegalBlock, type LegalPageId, legalPage, legalPageIds, type Pieces } from './legal-pages.ts';
+import { wordsFor } from '../../words/words.ts';
+import { type LegalBlock, type LegalPageId, legalPage, legalPageIds, legalTextOf, type Pieces } from './legal-pages.ts';
 
 /** Everything a reader sees of a section or page, with ordinary spaces. */
 const textOf = (id: LegalPageId, locale: Locale): string => {
@@ -82,6 +84,16 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
     expect(ids.slice(-2)).toEqual(['deletion', 'privacy-contact']);
   });
 
+  it('names every field of every form, by the tokens of the form', () => {
+    const written = JSON.stringify(legalTextOf('privacy-policy', locale));
+    const shown = textOf('privacy-policy', locale);
+    for (const { name, fields, texts } of Object.values(forms)) {
+      const tokens = Object.values(fields).map(({ isRequired }) => `{${name}${isRequired ? 'Required' : 'Optional'}}`);
+      for (const token of tokens) expect(written).toContain(token);
+      for (const noun of Object.values(texts(wordsFor(locale)).names)) expect(shown).toContain(noun);
+    }
+  });
+
   it('names what the site keeps in the browser, and nothing else', () => {
     const { sections } = legalPage('privacy-policy', locale);
     const blocks = sections.find(({ id }) => id === 'cookies')?.paragraphs ?? [];
@@ -98,10 +110,13 @@ const keptForTheChat = 'src/chat/keep.client.ts';
 /** Names of cookies and storage keys that the site writes, by script or with an answer. */
 function keptInBrowser(): string[] {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const files = globSync(['src/**/*.client.ts', 'src/islands/**/*.{ts,tsx}', 'src/consent/*.ts'], {
-    cwd: root,
-    exclude: [keptForTheChat],
-  });
+  const files = globSync(
+    ['src/**/*.client.ts', 'src/islands/**/*.{ts,tsx}', 'src/consent/*.ts', 'src/booking/*Cookie.ts'],
+    {
+      cwd: root,
+      exclude: [keptForTheChat],
+    },
+  );
   const written = files.flatMap((file) => namesIn(readFileSync(path.join(root, file), 'utf8')));
   return [...new Set([...written, 'chat-open', ...storageKeys.map((key) => `chat-${key}`)])];
 }

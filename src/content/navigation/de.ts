@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 import type { Navigation } from './schema.ts';
-import { to, toApp } from './to.ts';
+import { to, toLogin, toTopic, toTrial } from './to.ts';
 
 const marketing = 'use-cases/conversational-marketing';
 const commerce = 'use-cases/e-commerce-and-sales';
@@ -9,15 +9,15 @@ const service = 'use-cases/customer-service';
 export const de: Navigation = {
   topNav: {
     topNavItems: [
-      { cta: { label: 'Partner werden', ...to('solution-partner-program') }, order: 1 },
-      { cta: { label: 'Newsroom', ...to('newsroom') }, order: 2 },
-      { cta: { label: 'Login', ...toApp }, order: 3 },
+      { cta: { label: 'Vorlagen', ...to('templates') }, order: 1 },
+      { cta: { label: 'Newsletter', ...to('newsletter') }, order: 2 },
+      { cta: { label: 'Login', ...toLogin }, order: 3 },
     ],
   },
   navConfig: {
     navCta: { ctaText: 'Kontakt', ...to('contact') },
     getDemoCta: { ctaText: 'Demo buchen', ...to('get-a-demo') },
-    navItems: [{ ctaText: 'Kostenlos testen', ...toApp }],
+    navItems: [{ ctaText: 'Kostenlos testen', ...toTrial }],
   },
   navMenus: [
     {
@@ -180,7 +180,7 @@ export const de: Navigation = {
       note: {
         text: 'Ihr Fall ist nicht dabei? Beschreiben Sie ihn. Wir sagen Ihnen, ob ein Chatbot dafür taugt.',
         ctaText: 'Fall beschreiben',
-        ...to('contact'),
+        ...toTopic('sales'),
       },
     },
     {

@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 import type { Navigation } from './schema.ts';
-import { to, toApp } from './to.ts';
+import { to, toLogin, toTopic, toTrial } from './to.ts';
 
 const marketing = 'use-cases/conversational-marketing';
 const commerce = 'use-cases/e-commerce-and-sales';
@@ -9,15 +9,15 @@ const service = 'use-cases/customer-service';
 export const en: Navigation = {
   topNav: {
     topNavItems: [
-      { cta: { label: 'Become a partner', ...to('solution-partner-program') }, order: 1 },
-      { cta: { label: 'Newsroom', ...to('newsroom') }, order: 2 },
-      { cta: { label: 'Log in', ...toApp }, order: 3 },
+      { cta: { label: 'Templates', ...to('templates') }, order: 1 },
+      { cta: { label: 'Newsletter', ...to('newsletter') }, order: 2 },
+      { cta: { label: 'Log in', ...toLogin }, order: 3 },
     ],
   },
   navConfig: {
     navCta: { ctaText: 'Contact', ...to('contact') },
     getDemoCta: { ctaText: 'Book a demo', ...to('get-a-demo') },
-    navItems: [{ ctaText: 'Start free trial', ...toApp }],
+    navItems: [{ ctaText: 'Start free trial', ...toTrial }],
   },
   navMenus: [
     {
@@ -180,7 +180,7 @@ export const en: Navigation = {
       note: {
         text: 'Your case is not here? Describe it. We will tell you whether a chatbot is right for it.',
         ctaText: 'Describe your case',
-        ...to('contact'),
+        ...toTopic('sales'),
       },
     },
     {

@@ -3,17 +3,25 @@
  * so that a CMS can deliver the same. Texts may hold the company's tokens such as `{brand}`.
  */
 import { z } from 'zod';
+import { contactTopics } from '../../routes/contactHref.ts';
 import { type PageId, table } from '../../routes/table.ts';
 
 const text = z.string().trim().min(1);
 const order = z.number().int();
 const page = z.custom<PageId>((id) => typeof id === 'string' && id in table, { error: 'not in the table of pages' });
 
-/** Where an entry leads: a page of the table, the product app (setting APP_URL), or an address elsewhere. */
+/**
+ * Where an entry leads: a page of the table (the contact form with a topic chosen), the product app (settings APP_URL and
+ * TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an address elsewhere.
+ */
 const internal = z.object({ isExternalUrl: z.literal(false), page, hash: text.optional() });
-const app = z.object({ isExternalUrl: z.literal(true), app: z.literal(true) });
+const contactTopic = z.object({ isExternalUrl: z.literal(false), topic: z.enum(contactTopics) });
+const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login') });
+const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
 const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });
-const destination = z.union([internal, app, external]);
+/** Every build has a link for it. */
+const lasting = z.union([internal, contactTopic, trial, external]);
+const destination = z.union([lasting, login]);
 
 /** Icons a menu entry can carry; menu-icons.ts draws each. */
 export const menuIconNames = [
@@ -83,7 +91,7 @@ export const navigationSchema = z.object({
     footerTopLogo: z.string().nullable(),
     footerMeta: text,
     footerTop: z.object({ brandLines: z.array(text), addressLines: z.array(text) }),
-    closing: z.object({ heading: text }).and(cta),
+    closing: z.object({ heading: text, ctaText: text }).and(lasting),
     menuColumns: z.array(z.object({ heading: text, links: z.array(footerLink).min(1) })),
     companyInfo: z.object({ heading: text, contacts: z.array(contactEntry) }),
     copy: text,
@@ -94,4 +102,5 @@ export const navigationSchema = z.object({
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavMenu = Navigation['navMenus'][number];
 export type Destination = z.infer<typeof destination>;
+export type LastingDestination = z.infer<typeof lasting>;
 export type MenuIconName = (typeof menuIconNames)[number];

@@ -9,10 +9,11 @@ import { fromCms } from '../../content-source/currentContent.ts';
 import { format } from '../../formats/format.ts';
 import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../routes/table.ts';
-import { fill, withCompany } from '../../words/words.ts';
+import { fillAll } from '../../words/fill.ts';
+import { withCompany } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { extraPrices } from '../plans/figures.ts';
-import { planOf, plansFor } from '../plans.ts';
+import { planNames, planOf, plansFor } from '../plans.ts';
 
 export type NewsTopic = keyof typeof slugs.newsTopics;
 const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
@@ -45,7 +46,7 @@ const known = new Map<string, News>();
 /** A news article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
 export function newsOf(id: string, locale: Locale): News | undefined {
   const news = newsTextOf(id, locale);
-  return news && { ...news, markdown: fill(news.markdown, figures(locale)) };
+  return news && fillAll(news, figures(locale));
 }
 
 /** The same with the names of figures in it. */
@@ -92,7 +93,7 @@ function read(file: string, id: string, source: string): News {
   return withCompany({ ...result.data, page, markdown });
 }
 
-/** `{professionalPrice}`, `{enterpriseUsers}` and the like. */
+/** `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}` and the like. */
 function figures(locale: Locale): Record<string, string | number> {
   const number = new Intl.NumberFormat(locale);
   const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators }) => [
@@ -102,6 +103,7 @@ function figures(locale: Locale): Record<string, string | number> {
     [`${type}Operators`, operators ?? ''],
   ]);
   return {
+    ...planNames(locale),
     ...Object.fromEntries(plans),
     operatorPrice: format('EUR', extraPrices.operator, locale),
     professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),

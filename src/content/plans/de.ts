@@ -14,13 +14,13 @@ export const de: PlanTexts = {
       'Dashboard mit Auswertungen und allen Dialogen',
     ],
     customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
-    btn: 'Essential anfragen',
+    btn: '{essentialName} anfragen',
   },
   professional: {
     title: 'Professional',
     subtitle: 'für wachsende Teams',
     desc: 'Für Service und Vertrieb, wenn sich mehrere Menschen die Gespräche teilen.',
-    content: 'Alles aus Essential, dazu Platz für mehr:',
+    content: 'Alles aus {essentialName}, dazu Platz für mehr:',
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [
       '{operators} Personen aus Ihrem Team betreuen Gespräche',
@@ -28,13 +28,13 @@ export const de: PlanTexts = {
       'Teams und Projekte im Verwaltungs\u00ADportal zuteilen',
     ],
     customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
-    btn: 'Professional anfragen',
+    btn: '{professionalName} anfragen',
   },
   enterprise: {
     title: 'Enterprise',
     subtitle: 'mit eigener API-Anbindung',
     desc: 'Für viele Anfragen, mehrere Projekte und eine Anbindung an Ihre eigenen Systeme.',
-    content: 'Alles aus Professional, dazu Ihre Systeme:',
+    content: 'Alles aus {professionalName}, dazu Ihre Systeme:',
     free: 'Im Preis enthalten: eine eigene API-Anbindung.',
     features: [
       'Eigene API-Anbindung an Ihre Systeme',
@@ -42,6 +42,6 @@ export const de: PlanTexts = {
       'Bearbeiter und Kanäle so viele, wie Sie brauchen',
     ],
     customize: ['Farben, Texte und Symbolbild je Chatbot-Projekt', 'Umfang der Anbindung nach Absprache'],
-    btn: 'Enterprise besprechen',
+    btn: '{enterpriseName} besprechen',
   },
 };

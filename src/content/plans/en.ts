@@ -14,13 +14,13 @@ export const en: PlanTexts = {
       'Dashboard with reports and every dialogue',
     ],
     customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
-    btn: 'Ask about Essential',
+    btn: 'Ask about {essentialName}',
   },
   professional: {
     title: 'Professional',
     subtitle: 'for growing teams',
     desc: 'For service and sales teams where several people share the conversations.',
-    content: 'Everything in Essential, with room for more:',
+    content: 'Everything in {essentialName}, with room for more:',
     free: 'Included in the price: {operators} operators and {channels} channel.',
     features: [
       '{operators} people from your team look after conversations',
@@ -28,13 +28,13 @@ export const en: PlanTexts = {
       'Teams and projects assigned in the administration portal',
     ],
     customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
-    btn: 'Ask about Professional',
+    btn: 'Ask about {professionalName}',
   },
   enterprise: {
     title: 'Enterprise',
     subtitle: 'with custom API integration',
     desc: 'For high volumes, several projects and a connection to your own systems.',
-    content: 'Everything in Professional, plus your systems:',
+    content: 'Everything in {professionalName}, plus your systems:',
     free: 'Included in the price: a custom API integration.',
     features: [
       'Custom API integration with your systems',
@@ -42,6 +42,6 @@ export const en: PlanTexts = {
       'As many operators and channels as you need',
     ],
     customize: ['Colours, texts and icon for each chatbot project', 'Scope of the integration by agreement'],
-    btn: 'Discuss Enterprise',
+    btn: 'Discuss {enterpriseName}',
   },
 };

@@ -12,7 +12,7 @@ export const de: Question[] = [
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      'Essential umfasst {essentialUsers} aktive Nutzer im Monat, Professional {professionalUsers} und Enterprise {enterpriseUsers}. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein Angebot.',
       'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer. Wir sagen Ihnen im Gespräch auch, wenn der kleinere reicht.',
     ],
   },
@@ -20,12 +20,12 @@ export const de: Question[] = [
     id: 'extras',
     question: 'Was kosten ein weiterer Bearbeiter und ein weiterer Kanal?',
     answer: [
-      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei Enterprise vereinbaren wir die Anzahl von vornherein mit Ihnen.',
+      'Ein weiterer Bearbeiter kostet {operator} im Monat, ein weiterer Kanal {channel} im Monat (nur für Unternehmer, zzgl. USt.). Beides lässt sich zu jedem Plan dazubuchen. Bei {enterpriseName} vereinbaren wir die Anzahl von vornherein mit Ihnen.',
     ],
   },
   {
     id: 'on-request',
-    question: 'Was bedeutet „auf Anfrage“ bei Enterprise?',
+    question: 'Was bedeutet „auf Anfrage“ bei {enterpriseName}?',
     answer: [
       'Wie viele Bearbeiter und Kanäle Sie brauchen, hängt in dieser Größe von Ihrem Team ab. Wir sprechen darüber und schreiben die Zahlen in Ihr Angebot. Der Preis des Plans und die {enterpriseUsers} aktiven Nutzer stehen fest.',
     ],

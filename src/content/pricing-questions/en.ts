@@ -12,7 +12,7 @@ export const en: Question[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      'Essential covers {essentialUsers} active users a month, Professional {professionalUsers} and Enterprise {enterpriseUsers}. If you are above that month after month, the next plan is the right one; beyond {enterpriseUsers} we make you an offer.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you are above that month after month, the next plan is the right one; beyond {enterpriseUsers} we make you an offer.',
       'Do the sums carefully when you are close to a limit: the next plan is a jump in price, and a few more conversations do not always justify it. If the smaller one will do, we will say so.',
     ],
   },
@@ -20,12 +20,12 @@ export const en: Question[] = [
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. With Enterprise, we agree on the number with you from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. With {enterpriseName}, we agree on the number with you from the outset.',
     ],
   },
   {
     id: 'on-request',
-    question: 'What does ‘on request’ mean for Enterprise?',
+    question: 'What does ‘on request’ mean for {enterpriseName}?',
     answer: [
       'At this size, how many operators and channels you need depends on your team. We talk it through and put the numbers in your quote. The price of the plan and its {enterpriseUsers} active users are fixed.',
     ],

@@ -30,8 +30,6 @@ const variants = ['primary', 'secondary', 'secondary'] as const;
  * popover still opens, its menus stand open, and dropdowns open on hover and focus (MainMenu.module.css).
  */
 export function MainMenu({ id, label, menus, buttons, topLinks, language, search, current }: MainMenuProps) {
-  // Without an app, login and free trial are one and the same request.
-  const isNew = (link: Link) => buttons.every(({ label }) => label !== link.label);
   return (
     <nav id={id} popover="auto" aria-label={label} data-mobile-menu className={styles.nav}>
       <ul className={styles.menus}>
@@ -73,7 +71,7 @@ export function MainMenu({ id, label, menus, buttons, topLinks, language, search
         ))}
       </ul>
       <ul className={styles.extras}>
-        {topLinks.filter(isNew).map(({ label, href }) => (
+        {topLinks.map(({ label, href }) => (
           <li key={label}>
             <a href={href}>{label}</a>
           </li>

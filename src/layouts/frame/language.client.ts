@@ -1,8 +1,8 @@
 /**
  * The language a visitor chose: remembered in a cookie on a click of the language switch only (product-decisions,
- * Addresses), and offered as a plain link on pages in the other language.
+ * Addresses), and offered on pages in the other language.
  */
-import { loadClientWords } from '../../words/load-client-words.client.ts';
+import { loadOrReload } from './reload-guard.client.ts';
 
 const cookie = 'i18n_redirected';
 const days = 365;
@@ -18,16 +18,8 @@ export function rememberLanguage() {
   });
 }
 
-export async function offerLanguage() {
+export function offerLanguage() {
   const chosen = new RegExp(`(?:^|; )${cookie}=(de|en)(?:;|$)`).exec(document.cookie)?.[1];
-  const slot = document.querySelector('[data-language-hint]');
   const link = document.querySelector<HTMLAnchorElement>(`[data-language-switch][lang="${chosen}"]`);
-  if (!chosen || !slot || !link) return;
-  const words = await loadClientWords(chosen);
-  if (!words) return;
-  const offer = document.createElement('a');
-  offer.href = link.href;
-  offer.lang = offer.hreflang = chosen;
-  offer.textContent = words.readOn;
-  slot.append(offer);
+  if (link) loadOrReload(() => import('./language-offer.client.ts')).then((module) => module.showLanguageOffer(link));
 }

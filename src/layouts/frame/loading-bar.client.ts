@@ -1,5 +1,5 @@
 /** Shows that the next document is on its way: after 200 ms, for 5 s (spec section 9). Its run is drawn by the styles. */
-import { documentBehind } from './plain-link.client.ts';
+import { documentBehind, isPlainClick } from './plain-link.client.ts';
 
 const throttle = 200;
 const duration = 5000;
@@ -20,8 +20,7 @@ export function startLoadingBar() {
   };
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link && documentBehind(link)) start();
+    if (link && isPlainClick(event) && !event.defaultPrevented && documentBehind(link)) start();
   });
   addEventListener('submit', (event) => event.defaultPrevented || start());
   // Back from the back/forward cache, or a navigation that was stopped.

@@ -20,26 +20,32 @@ export function startMenus() {
     for (const button of buttons) button.ariaExpanded = String(button === chosen);
   };
 
+  const schedule = (after: number, button?: HTMLElement) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      open(button);
+      hovered = button;
+    }, after);
+  };
+
   for (const button of buttons) {
     const item = button.closest<HTMLElement>('[data-menu-item]');
     button.addEventListener('click', () => {
+      const { top } = button.getBoundingClientRect();
       open(isOpen(button) && hovered !== button ? undefined : button);
+      // In the accordion the button stays under the finger, although a panel above it closes.
+      nav.scrollTop += button.getBoundingClientRect().top - top;
     });
-    item?.addEventListener('pointerenter', ({ pointerType }) => {
-      clearTimeout(timer);
-      if (pointerType !== 'mouse' || !wide.matches || isOpen(button)) return;
-      // At once when another is open, else after a moment: the pointer may only be passing.
-      timer = window.setTimeout(
-        () => {
-          open(button);
-          hovered = button;
-        },
-        buttons.some(isOpen) ? 0 : 80,
-      );
-    });
+    const hover = ({ pointerType }: PointerEvent) => {
+      if (isOpen(button)) clearTimeout(timer);
+      else if (pointerType === 'mouse' && wide.matches) schedule(buttons.some(isOpen) ? 200 : 80, button);
+    };
+    item?.addEventListener('pointerenter', hover);
+    // On the way down to the open panel of a neighbour: not before the pointer rests (issue 10, item 5).
+    item?.addEventListener('pointermove', (event) => event.movementY > 0 && hover(event));
     item?.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if (hovered === button) timer = window.setTimeout(open, 200);
+      if (hovered) schedule(300);
     });
     item?.addEventListener('focusout', ({ relatedTarget }) => {
       if (wide.matches && isOpen(button) && relatedTarget instanceof Node && !item.contains(relatedTarget)) open();

@@ -5,3 +5,7 @@ export function documentBehind(link: HTMLAnchorElement): URL | undefined {
   const isOther = url.origin === location.origin && url.pathname + url.search !== location.pathname + location.search;
   return isOther ? url : undefined;
 }
+
+/** Whether a click asks for a link in this tab: no other button, no key held. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey);

@@ -1,6 +1,7 @@
 /**
  * Fetches the documents behind visible links ahead of the click (spec sections 4 and 9), each once, in idle time.
- * Never offline, on a 2g connection or in data-saver mode; never pages that are rendered per visit (`data-fresh`).
+ * Never offline, on a 2g connection or in data-saver mode; never pages that are rendered per visit (routes/perVisitPattern.ts);
+ * only in engines whose policy check allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
  */
 import { documentBehind } from './plain-link.client.ts';
 import { whenIdle } from './when-idle.client.ts';
@@ -8,13 +9,14 @@ import { whenIdle } from './when-idle.client.ts';
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 export function startPrefetch() {
-  const fresh = (document.body.getAttribute('data-fresh') ?? '').split(' ');
+  if (!HTMLScriptElement.supports?.('speculationrules')) return;
+  const fresh = new RegExp(document.body.dataset.fresh ?? '^$');
   const done = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       const url = target instanceof HTMLAnchorElement && documentBehind(target);
-      if (!url || fresh.some((path) => `${url.pathname}/`.startsWith(`${path}/`))) observer.unobserve(target);
+      if (!url || fresh.test(url.pathname)) observer.unobserve(target);
       else if (mayPrefetch()) {
         observer.unobserve(target);
         whenIdle(() => prefetch(url.pathname + url.search));

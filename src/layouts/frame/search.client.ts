@@ -2,6 +2,7 @@
  * The way into the search: a click on one of its links, or the key "/". What it opens is loaded on first use; whatever
  * goes wrong, the link's own page is there. The key can be switched off in the dialog (WCAG 2.2, 2.1.4).
  */
+import { isPlainClick } from './plain-link.client.ts';
 import { loadOrReload } from './reload-guard.client.ts';
 
 export function offerSearch() {
@@ -17,7 +18,7 @@ export function offerSearch() {
   for (const link of links) {
     link.ariaHasPopup = 'dialog';
     link.addEventListener('click', (event) => {
-      if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       open(link);
     });

@@ -86,7 +86,12 @@ async function makeBundle(outDir: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { __SITE_URL__: '"http://localhost:4321"', __APP_URL__: 'null' },
+    define: {
+      __SITE_URL__: '"http://localhost:4321"',
+      __APP_URL__: 'null',
+      __TRIAL_URL__: 'null',
+      __AFFILIATE_NAME__: 'null',
+    },
     build: {
       ssr: 'src/leads/faults/killableSite.ts',
       outDir,

@@ -3,8 +3,10 @@
  * transcript is a field of text, as every field is, and holds JSON.
  */
 import { z } from 'zod';
-import { atMost, email, line, required, text, tidyText } from './fields.ts';
-import type { LeadForm } from './form.ts';
+import { withoutCrisis } from '../../safety/withoutCrisis.ts';
+import { parseJson } from '../../security/readBody.ts';
+import { defineForm } from './defineForm.ts';
+import { email, line, posted, text, tidyText } from './fields.ts';
 
 const speakers = ['visitor', 'assistant'] as const;
 
@@ -18,52 +20,36 @@ const longestTurn = 5_000;
 /** Unlike a form's text, a transcript comes from our own program: what no keyboard makes is no slip to be tidied away. */
 const control = /(?![\n\r\t])\p{Cc}/u;
 
-const turn = z.strictObject(
-  {
-    who: z.enum(speakers, { error: 'format' }),
-    text: z
-      .string({ error: 'format' })
-      .refine((said) => !control.test(said), { error: 'control' })
-      .transform(tidyText)
-      .refine(atMost(longestTurn), { error: 'tooLong' }),
-  },
-  { error: 'format' },
-);
+const turnsSchema = z.array(z.strictObject({ who: z.enum(speakers), text: z.string() }));
 
 /** Turns in which nothing was said are left out. */
-const transcript = z
-  .string()
-  .default('')
-  .refine((json) => Buffer.byteLength(json) <= longestTranscript, { error: 'tooLong', abort: true })
-  .transform(parsed)
-  .pipe(z.array(turn, { error: 'format' }))
-  .transform((turns) => JSON.stringify(turns.filter(({ text }) => text !== '')));
+const transcript = posted()
+  .check('tooLong', (json) => Buffer.byteLength(json) <= longestTranscript)
+  .check('format', (json) => readTurns(json) !== undefined)
+  .check('control', (json) => !readTurns(json)?.some(({ text }) => control.test(text)))
+  .map((json) => {
+    const turns = (readTurns(json) ?? []).map(tidyTurn).filter(({ text }) => text !== '');
+    return JSON.stringify(withoutCrisis(turns));
+  })
+  .check('tooLong', (json) => turnsOf({ transcript: json }).every(({ text }) => [...text].length <= longestTurn));
 
-const schema = z.object({
-  name: line(100),
-  email: required(email()),
-  message: text(5_000),
-  transcript,
+export const chat = defineForm({
+  name: 'chat',
+  fields: { name: line(100), email: email().required(), message: text(5_000), transcript },
+  texts: (words) => words.chat,
+  sales: {
+    targets: ['mail-to-sales', 'mail-confirmation'],
+    mail: { name: 'row', email: 'row', message: 'body', transcript: 'body' },
+  },
 });
 
-export const chat = {
-  name: 'chat',
-  fields: Object.keys(schema.shape),
-  schema,
-  errors: (words) => words.chat.errors,
-  targets: ['mail-to-sales', 'mail-confirmation'],
-} satisfies LeadForm;
-
 /** The transcript of a stored lead. */
-export const turnsOf = ({ transcript: json }: Readonly<Record<string, string>>): Turn[] =>
-  json ? (JSON.parse(json) as Turn[]) : [];
+export const turnsOf = ({ transcript: json = '' }: Readonly<Record<string, string>>): Turn[] => readTurns(json) ?? [];
 
-/** Undefined, which is no array, when it cannot be read. */
-function parsed(json: string): unknown {
+const tidyTurn = ({ who, text }: Turn): Turn => ({ who, text: tidyText(text) });
+
+/** Undefined when it cannot be read. */
+function readTurns(json: string): Turn[] | undefined {
   if (json.trim() === '') return [];
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return turnsSchema.safeParse(parseJson(json)).data;
 }

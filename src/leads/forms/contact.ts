@@ -1,23 +1,21 @@
 /** The contact form (product-decisions.md, Forms). */
-import { z } from 'zod';
-import { choice, email, line, phone, required, text } from './fields.ts';
-import type { LeadForm } from './form.ts';
+import { contactTopics } from '../../routes/contactHref.ts';
+import { defineForm } from './defineForm.ts';
+import { choice, email, line, phone, text } from './fields.ts';
 
-export const topics = ['sales', 'support', 'press', 'other'] as const;
-
-const schema = z.object({
-  topic: choice(topics, 'other'),
-  firstname: line(100),
-  lastname: required(line(100)),
-  email: required(email()),
-  phone: phone(),
-  message: required(text(5_000)),
-});
-
-export const contact = {
+export const contact = defineForm({
   name: 'contact',
-  fields: Object.keys(schema.shape),
-  schema,
-  errors: (words) => words.forms.contact.errors,
-  targets: ['mail-to-sales', 'mail-confirmation'],
-} satisfies LeadForm;
+  fields: {
+    topic: choice(contactTopics, 'other'),
+    firstname: line(100),
+    lastname: line(100).required(),
+    email: email().required(),
+    phone: phone(),
+    message: text(5_000).required(),
+  },
+  texts: (words) => words.forms.contact,
+  sales: {
+    targets: ['mail-to-sales', 'mail-confirmation'],
+    mail: { topic: 'matter', firstname: 'row', lastname: 'row', email: 'row', phone: 'row', message: 'body' },
+  },
+});

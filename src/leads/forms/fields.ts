@@ -1,53 +1,73 @@
 /**
- * Kinds of fields that forms are made of. A message of an issue is a code; its sentence, per field and language, stands
- * in words/<locale>/forms.ts. Lengths count characters as people see them written (code points), not UTF-16 units.
+ * Kinds of fields that forms are made of. Lengths count characters as people see them written (code points), not UTF-16
+ * units.
  */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
+/** One text of a form. `Issue` is the union of the codes that its checks can raise; defineForm demands a sentence for each. */
+export class Field<Issue extends string = never> {
+  readonly schema: z.ZodType<string>;
+  readonly issues: readonly Issue[];
+  readonly isRequired: boolean;
+
+  constructor(schema: z.ZodType<string>, issues: readonly Issue[], isRequired = false) {
+    this.schema = schema;
+    this.issues = issues;
+    this.isRequired = isRequired;
+  }
+
+  /** Refuses a value with this code; later steps do not run. */
+  check<const Code extends string>(code: Code, holds: (value: string) => boolean): Field<Issue | Code> {
+    const schema = this.schema.refine(holds, { error: code, abort: true });
+    return new Field<Issue | Code>(schema, [...new Set([...this.issues, code])], this.isRequired);
+  }
+
+  map(change: (value: string) => string): Field<Issue> {
+    return new Field(this.schema.transform(change), this.issues, this.isRequired);
+  }
+
+  required(): Field<Issue | 'required'> {
+    const { schema, issues } = this.check('required', (value) => value !== '');
+    return new Field(schema, issues, true);
+  }
+}
+
+/** What was posted under the field's name; empty if nothing was. */
+export const posted = () => new Field(z.string().default(''), []);
+
 /** One line that may end up in a mail header: line breaks and NUL are refused, odd blanks become plain ones. */
 export const line = (max: number) =>
-  z
-    .string()
-    .default('')
-    .refine((value) => !/[\r\n\0]/.test(value), { error: 'lineBreak', abort: true })
-    .transform(tidyLine)
-    .refine(atMost(max), { error: 'tooLong' });
+  posted()
+    .check('lineBreak', (value) => !/[\r\n\0]/.test(value))
+    .map(tidyLine)
+    .check('tooLong', atMost(max));
 
 /** A text of several lines. */
-export const text = (max: number) =>
-  z.string().default('').transform(tidyText).refine(atMost(max), { error: 'tooLong' });
+export const text = (max: number) => posted().map(tidyText).check('tooLong', atMost(max));
 
 export const email = () =>
   line(254)
-    .transform(withAsciiDomain)
-    .refine((value) => value === '' || z.email().safeParse(value).success, { error: 'format' });
+    .map(withAsciiDomain)
+    .check('format', (value) => value === '' || z.email().safeParse(value).success);
 
-export const phone = () => line(40).refine((value) => /^[\d +()/-]*$/.test(value), { error: 'format' });
+export const phone = () => line(40).check('format', (value) => /^[\d +()/-]*$/.test(value));
 
 /** Where a company is found on the web, as people say it: with or without `https://`. Nothing but the web is stored. */
 export const webAddress = () =>
   line(254)
-    .transform((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
-    .refine((value) => value === '' || isWebAddress(value), { error: 'format' });
+    .map((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
+    .check('format', (value) => value === '' || isWebAddress(value));
 
 /** One of a list; `otherwise` when nothing was chosen. */
 export const choice = <const Option extends string>(options: readonly Option[], otherwise: NoInfer<Option>) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => value.trim() || otherwise)
-    .pipe(z.enum(options, { error: 'choice' }));
+  posted()
+    .map((value) => value.trim() || otherwise)
+    .check('choice', (value) => options.some((option) => option === value));
 
 /** A box that was ticked, by whatever value; `yes`, or empty. */
 export const consent = () =>
-  z
-    .string()
-    .default('')
-    .transform((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
-
-export const required = <Field extends z.ZodType<string>>(field: Field) =>
-  field.refine((value) => value !== '', { error: 'required' });
+  posted().map((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
 
 const isWebAddress = (value: string): boolean => {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -55,7 +75,7 @@ const isWebAddress = (value: string): boolean => {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '';
 };
 
-export const atMost = (max: number) => (value: string) => [...value].length <= max;
+const atMost = (max: number) => (value: string) => [...value].length <= max;
 
 /** Marks that turn the direction of the text around them: a name has no use for them, a forger has. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -1,13 +1,10 @@
-/** The newsletter: an address and a consent that is given, never assumed (product-decisions.md, Forms). */
-import { z } from 'zod';
-import { consent, email, required } from './fields.ts';
-import type { SubscriptionForm } from './form.ts';
+/** The newsletter: an address and a consent that is given, never assumed. No lead (product-decisions.md, Forms). */
+import { defineForm } from './defineForm.ts';
+import { consent, email } from './fields.ts';
 
-const schema = z.object({ email: required(email()), consent: required(consent()) });
-
-export const newsletter = {
+export const newsletter = defineForm({
   name: 'newsletter',
-  fields: Object.keys(schema.shape),
-  schema,
-  errors: (words) => words.forms.newsletter.errors,
-} satisfies SubscriptionForm;
+  fields: { email: email().required(), consent: consent().required() },
+  texts: (words) => words.forms.newsletter,
+  sales: null,
+});

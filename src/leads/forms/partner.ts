@@ -1,20 +1,19 @@
 /** The application for one of the two partner programmes; its page says for which (product-decisions.md, Forms). */
-import { z } from 'zod';
-import { email, line, required, text, webAddress } from './fields.ts';
-import type { LeadForm } from './form.ts';
+import { defineForm } from './defineForm.ts';
+import { email, line, text, webAddress } from './fields.ts';
 
-const schema = z.object({
-  company: required(line(150)),
-  website: webAddress(),
-  name: required(line(100)),
-  email: required(email()),
-  message: required(text(5_000)),
-});
-
-export const partner = {
+export const partner = defineForm({
   name: 'partner',
-  fields: Object.keys(schema.shape),
-  schema,
-  errors: (words) => words.forms.partner.errors,
-  targets: ['mail-to-sales', 'mail-confirmation'],
-} satisfies LeadForm;
+  fields: {
+    company: line(150).required(),
+    website: webAddress(),
+    name: line(100).required(),
+    email: email().required(),
+    message: text(5_000).required(),
+  },
+  texts: (words) => words.forms.partner,
+  sales: {
+    targets: ['mail-to-sales', 'mail-confirmation'],
+    mail: { company: 'row', website: 'row', name: 'row', email: 'row', message: 'body' },
+  },
+});

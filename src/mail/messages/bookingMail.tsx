@@ -9,6 +9,7 @@ import { look } from '../look.ts';
 import { MailButton } from '../MailButton.tsx';
 import { MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
+import { plainName } from '../plainName.ts';
 import { renderMail } from '../renderMail.ts';
 import type { Content } from '../transport.ts';
 
@@ -28,7 +29,10 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
   const { bookingId, locale, change, fields, link, salesAddress, siteUrl } = letter;
   const { booking, mail } = wordsFor(locale);
   const words = booking.mail[change.kind];
-  const { name = '', email = '', topic = '', tz = '' } = fields;
+  const { email = '', topic = '', tz = '' } = fields;
+  // Nobody has confirmed the address (decision 0257).
+  const name = plainName(fields.name ?? '');
+  const greeting = name ? fill(mail.greeting, { name }) : mail.greetingWithoutName;
   const reader = { locale, zone: tz };
   const cancelled = change.kind === 'cancelled';
   const when = timeInWords(change.slot, reader, booking);
@@ -46,7 +50,7 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
       preview={when}
       footer={cancelled ? booking.mail.automaticEnd : booking.mail.automatic}
     >
-      <p style={look.text}>{fill(mail.greeting, { name })}</p>
+      <p style={look.text}>{greeting}</p>
       <p style={look.text}>{words.intro}</p>
       <MailFacts facts={facts} />
       <p style={look.text}>{words.outro}</p>

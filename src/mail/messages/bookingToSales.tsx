@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { contextRows } from '../contextRows.ts';
+import { fieldRows } from '../fieldRows.ts';
 import { look } from '../look.ts';
 import { MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
@@ -26,11 +27,12 @@ type Letter = {
 /** A booking, or what became of it, as sales reads it: in the company's language, with the file for its calendar. */
 export async function bookingToSales(letter: Letter): Promise<Content> {
   const { bookingId, leadId, locale, change, fields, context, salesAddress } = letter;
-  const { booking, mail } = wordsFor(defaultLocale);
+  const words = wordsFor(defaultLocale);
+  const { booking, mail } = words;
   const { name = '', company = '', email = '', phone = '', topic = '', tz = rules.zone } = fields;
   const kind = change.kind === 'reminder' ? 'booked' : change.kind;
-  const words = booking.mail.sales[kind];
-  const { labels, topics } = booking.form;
+  const texts = booking.mail.sales[kind];
+  const { topics } = booking.form;
   const us: Reader = { locale: defaultLocale, zone: rules.zone };
   const when = (slot: string) => timeInWords(slot, us, booking);
   const facts = [
@@ -39,11 +41,7 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
       ? [{ label: booking.mail.visitorsTime, value: ownTime(change.slot, { ...us, zone: tz }, booking) }]
       : []),
     ...(change.before ? [{ label: booking.mail.before, value: when(change.before) }] : []),
-    { label: booking.mail.topic, value: (topics as Record<string, string>)[topic] ?? topic },
-    { label: booking.mail.name, value: name },
-    { label: labels.company, value: company },
-    { label: labels.email, value: email },
-    { label: labels.phone, value: phone || mail.empty },
+    ...fieldRows('demo', { ...fields, topic: (topics as Record<string, string>)[topic] ?? topic }, words),
     ...contextRows(context),
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.reference, value: leadId },
@@ -54,16 +52,16 @@ export async function bookingToSales(letter: Letter): Promise<Content> {
     <MailSheet
       lang={defaultLocale}
       brand={site.brand}
-      heading={fill(words.heading, tokens)}
+      heading={fill(texts.heading, tokens)}
       preview={when(change.slot)}
     >
-      <p style={look.text}>{fill(words.intro, tokens)}</p>
+      <p style={look.text}>{fill(texts.intro, tokens)}</p>
       <MailFacts facts={facts} />
     </MailSheet>,
   );
   return {
     ...parts,
-    subject: fill(words.subject, tokens),
+    subject: fill(texts.subject, tokens),
     language: defaultLocale,
     replyTo: { name, address: email },
     automatic: 'auto-generated',

@@ -1,32 +1,37 @@
 import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
-import type { Locale, PageId } from '../../routes/table.ts';
+import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { look } from '../look.ts';
 import { MailSheet } from '../MailSheet.tsx';
 import { matterOf } from '../matterOf.ts';
+import { plainName } from '../plainName.ts';
 import { renderMail } from '../renderMail.ts';
-import { Said } from '../Said.tsx';
+import { NetResult } from '../Said.tsx';
 import type { Content } from '../transport.ts';
 
 type Lead = {
   form: MessageFormName;
   locale: Locale;
-  page: PageId;
+  page: string;
   fields: Record<string, string>;
   createdAt: string;
 };
 
 type ConfirmationEnv = { LEADS_TO: string; SITE_URL: string };
 
-/** Tells the visitor, in their language, that it is with us, or sends what was asked for. A reply goes to sales. */
+/**
+ * Tells the visitor, in their language, that it is with us, or sends what was asked for. A reply goes to sales. Nobody has
+ * confirmed the address: of what was typed freely only a plain name is repeated (decision 0257).
+ */
 export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: ConfirmationEnv): Promise<Content> {
   const { form, locale, fields } = lead;
   const all = wordsFor(locale);
   const words = all.mail.confirmation[form];
-  const matter = matterOf(lead, all);
-  const name = personIn(fields);
+  // The company of a calculation is typed freely; its texts have no place for it.
+  const matter = form === 'roi' ? '' : matterOf(lead, all);
+  const name = plainName(personIn(fields));
   const greeting = name ? fill(all.mail.greeting, { name }) : all.mail.greetingWithoutName;
   const intro = fill(words.intro, { matter });
 
@@ -41,7 +46,7 @@ export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: Confirmat
       <p style={look.text}>{greeting}</p>
       <p style={look.text}>{intro}</p>
       <p style={look.text}>{fill(words.yourMessage, { matter })}</p>
-      <Said form={form} fields={fields} locale={locale} />
+      {form === 'roi' && <NetResult fields={fields} locale={locale} />}
       <p style={look.text}>{words.addition}</p>
     </MailSheet>,
   );

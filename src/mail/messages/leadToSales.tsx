@@ -3,12 +3,11 @@ import type { LeadContext } from '../../leads/context.ts';
 import type { MessageFormName } from '../../leads/desk.ts';
 import { personIn } from '../../leads/personIn.ts';
 import { href } from '../../routes/hrefs.ts';
-import { defaultLocale, type Locale, type PageId } from '../../routes/table.ts';
-import { inputNames } from '../../savings/ranges.ts';
+import { defaultLocale, isPageId, type Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import type { Words } from '../../words/de.ts';
 import { fill, wordsFor } from '../../words/words.ts';
 import { contextRows } from '../contextRows.ts';
+import { fieldRows } from '../fieldRows.ts';
 import { look } from '../look.ts';
 import { type Fact, MailFacts } from '../MailFacts.tsx';
 import { MailSheet } from '../MailSheet.tsx';
@@ -21,7 +20,7 @@ type Lead = {
   id: string;
   form: MessageFormName;
   locale: Locale;
-  page: PageId;
+  page: string;
   createdAt: string;
   fields: Record<string, string>;
   context: LeadContext;
@@ -36,10 +35,6 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   const { email = '' } = fields;
   const name = personIn(fields) || email;
   const matter = matterOf(lead, all);
-  // „Ihr Name“ is said to the visitor, not to sales.
-  const labels = Object.entries<string>(labelsOf(form, all)).map(
-    ([field, label]) => [field, field === 'name' ? all.booking.mail.name : label] as const,
-  );
   const received = new Intl.DateTimeFormat(defaultLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -48,9 +43,9 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
 
   const facts = [
     { label: words.matter, value: matter },
-    ...labels.flatMap(([field, label]) => (toldElsewhere.has(field) ? [] : [{ label, value: fields[field] }])),
+    ...fieldRows(form, fields, all),
     ...contextRows(context),
-    { label: mail.facts.page, value: new URL(href(page, locale), siteUrl).href },
+    { label: mail.facts.page, value: isPageId(page) ? new URL(href(page, locale), siteUrl).href : page },
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.received, value: received },
     { label: mail.facts.reference, value: id },
@@ -62,7 +57,7 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
       heading={fill(words.heading, { name, matter })}
       intro={fill(words.intro, { name, email })}
       preview={saidInShort(form, { fields, locale: defaultLocale })}
-      said={<Said form={form} fields={fields} locale={defaultLocale} inFull />}
+      said={<Said form={form} fields={fields} locale={defaultLocale} />}
       facts={facts}
     />,
   );
@@ -73,15 +68,6 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
     replyTo: { name: personIn(fields), address: email },
     automatic: 'auto-generated',
   };
-}
-
-/** The topic is the matter, messages, conversations and calculations stand by themselves. */
-const toldElsewhere = new Set<string>(['topic', 'message', 'transcript', ...inputNames]);
-
-/** The company is the matter where somebody calculates for it. */
-function labelsOf(form: MessageFormName, { forms, roi, chat }: Words): Record<string, string> {
-  const { company: _, ...ofPerson } = roi.labels;
-  return { contact: forms.contact.labels, partner: forms.partner.labels, roi: ofPerson, chat: chat.labels }[form];
 }
 
 type SheetProps = { lang: string; heading: string; intro: string; preview: string; said: ReactNode; facts: Fact[] };

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './Way.module.css';
 
 type WayProps = {
   words: { title: string; text: string; button: string };
   href: string;
+  /** Another link for browsers where the page's script does not run. */
+  withoutScript?: { label: string; href: string };
   tone: 'card' | 'mint' | 'ink';
   speaker?: 'left' | 'right';
   /** What shows how it goes. */
@@ -15,7 +18,7 @@ type WayProps = {
 const buttons = { card: 'primary', mint: 'primary', ink: 'highlight' } as const;
 
 /** One way to talk to us: what it is good for, what it looks like, where it starts. */
-export function Way({ words, href, tone, speaker = 'left', children }: WayProps) {
+export function Way({ words, href, withoutScript, tone, speaker = 'left', children }: WayProps) {
   return (
     <Card as="article" tone={tone} speaker={speaker} className={styles.way}>
       <div className={styles.words}>
@@ -23,7 +26,12 @@ export function Way({ words, href, tone, speaker = 'left', children }: WayProps)
         <p className={styles.text}>{words.text}</p>
       </div>
       {children}
-      <Button href={href} variant={buttons[tone]} className={styles.button}>
+      {withoutScript && (
+        <Button href={withoutScript.href} variant={buttons[tone]} className={classes(styles.button, styles.plain)}>
+          {withoutScript.label}
+        </Button>
+      )}
+      <Button href={href} variant={buttons[tone]} className={classes(styles.button, withoutScript && styles.scripted)}>
         {words.button}
       </Button>
     </Card>

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Bubble } from '../../ui/Bubble.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/de.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
+import { SalesHours } from './SalesHours.tsx';
 import { Way } from './Way.tsx';
 import styles from './Ways.module.css';
 
@@ -12,19 +14,23 @@ type WaysProps = {
   /** Empty until the company has one. */
   phone: string;
   toBeCompleted: string;
-  hrefs: { callBack: string; question: string; meeting: string };
+  sales: ComponentProps<typeof SalesHours>;
+  hrefs: { callBack: string; chat: string; sales: string; meeting: string };
 };
 
 /** The three options of the early-bird page (spec section 2): phone call, chat with sales, book a meeting. */
-export function Ways({ words, phone, toBeCompleted, hrefs }: WaysProps) {
+export function Ways({ words, phone, toBeCompleted, sales, hrefs }: WaysProps) {
   const { hero, chat, meeting } = words;
   return (
     <Section labelledBy="ways-title" className={styles.ways}>
       <SectionHead level={1} id="ways-title" title={hero.title} lead={hero.lead} className={styles.head} />
       <Way words={words.phone} href={hrefs.callBack} tone="card" speaker="right">
-        <PhoneNumber label={words.phone.number} phone={phone} missing={toBeCompleted} />
+        <div className={styles.figure}>
+          <PhoneNumber label={words.phone.number} phone={phone} missing={toBeCompleted} />
+          <SalesHours {...sales} />
+        </div>
       </Way>
-      <Way words={chat} href={hrefs.question} tone="mint">
+      <Way words={chat} href={hrefs.chat} withoutScript={{ label: chat.write, href: hrefs.sales }} tone="mint">
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>{chat.exampleLabel}</figcaption>
           {chat.examples.map((example) => (

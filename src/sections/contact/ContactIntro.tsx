@@ -1,3 +1,4 @@
+import { type ContactTopic, contactTopics } from '../../routes/contactHref.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -6,12 +7,10 @@ import { TextWithLink } from '../../ui/TextWithLink.tsx';
 import type { Words } from '../../words/de.ts';
 import styles from './ContactIntro.module.css';
 
-type Topic = keyof Words['contactIntro']['readers']['roles'];
-
 type ContactIntroProps = {
   words: Words['contactIntro'];
   /** The topics as the form names them. */
-  topics: Record<Topic, string>;
+  topics: Record<ContactTopic, string>;
   hrefs: { pricing: string; privacy: string };
 };
 
@@ -23,7 +22,7 @@ export function ContactIntro({ words, topics, hrefs }: ContactIntroProps) {
       <div className={styles.readers}>
         <SectionHead id="readers-title" title={readers.title} lead={readers.lead} />
         <dl className={styles.roles}>
-          {topicsInOrder.map((topic) => (
+          {contactTopics.map((topic) => (
             <div key={topic} className={styles.role}>
               <dt className={styles.topic}>{topics[topic]}</dt>
               <dd className={styles.soft}>{readers.roles[topic]}</dd>
@@ -53,5 +52,3 @@ export function ContactIntro({ words, topics, hrefs }: ContactIntroProps) {
     </Section>
   );
 }
-
-const topicsInOrder = ['sales', 'support', 'press', 'other'] as const satisfies Topic[];

@@ -4,6 +4,7 @@
  */
 import { loadOrReload } from '../../layouts/frame/reload-guard.client.ts';
 import type { Search } from '../../search/createSearch.ts';
+import { make } from '../../ui/make.client.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-faq-filter]');
 const field = form?.querySelector<HTMLInputElement>('[name=q]');
@@ -15,12 +16,18 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
   const answers = [...document.querySelectorAll<HTMLElement>('main details[id]')];
   const groups = new Set(answers.map((answer) => answer.closest<HTMLElement>('section')));
   let search: Search | undefined;
+  let safety: typeof import('../../safety/searchSafety.client.ts') | undefined;
   let announcing = 0;
+  const help = make('div', {});
+  form.after(help);
+  const crisisIn = (query: string) => safety?.recogniseCrisis(query);
 
   const show = () => {
     const query = field.value.trim();
+    const isCrisis = crisisIn(query) !== undefined;
+    void safety?.showHelp(help, query);
     if (!search) return;
-    const found = query ? search(query, { within: 'faq', limit: answers.length }) : [];
+    const found = query && !isCrisis ? search(query, { within: 'faq', limit: answers.length }) : [];
     const fitting = new Set(found.map(({ href }) => href.split('#')[1]));
     for (const answer of answers) answer.hidden = query !== '' && !fitting.has(answer.id);
     for (const group of groups) {
@@ -29,25 +36,29 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     const { length } = answers.filter((answer) => !answer.hidden);
     const { none = '', one = '', many = '', all = '' } = status.dataset;
     const counted = length === 0 ? none : length === 1 ? one : many.replace('{count}', String(length));
-    everywhere.hidden = query === '';
-    everywhere.href = `${form.action}?${new URLSearchParams({ q: query })}`;
+    everywhere.hidden = query === '' || isCrisis;
+    everywhere.href = isCrisis ? form.action : `${form.action}?${new URLSearchParams({ q: query })}`;
     clearTimeout(announcing);
     // Not with every letter: who listens would hear nothing else.
     announcing = window.setTimeout(() => {
-      status.textContent = query ? counted : all;
+      status.textContent = isCrisis ? '' : query ? counted : all;
     }, 400);
   };
 
   const prepare = async () => {
-    const { loadSearch } = await loadOrReload(() => import('../../search/loadSearch.client.ts'));
+    const [{ loadSearch }, loaded] = await loadOrReload(() =>
+      Promise.all([import('../../search/loadSearch.client.ts'), import('../../safety/searchSafety.client.ts')]),
+    );
+    safety = loaded;
+    show();
     search = await loadSearch();
     show();
   };
   field.addEventListener('focus', () => search || prepare().catch(() => {}));
   field.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
-    // What fits stands below already.
-    if (search) event.preventDefault();
+    // What fits stands below already; and what speaks of danger does not go into an address.
+    if (search || crisisIn(field.value)) event.preventDefault();
   });
   // A link to a question or group that is hidden shows everything again, before anything scrolls there.
   const showAllFor = (id: string) => {

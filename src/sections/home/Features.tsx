@@ -3,6 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { WholeWords } from '../../ui/WholeWords.tsx';
 import type { Words } from '../../words/de.ts';
 import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
@@ -50,7 +51,9 @@ function Group({ title, items, wide = false, link }: GroupProps) {
       <ul className={classes(styles.items, wide && styles.wide)}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
-            <h4 className={styles.title}>{item.title}</h4>
+            <h4 className={styles.title}>
+              <WholeWords text={item.title} />
+            </h4>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}

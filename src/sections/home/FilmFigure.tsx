@@ -66,14 +66,27 @@ export function FilmFigure({ film, words, builder, share }: FilmFigureProps) {
         <ul aria-labelledby="film-share" className={styles.links}>
           {share.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined} className={styles.link}>
+              <a
+                href={href}
+                rel={href.startsWith('https:') ? 'noopener' : undefined}
+                {...(name === 'link' && copy(words))}
+                className={styles.link}
+              >
                 <Icon of={icons[name]} />
                 {words.share[name]}
               </a>
             </li>
           ))}
         </ul>
+        <p role="status" data-copy-status />
       </div>
     </div>
   );
 }
+
+/** For film.client.ts, which makes the link copy its address. */
+const copy = ({ share }: Words['film']) => ({
+  'data-copy-link': true,
+  'data-copied': share.copied,
+  'data-not-copied': share.notCopied,
+});

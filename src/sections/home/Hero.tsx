@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import { WholeWords } from '../../ui/WholeWords.tsx';
 import type { Words } from '../../words/de.ts';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import styles from './Hero.module.css';
@@ -18,7 +19,9 @@ export function Hero({ words, frame, links }: HeroProps) {
       <div className={styles.text}>
         <h1 className={styles.title}>
           {words.title.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>
+              <WholeWords text={sentence} />{' '}
+            </span>
           ))}
         </h1>
         <p className={styles.lead}>{words.lead}</p>

@@ -1,4 +1,7 @@
-/** Plays the film in its place, with captions. The link leads to the file where this script is not. */
+/**
+ * Plays the film in its place, with captions, and copies its address. Without this script both are links: to the file, and
+ * to the film on this page.
+ */
 const link = document.querySelector<HTMLElement>('[data-play-film]');
 link?.addEventListener('click', (event) => {
   const video = link.nextElementSibling;
@@ -9,4 +12,23 @@ link?.addEventListener('click', (event) => {
   for (const track of video.textTracks) track.mode = 'showing';
   video.focus();
   void video.play();
+});
+
+const share = document.querySelector<HTMLAnchorElement>('[data-copy-link]');
+share?.addEventListener('click', async (event) => {
+  const status = document.querySelector('[data-copy-status]');
+  if (!status || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  // The same text twice in a row would be announced once.
+  status.textContent = '';
+  // In its own `try`: without https there is no `navigator.clipboard`.
+  let isCopied = true;
+  try {
+    await navigator.clipboard.writeText(share.href);
+  } catch {
+    isCopied = false;
+  }
+  // The address bar then holds the address.
+  if (!isCopied) location.assign(share.href);
+  status.textContent = (isCopied ? share.dataset.copied : share.dataset.notCopied) ?? '';
 });

@@ -30,7 +30,8 @@ export function IntegrationEntry({ entry, system, labels }: IntegrationEntryProp
           </Badge>
         </summary>
         {/* A browser opens what is around the place that an address names, without any script (HTML, 7.4.6.4). */}
-        <div id={entry.id} className={styles.content}>
+        <span id={entry.id} className={styles.target} />
+        <div className={styles.content}>
           <DataFlow
             ends={{ assistant: labels.assistant, system }}
             out={entry.toSystem && { label: labels.toSystem, text: entry.toSystem }}

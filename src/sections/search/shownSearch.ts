@@ -1,6 +1,8 @@
 /** What the results page shows for a request: the question made safe to work with, the answer, and ways on from it. */
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
+import { type CrisisAnswer, crisisAnswer } from '../../safety/crisisAnswer.ts';
+import { recogniseCrisis } from '../../safety/recogniseCrisis.ts';
 import type { Result, Search } from '../../search/createSearch.ts';
 import { longestQuery } from '../../search/openIndex.ts';
 import { fill, wordsFor } from '../../words/words.ts';
@@ -17,6 +19,8 @@ export type ShownSearch = {
   everywhere: { note: string; label: string; href: string } | undefined;
   /** Where most people want to go; only where results do not lead on. */
   ways: readonly { label: string; href: string }[];
+  /** The query speaks of danger: this is all that is shown, and the query is not repeated. */
+  crisis: CrisisAnswer | undefined;
 };
 
 /** More nobody reads; who does not find it among these asks otherwise. */
@@ -26,6 +30,8 @@ export function shownSearch(asked: URLSearchParams, locale: Locale, search: Sear
   const words = wordsFor(locale).search;
   const action = href('search', locale);
   const query = clean(asked.get('q') ?? '');
+  const crisis = recogniseCrisis(asked.get('q') ?? '');
+  if (crisis) return crisisPage(crisisAnswer(crisis, locale), action);
   const within = asked.get('in') === 'faq' ? 'faq' : undefined;
   const results = query && search ? search(query, { limit: most, within }) : [];
   const { none, one, many } = words.counts;
@@ -61,8 +67,15 @@ export function shownSearch(asked: URLSearchParams, locale: Locale, search: Sear
           }
         : undefined,
     ways: state === 'found' ? [] : waysOn(locale),
+    crisis: undefined,
   };
 }
+
+const crisisPage = (crisis: CrisisAnswer, action: string): ShownSearch => ({
+  ...{ query: '', action, titlePrefix: '', heading: crisis.title, lead: '', results: [], ways: [] },
+  everywhere: undefined,
+  crisis,
+});
 
 /** One line without control characters, no longer than what is searched for. */
 const clean = (text: string): string =>

@@ -71,7 +71,7 @@ const de = {
   },
   table: {
     caption: 'Tarife im Vergleich',
-    columns: ['Leistung', 'Essential', 'Professional', 'Enterprise'],
+    columns: ['Leistung', 'Klein', 'Mittel', 'Groß'],
     rows: [
       ['Aktive Nutzer im Monat', '100', '1.000', '20.000'],
       ['Chatbot-Projekte', '1', '1', '2'],
@@ -167,7 +167,7 @@ const en: typeof de = {
   },
   table: {
     caption: 'Plans compared',
-    columns: ['Included', 'Essential', 'Professional', 'Enterprise'],
+    columns: ['Included', 'Small', 'Medium', 'Large'],
     rows: [
       ['Active users a month', '100', '1,000', '20,000'],
       ['Chatbot projects', '1', '1', '2'],

@@ -1,6 +1,7 @@
 /** Words that only a script says; served as /words/de.json. */
 export const words = {
   readOn: 'Auf Deutsch weiterlesen',
+  dismiss: 'Hinweis ausblenden',
   /** The search over the page (search/dialog.client.ts). */
   search: {
     title: 'Website durchsuchen',

@@ -2,6 +2,7 @@ import type { words as de } from './de.ts';
 
 export const words = {
   readOn: 'Continue in English',
+  dismiss: 'Dismiss this notice',
   search: {
     title: 'Search this website',
     field: 'What are you looking for?',

@@ -102,10 +102,20 @@ export const booking = {
     labels: {
       topic: 'Worum soll es gehen?',
       slot: 'Ihre Zeit',
+      tz: 'Ihre Zeitzone',
       name: 'Ihr Name',
       company: 'Unternehmen',
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
+    },
+    names: {
+      topic: 'Thema',
+      slot: 'gewählte Zeit',
+      tz: 'Zeitzone',
+      name: 'Name',
+      company: 'Unternehmen',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefonnummer',
     },
     hints: {
       email: 'Dorthin schicken wir die Einladung und den Link zum Videogespräch.',
@@ -294,7 +304,6 @@ export const booking = {
     /** For sales, where the visitor's clock is not Berlin's. */
     visitorsTime: 'Ortszeit des Gasts',
     topic: 'Thema',
-    name: 'Name',
     manage: 'Termin ansehen oder ändern',
     /** In a cancellation. */
     again: 'Freie Zeiten ansehen',

@@ -6,12 +6,17 @@ export const chat = {
     message: 'Nachricht',
     transcript: 'Gesprächsverlauf',
   },
-  matter: 'Übergabe aus dem Chat',
-  /** Who said it, to the visitor and to sales; sales knows some visitors by name. */
-  speakers: {
-    toVisitor: { visitor: 'Sie', assistant: 'KI-Assistent' },
-    toSales: { visitor: 'Gast', assistant: 'KI-Assistent' },
+  names: {
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    message: 'Nachricht',
+    transcript: 'Gesprächsverlauf',
   },
+  matter: 'Übergabe aus dem Chat',
+  /** Who said it, to sales, which has the names of some visitors. */
+  speakers: { visitor: 'Gast', assistant: 'KI-Assistent' },
+  sentByBrowser:
+    'Vom Browser des Gastes gesendet. Antworten des KI-Assistenten stehen hier nur, wenn unser Server sie nachweislich so gegeben hat.',
   noTurns: 'Im Chat wurde vorher nichts geschrieben.',
   errors: {
     name: {

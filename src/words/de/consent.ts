@@ -1,8 +1,12 @@
 /** What visitors are asked before anything of other companies loads, and what those companies do (consent/offer.ts). */
 export const consent = {
   title: 'Sie entscheiden, was geladen wird.',
-  /** One sentence on what happens either way, one on the way back. */
-  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Erlauben Sie Dienste für {purposes}, legen deren Anbieter Cookies auf Ihrem Gerät ab und verarbeiten Daten auch in den USA. Ändern können Sie das jederzeit unter „{link}“ am Ende jeder Seite.',
+  /** What happens either way. */
+  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Mit ihr laden Dienste für {purposes}.',
+  /** Folded on small screens. */
+  more: 'Was das bedeutet',
+  details:
+    'Die Anbieter dieser Dienste können Cookies auf Ihrem Gerät ablegen und Daten auch in den USA verarbeiten. Ändern können Sie Ihre Wahl jederzeit unter „{link}“ am Ende jeder Seite.',
   accept: 'Alle akzeptieren',
   reject: 'Alle ablehnen',
   choose: 'Einzeln auswählen',
@@ -14,9 +18,11 @@ export const consent = {
   settingsText:
     'Wählen Sie für jeden Zweck einzeln. Nichts davon ist nötig, um die Website zu nutzen. Was sie selbst braucht, etwa um sich diese Wahl zu merken, ist immer an und geht an niemanden sonst.',
   signal:
-    'Ihr Browser sendet das Signal „Global Privacy Control“. Wir behandeln es als Ablehnung: Es wird nichts von anderen Anbietern geladen, und wir fragen Sie nicht. Möchten Sie einem Dienst doch zustimmen, schalten Sie das Signal für diese Website aus.',
+    'Ihr Browser lehnt für Sie ab: Er sendet das Signal „Global Privacy Control“ oder „Do Not Track“. Wir laden deshalb nichts von anderen Anbietern und fragen Sie nicht; eine frühere Zustimmung ist damit widerrufen. Unten lesen Sie, um welche Dienste es geht. Möchten Sie einem davon doch zustimmen, schalten Sie das Signal für diese Website aus.',
   proof: 'Ihre Einwilligung vom {date} ist gespeichert. Nachweis: {id}',
   failed: 'Ihre Wahl ließ sich nicht speichern. Es wurde nichts geladen. Bitte versuchen Sie es noch einmal.',
+  /** Said in the privacy policy in place of the network's name. */
+  noAffiliate: 'derzeit keiner, dieser Dienst ist nicht eingeschaltet',
   labels: { company: 'Anbieter', keeps: 'Gespeichert', where: 'Wo' },
   purposes: {
     statistics: {
@@ -28,8 +34,12 @@ export const consent = {
       text: 'Zeigt uns, welche Anzeige zu einer Anfrage geführt hat, und erlaubt den Anbietern, Ihnen anderswo unsere Werbung zu zeigen.',
     },
     services: {
-      title: 'Externe Dienste',
+      title: 'Zusatzfunktionen',
       text: 'Dienste anderer Anbieter, die Funktionen dieser Website ergänzen.',
+    },
+    protection: {
+      title: 'Schutz der Formulare',
+      text: 'Hilft uns, Formulare von Menschen und von Programmen zu unterscheiden. Ohne diese Dienste können Sie jedes Formular ebenso senden, nur seltener nacheinander.',
     },
   },
   vendors: {
@@ -78,9 +88,23 @@ export const consent = {
     affiliate: {
       name: 'Partnerprogramm',
       does: 'Senden Sie ein Formular ab, melden wir dem Netzwerk unseres Partnerprogramms Ihre E-Mail-Adresse, damit ein Partner, der Sie empfohlen hat, seine Provision erhält. Ohne Formular wird nichts übertragen.',
-      company: 'Netzwerk, über das wir das Partnerprogramm abrechnen; wir nennen es Ihnen auf Anfrage',
+      company: '{affiliate}',
       keeps: 'Beim Netzwerk ein Cookie, höchstens 30 Tage',
-      where: 'Richtet sich nach dem Netzwerk',
+      where: 'Am Sitz des Netzwerks; Näheres steht in dessen Datenschutzhinweisen',
+    },
+    liveAvailability: {
+      name: 'Google Firestore',
+      does: 'Zeigt Ihnen auf der Seite „Ins Gespräch kommen“ und bei der Übergabe im Chat, ob der Vertrieb gerade erreichbar ist. Dafür fragt Ihr Browser bei Google nach, sobald Sie dort sind, und überträgt Ihre IP-Adresse, aber nichts, was Sie eingeben.',
+      company: 'Google Cloud EMEA Limited, Dublin',
+      keeps: 'Nichts auf Ihrem Gerät; Zugriffsprotokolle bei Google nach dessen Regeln',
+      where: 'EU und USA (Angemessenheitsbeschluss, EU-US Data Privacy Framework)',
+    },
+    recaptcha: {
+      name: 'Google reCAPTCHA',
+      does: 'Wertet auf Seiten mit einem Formular Ihre IP-Adresse, Gerät, Browser und Ihr Verhalten auf der Seite aus und schätzt, ob ein Mensch das Formular ausfüllt. Beim Absenden fragt unser Server das Ergebnis ab. Was Sie eingeben, übermitteln wir nicht, und mit Ihrer Anfrage speichern wir das Ergebnis nicht.',
+      company: 'Google Ireland Limited, Dublin',
+      keeps: 'Eintrag _grecaptcha im Speicher, bis er gelöscht wird; Cookie _GRECAPTCHA bei Google, 6 Monate',
+      where: 'Irland und USA (Angemessenheitsbeschluss, EU-US Data Privacy Framework)',
     },
   },
 };

@@ -5,6 +5,7 @@ export const contactIntro = {
     lead: 'Alles kommt zuerst beim Vertrieb an, zusammen mit dem Thema, das Sie wählen.',
     roles: {
       sales: 'Der Vertrieb antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',
+      access: 'Der Vertrieb klärt mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
       support: 'Der Vertrieb gibt Ihre Frage an den Support weiter, mit Ihrem Text.',
       press: 'Der Vertrieb reicht Anfragen von Redaktionen weiter. Nennen Sie gleich Ihre Frist.',
       other: 'Der Vertrieb sucht die Person im Team, die sich auskennt.',

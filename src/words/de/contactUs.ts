@@ -15,11 +15,13 @@ export const contactUs = {
     text: 'Im Chat antwortet zuerst eine KI, sofort und aus den Texten dieser Website. Ein Klick übergibt das Gespräch an den Vertrieb, und ein Mensch antwortet an Ihre E\u2011Mail-Adresse.',
     exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
     examples: [
-      'Wir sind zu dritt. Brauchen wir Professional?',
+      'Wir sind zu dritt. Brauchen wir {professionalName}?',
       'Zählt jemand, der nur liest, als aktiver Nutzer?',
       'Kann der Chatbot in unserem Shop nachsehen?',
     ],
     button: 'Chat öffnen',
+    /** In place of the button where no script runs. */
+    write: 'Dem Vertrieb schreiben',
   },
   meeting: {
     title: 'Einen Termin vereinbaren',

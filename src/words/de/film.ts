@@ -24,5 +24,7 @@ export const film = {
     mail: 'Per E-Mail',
     linkedin: 'Auf LinkedIn',
     link: 'Link zum Film',
+    copied: 'Link kopiert.',
+    notCopied: 'Der Link steht jetzt in der Adresszeile.',
   },
 };

@@ -13,6 +13,8 @@ export const forms = {
   refused: {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',
+    /** For an issue without a sentence of its own. */
+    field: 'Diese Angabe können wir so nicht annehmen. Bitte prüfen Sie sie.',
     tooLarge: 'Ihre Angaben sind zusammen zu groß, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte senden Sie das Formular in {minutes} noch einmal ab.',
@@ -35,12 +37,21 @@ export const forms = {
       phone: 'Telefon',
       message: 'Ihre Nachricht',
     },
+    names: {
+      topic: 'Thema',
+      firstname: 'Vorname',
+      lastname: 'Nachname',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefonnummer',
+      message: 'Nachricht',
+    },
     hints: {
       email: 'Dorthin senden wir unsere Antwort.',
       message: 'Höchstens 5.000 Zeichen.',
     },
     topics: {
       sales: 'Vertrieb und Preise',
+      access: 'Zugang zur Plattform',
       support: 'Hilfe für Kundinnen und Kunden',
       press: 'Presse',
       other: 'Etwas anderes',
@@ -87,6 +98,13 @@ export const forms = {
       email: 'E-Mail-Adresse',
       message: 'Was haben Sie vor?',
     },
+    names: {
+      company: 'Unternehmen',
+      website: 'Website',
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      message: 'Nachricht',
+    },
     programmes: {
       'solution-partner-program': 'Lösungspartner',
       'affiliate-program': 'Partnerprogramm für Empfehlungen',
@@ -125,6 +143,10 @@ export const forms = {
   newsletter: {
     labels: {
       email: 'Ihre E-Mail-Adresse',
+      consent: 'Einwilligung',
+    },
+    names: {
+      email: 'E-Mail-Adresse',
       consent: 'Einwilligung',
     },
     submit: 'Newsletter bestellen',

@@ -9,7 +9,7 @@ export const frame = {
   legalMenu: 'Rechtliches',
   consentSettings: 'Cookie-Einstellungen',
   home: '{brand}, zur Startseite',
-  /** Instead of Login and free trial as long as there is no product app to lead to (APP_URL). */
+  /** The free trial of a build without TRIAL_URL: leads to the contact form. */
   requestAccess: 'Zugang anfragen',
   toTop: 'Nach oben',
   company: 'Unternehmen',

@@ -55,7 +55,8 @@ export const mail = {
       heading: 'Ihre Nachricht ist angekommen.',
       intro:
         'vielen Dank für Ihre Nachricht. Ein Mensch aus unserem Team liest sie und antwortet Ihnen an diese Adresse.',
-      yourMessage: 'Das haben Sie uns geschrieben ({matter}):',
+      yourMessage:
+        'Ihr Thema: {matter}. Aus Vorsicht steht Ihre Nachricht nicht in dieser Mail; sie liegt vollständig bei uns.',
       addition: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese Mail.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Kontaktformular von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
@@ -65,7 +66,7 @@ export const mail = {
       heading: 'Ihre Bewerbung ist angekommen.',
       intro:
         'vielen Dank für Ihre Bewerbung ({matter}). Jemand aus unserem Team liest sie und meldet sich bei Ihnen, auch wenn es nicht passt.',
-      yourMessage: 'Das haben Sie uns zu Ihrem Vorhaben geschrieben:',
+      yourMessage: 'Aus Vorsicht stehen Ihre Angaben nicht in dieser Mail; sie liegen vollständig bei uns.',
       addition: 'Fehlt etwas? Eine Antwort auf diese Mail landet bei denselben Menschen.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil sich jemand mit dieser Adresse um eine Partnerschaft mit {brand} beworben hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
@@ -86,7 +87,7 @@ export const mail = {
       heading: 'Jetzt sind Menschen dran.',
       intro:
         'unser Assistent hat Ihr Gespräch an das Team weitergegeben. Ein Mensch liest es und antwortet Ihnen an diese Adresse; erzählen müssen Sie nichts noch einmal.',
-      yourMessage: 'Das haben wir bekommen:',
+      yourMessage: 'Aus Vorsicht steht das Gespräch nicht in dieser Mail.',
       addition: 'Ist Ihnen noch etwas eingefallen? Antworten Sie einfach auf diese Mail.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Chat von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',

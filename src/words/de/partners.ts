@@ -213,7 +213,7 @@ const affiliate: Programme = {
 
 const thanks: Thanks = {
   title: 'Danke, Ihre Bewerbung liegt bei uns.',
-  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Kopie Ihres Textes per E\u2011Mail.',
+  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E\u2011Mail.',
   next: 'Und jetzt?',
   lines: [
     { from: 'visitor', text: 'Wer sieht meine Bewerbung?' },

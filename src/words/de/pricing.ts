@@ -30,7 +30,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Nur die eigene API-Anbindung gehört zu Enterprise.',
+    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Nur die eigene API-Anbindung gehört zu {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',

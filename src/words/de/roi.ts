@@ -13,6 +13,19 @@ export const roi = {
     factor: 'Faktor für Lohnnebenkosten',
     perperson: 'Anfragen je Person und Monat',
   },
+  names: {
+    company: 'Unternehmen',
+    firstname: 'Vorname',
+    lastname: 'Nachname',
+    email: 'E-Mail-Adresse',
+    team: 'Personen im Serviceteam',
+    requests: 'Anfragen im Monat',
+    salary: 'Bruttogehalt je Person und Monat',
+    rate: 'Anteil, den der Assistent löst',
+    minutes: 'Minuten je Anfrage',
+    factor: 'Faktor für Lohnnebenkosten',
+    perperson: 'Anfragen je Person und Monat',
+  },
   errors: {
     team: {
       required: 'Bitte geben Sie an, wie viele Personen in Ihrem Serviceteam arbeiten.',

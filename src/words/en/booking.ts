@@ -100,10 +100,20 @@ export const booking = {
     labels: {
       topic: 'What should we talk about?',
       slot: 'Your time',
+      tz: 'Your time zone',
       name: 'Your name',
       company: 'Company',
       email: 'Email address',
       phone: 'Phone',
+    },
+    names: {
+      topic: 'topic',
+      slot: 'chosen time',
+      tz: 'time zone',
+      name: 'name',
+      company: 'company',
+      email: 'email address',
+      phone: 'phone number',
     },
     hints: {
       email: 'The invitation and the link to the video call go there.',
@@ -282,7 +292,6 @@ export const booking = {
     before: 'Previously',
     visitorsTime: 'Guest’s local time',
     topic: 'Topic',
-    name: 'Name',
     manage: 'See or change the meeting',
     again: 'See the free times',
     booked: {

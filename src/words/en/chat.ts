@@ -7,11 +7,16 @@ export const chat = {
     message: 'Message',
     transcript: 'Conversation',
   },
-  matter: 'Handover from the chat',
-  speakers: {
-    toVisitor: { visitor: 'You', assistant: 'AI assistant' },
-    toSales: { visitor: 'Guest', assistant: 'AI assistant' },
+  names: {
+    name: 'name',
+    email: 'email address',
+    message: 'message',
+    transcript: 'conversation',
   },
+  matter: 'Handover from the chat',
+  speakers: { visitor: 'Guest', assistant: 'AI assistant' },
+  sentByBrowser:
+    'Sent by the guest’s browser. Answers of the AI assistant appear here only where our server has proof that it gave them.',
   noTurns: 'Nothing was written in the chat before.',
   errors: {
     name: {

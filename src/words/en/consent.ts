@@ -2,7 +2,10 @@ import type { Words } from '../de.ts';
 
 export const consent = {
   title: 'You decide what is loaded.',
-  text: 'Without your consent this website loads nothing from other companies. If you allow services for {purposes}, they store cookies on your device and process data in the USA as well. You can change that at any time under ‘{link}’ at the foot of every page.',
+  text: 'Without your consent this website loads nothing from other companies. With it, services for {purposes} load.',
+  more: 'What that means',
+  details:
+    'The providers of these services may store cookies on your device and process data in the USA as well. You can change your choice at any time under ‘{link}’ at the foot of every page.',
   accept: 'Accept all',
   reject: 'Reject all',
   choose: 'Choose one by one',
@@ -14,9 +17,10 @@ export const consent = {
   settingsText:
     'Choose for each purpose. None of it is needed to use the website. What the site itself needs, such as remembering this choice, is always on and goes to nobody else.',
   signal:
-    'Your browser sends the ‘Global Privacy Control’ signal. We take it as a refusal: nothing is loaded from other companies, and we do not ask you. If you would like to allow a service after all, switch the signal off for this website.',
+    'Your browser refuses on your behalf: it sends the signal ‘Global Privacy Control’ or ‘Do Not Track’. So we load nothing from other companies and do not ask you, and any earlier consent is withdrawn. The services in question are described below. If you would like to allow one after all, switch the signal off for this website.',
   proof: 'Your consent of {date} is on record. Reference: {id}',
   failed: 'Your choice could not be saved. Nothing has been loaded. Please try again.',
+  noAffiliate: 'none at present, this service is switched off',
   labels: { company: 'Provider', keeps: 'Stores', where: 'Where' },
   purposes: {
     statistics: {
@@ -28,8 +32,12 @@ export const consent = {
       text: 'Shows us which advertisement led to an enquiry, and lets the providers show you our advertising elsewhere.',
     },
     services: {
-      title: 'External services',
+      title: 'Extra features',
       text: 'Services of other companies that add to what this website can do.',
+    },
+    protection: {
+      title: 'Protection of the forms',
+      text: 'Helps us to tell forms sent by people from those sent by programs. Without these services you can send every form just the same, only less often in a row.',
     },
   },
   vendors: {
@@ -78,9 +86,23 @@ export const consent = {
     affiliate: {
       name: 'Affiliate programme',
       does: 'When you send a form, we tell the network of our affiliate programme your email address, so that a partner who recommended us receives their commission. Without a form nothing is transmitted.',
-      company: 'The network that settles our affiliate programme; we name it on request',
+      company: '{affiliate}',
       keeps: 'At the network a cookie, 30 days at most',
-      where: 'Depends on the network',
+      where: 'At the network’s seat; its privacy notice says more',
+    },
+    liveAvailability: {
+      name: 'Google Firestore',
+      does: 'Shows you on the ‘Get in touch’ page and in the chat’s hand-over whether sales is available at the moment. Your browser asks Google for that once you are there, and transmits your IP address, but nothing that you enter.',
+      company: 'Google Cloud EMEA Limited, Dublin, Ireland',
+      keeps: 'Nothing on your device; access logs at Google by its own rules',
+      where: 'EU and USA (adequacy decision, EU-US Data Privacy Framework)',
+    },
+    recaptcha: {
+      name: 'Google reCAPTCHA',
+      does: 'On pages with a form, evaluates your IP address, device, browser and behaviour on the page, and estimates whether a person is filling in the form. When you send it, our server asks for the result. We do not transmit what you enter, and we do not store the result with your enquiry.',
+      company: 'Google Ireland Limited, Dublin, Ireland',
+      keeps: 'Entry _grecaptcha in the browser’s storage, until it is deleted; cookie _GRECAPTCHA at Google, 6 months',
+      where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
     },
   },
 } satisfies Words['consent'];

@@ -6,6 +6,7 @@ export const contactIntro = {
     lead: 'Everything reaches sales first, together with the topic you choose.',
     roles: {
       sales: 'Sales reply to you themselves and, if you like, do the sums for a plan.',
+      access: 'Sales find out what you would like to try, and tell you how to get access.',
       support: 'Sales pass your question on to support, in your own words.',
       press: 'Sales pass on enquiries from journalists. Please mention your deadline.',
       other: 'Sales find the person on the team who knows about it.',

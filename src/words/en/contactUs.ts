@@ -16,11 +16,12 @@ export const contactUs = {
     text: 'In the chat an AI answers first, at once and from the pages of this website. One click hands the conversation over to sales, and a person replies to your email address.',
     exampleLabel: 'Three questions you could ask like this',
     examples: [
-      'There are three of us. Do we need Professional?',
+      'There are three of us. Do we need {professionalName}?',
       'Does somebody who only reads count as an active user?',
       'Can the chatbot look things up in our shop?',
     ],
     button: 'Open the chat',
+    write: 'Write to sales',
   },
   meeting: {
     title: 'Book a meeting',

@@ -24,5 +24,7 @@ export const film = {
     mail: 'By email',
     linkedin: 'On LinkedIn',
     link: 'Link to the film',
+    copied: 'Link copied.',
+    notCopied: 'The link is now in the address bar.',
   },
 } satisfies typeof de;

@@ -11,6 +11,7 @@ export const forms = {
   refused: {
     form: 'This request came from another website and was not accepted. Please send the form from this page.',
     trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',
+    field: 'We cannot accept this as it is. Please check it.',
     tooLarge: 'Your details are too large to transfer. Please shorten your message.',
     tooMany: 'A great many requests have just come from your connection. Please send the form again in {minutes}.',
     tooManyOfMailbox:
@@ -31,12 +32,21 @@ export const forms = {
       phone: 'Phone',
       message: 'Your message',
     },
+    names: {
+      topic: 'topic',
+      firstname: 'first name',
+      lastname: 'last name',
+      email: 'email address',
+      phone: 'phone number',
+      message: 'message',
+    },
     hints: {
       email: 'We will send our answer there.',
       message: 'Up to 5,000 characters.',
     },
     topics: {
       sales: 'Sales and prices',
+      access: 'Access to the platform',
       support: 'Help for customers',
       press: 'Press',
       other: 'Something else',
@@ -83,6 +93,13 @@ export const forms = {
       email: 'Email address',
       message: 'What do you have in mind?',
     },
+    names: {
+      company: 'company',
+      website: 'website',
+      name: 'name',
+      email: 'email address',
+      message: 'message',
+    },
     programmes: {
       'solution-partner-program': 'Solution partner',
       'affiliate-program': 'Affiliate programme',
@@ -122,6 +139,10 @@ export const forms = {
     labels: {
       email: 'Your email address',
       consent: 'Consent',
+    },
+    names: {
+      email: 'email address',
+      consent: 'consent',
     },
     submit: 'Get the newsletter',
     privacy: 'Before the first issue, an email will ask you to confirm. The {link} says what we store.',

@@ -54,7 +54,8 @@ export const mail = {
       subject: 'Your message to {brand} has arrived',
       heading: 'Your message has arrived.',
       intro: 'Thank you for your message. A person on our team will read it and answer you at this address.',
-      yourMessage: 'This is what you wrote to us ({matter}):',
+      yourMessage:
+        'Your topic: {matter}. As a precaution your message is not repeated in this email; we have all of it.',
       addition: 'Would you like to add something? Just reply to this email.',
       automatic:
         'This confirmation was sent automatically because this address was entered in the contact form of {brand}. If that was not you, there is nothing you need to do.',
@@ -64,7 +65,7 @@ export const mail = {
       heading: 'Your application has arrived.',
       intro:
         'Thank you for applying ({matter}). Someone on our team will read it and get back to you, even if it is not a match.',
-      yourMessage: 'This is what you told us about your plans:',
+      yourMessage: 'As a precaution your details are not repeated in this email; we have all of them.',
       addition: 'Is something missing? A reply to this email reaches the same people.',
       automatic:
         'This confirmation was sent automatically because someone used this address to apply for a partnership with {brand}. If that was not you, there is nothing you need to do.',
@@ -85,7 +86,7 @@ export const mail = {
       heading: 'Over to people.',
       intro:
         'Our assistant has passed your conversation on to the team. A person will read it and answer you at this address; you won’t have to explain anything twice.',
-      yourMessage: 'This is what we received:',
+      yourMessage: 'As a precaution the conversation is not repeated in this email.',
       addition: 'Has something else come to mind? Just reply to this email.',
       automatic:
         'This confirmation was sent automatically because this address was given in the chat of {brand}. If that wasn’t you, there is nothing you need to do.',

@@ -207,7 +207,7 @@ export const partners = {
   programmes: { 'solution-partner-program': solution, 'affiliate-program': affiliate },
   thanks: {
     title: 'Thank you, we have your application.',
-    lead: 'It is stored, and a copy of your text is on its way to you by email.',
+    lead: 'It is stored, and a confirmation is on its way to you by email.',
     next: 'What now?',
     lines: [
       { from: 'visitor', text: 'Who gets to see it?' },

@@ -31,7 +31,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Every plan, line by line.',
-    lead: 'The plans differ in size, not in features held back. The custom API integration is the one thing that belongs to Enterprise alone.',
+    lead: 'The plans differ in size, not in features held back. The custom API integration is the one thing that belongs to {enterpriseName} alone.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',

@@ -14,6 +14,19 @@ export const roi = {
     factor: 'Factor for employer’s on-costs',
     perperson: 'Requests per person and month',
   },
+  names: {
+    company: 'company',
+    firstname: 'first name',
+    lastname: 'last name',
+    email: 'email address',
+    team: 'people in support',
+    requests: 'requests a month',
+    salary: 'gross salary per person and month',
+    rate: 'share the assistant solves',
+    minutes: 'minutes per request',
+    factor: 'factor for employer’s on-costs',
+    perperson: 'requests per person and month',
+  },
   errors: {
     team: {
       required: 'Please enter how many people work in your support team.',

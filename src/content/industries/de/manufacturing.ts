@@ -90,7 +90,7 @@ export const manufacturing: IndustryText = {
         text: 'liefert die freigegebene Fassung, ältere Stände bleiben außen vor.',
       },
       { title: 'CRM', text: 'ordnet den Händler seinem Gebiet und seiner Ansprechpartnerin zu.' },
-      { title: 'Eigene Schnittstelle', text: 'für Bestände aus der Warenwirtschaft, etwa im Plan Enterprise.' },
+      { title: 'Eigene Schnittstelle', text: 'für Bestände aus der Warenwirtschaft, etwa im Plan {enterpriseName}.' },
     ],
   },
   fit: {

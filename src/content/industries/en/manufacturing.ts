@@ -86,7 +86,7 @@ export const manufacturing: IndustryText = {
       { title: 'CRM', text: 'matches a dealer with a territory and a contact.' },
       {
         title: 'An interface of your own',
-        text: 'for stock from your planning system, for instance on the Enterprise plan.',
+        text: 'for stock from your planning system, for instance on the {enterpriseName} plan.',
       },
     ],
   },

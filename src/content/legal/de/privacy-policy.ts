@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Datenschutz\u00ADrichtlinie',
   lead: 'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Geschrieben, damit man es lesen kann.',
-  changed: '2026-11-20',
+  changed: '2026-11-22',
   numbering: 'sections',
   sections: [
     {
@@ -64,11 +64,11 @@ export const privacyPolicy: LegalPage = {
         [
           'Im ',
           { text: 'Kontaktformular', page: 'contact' },
-          ' fragen wir nach dem Thema, Vor- und Nachnamen, E-Mail-Adresse, Telefonnummer und Ihrer Nachricht. Nötig sind nur Nachname, E-Mail-Adresse und Nachricht, denn ohne sie können wir nicht antworten. Alles andere ist freiwillig. Sie sind nicht verpflichtet, uns zu schreiben.',
+          ' sind nur diese Angaben nötig, denn ohne sie können wir nicht antworten: {contactRequired}. Freiwillig: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
         ],
         'Zusammen mit Ihren Angaben speichern wir die Sprache und die Seite des Formulars und den Zeitpunkt. Ihre IP-Adresse speichern wir nicht.',
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
-        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung mit dem Text Ihrer Nachricht und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
+        'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, ohne Ihren Text und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
         [
           'Für Ihre Anfrage gilt die Frist von 24 Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
           { text: 'Löschung', page: 'privacy-policy', hash: 'deletion' },
@@ -82,8 +82,9 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf unserem eigenen Server; ein Dienst eines anderen Anbieters ist daran nicht beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
         'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht. Er speichert davon nichts und schreibt nichts davon auf. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
+        'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs.',
         [
-          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es: Ihre E-Mail-Adresse, den Gesprächsverlauf und, wenn Sie es angeben, Namen und Nachricht, dazu Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
+          'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -97,7 +98,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Für eine ',
           { text: 'Demo', page: 'get-a-demo' },
-          ' brauchen wir die gewählte Zeit, Ihren Namen, Ihr Unternehmen und Ihre E-Mail-Adresse. Telefonnummer und Thema sind freiwillig. Dazu speichern wir Ihre Zeitzone, die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
+          ' brauchen wir diese Angaben: {demoRequired}. Freiwillig: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
         'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, die das dürfen sollen.',
@@ -113,7 +114,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'Ersparnisrechner', page: 'chatbot-roi-calculator' },
           ' rechnet in Ihrem Browser und braucht dafür keine Angabe zu Ihrer Person. Ihre Zahlen stehen in der Adresse der Seite. Unser Server bekommt sie erst, wenn Sie eine solche Adresse öffnen oder ohne JavaScript rechnen lassen; gespeichert werden sie dabei nicht.',
         ],
-        'Möchten Sie das Ergebnis als PDF, brauchen wir Vor- und Nachnamen, Unternehmen und E-Mail-Adresse. Mit ihnen speichern wir die Zahlen und Annahmen der Rechnung, Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
+        'Möchten Sie das Ergebnis als PDF, brauchen wir diese Angaben: {roiRequired}. Für den Rest der Rechnung gelten unsere Annahmen, wenn Sie keine eigenen angeben: {roiOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
         'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Unternehmen zu zeigen, ob sich unser Angebot für sie rechnet. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
       ],
     },
@@ -126,10 +127,10 @@ export const privacyPolicy: LegalPage = {
           { text: 'Lösungspartner', page: 'solution-partner-program' },
           ' und zum ',
           { text: 'Partnerprogramm', page: 'affiliate-program' },
-          ' fragen wir nach Unternehmen, Website, Namen, E-Mail-Adresse und einer Nachricht. Ohne Unternehmen, Namen, E-Mail-Adresse und Nachricht können wir die Bewerbung nicht prüfen; die Website ist freiwillig. Sie sind nicht verpflichtet, sich zu bewerben.',
+          ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
-        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung mit dem Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24 Monaten nach dem letzten Kontakt.',
+        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24 Monaten nach dem letzten Kontakt.',
       ],
     },
     {
@@ -155,7 +156,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Für den ',
           { text: 'Newsletter', page: 'newsletter' },
-          ' brauchen wir nur Ihre E-Mail-Adresse und Ihre Einwilligung. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14 Tagen.',
+          ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14 Tagen.',
         ],
         'Damit wir die Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
         'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art. 6 Abs. 1 Buchst. f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
@@ -167,7 +168,7 @@ export const privacyPolicy: LegalPage = {
       id: 'protection',
       title: 'Wie wir die Formulare schützen',
       paragraphs: [
-        'Gegen doppelte und massenhafte Einsendungen setzen wir nur eigene Mittel ein, keine Dienste anderer Anbieter:',
+        'Gegen doppelte und massenhafte Einsendungen setzen wir diese eigenen Mittel ein:',
         {
           list: [
             'Jedes geladene Formular enthält eine zufällige Kennung. Daraus und aus Ihren Angaben berechnen wir eine Prüfsumme, die wir mit der Anfrage speichern. So entsteht aus einem doppelten Klick keine zweite Anfrage.',
@@ -178,6 +179,11 @@ export const privacyPolicy: LegalPage = {
             'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20 Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir sie nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
           ],
         },
+        [
+          'Ein Dienst eines anderen Anbieters, Google reCAPTCHA, kommt nur dazu, wenn wir ihn eingeschaltet haben und Sie dem Schutz der Formulare ',
+          { text: 'zugestimmt haben', page: 'privacy-policy', hash: 'third-parties' },
+          '. Unser Server sendet dann beim Absenden ein Kennzeichen, das Ihr Browser von Google bekommen hat, zur Prüfung an Google, sonst nichts. Wir speichern weder das Kennzeichen noch das Ergebnis.',
+        ],
         'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Formulare vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
       ],
     },
@@ -192,7 +198,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur im Verlauf des Chats, und nur, wenn Sie es selbst hineinschreiben.',
+        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur im Verlauf des Chats, und nur, wenn Sie es selbst hineinschreiben, und in den Einträgen zu einer Anfrage oder Buchung, die Sie selbst abgesendet haben.',
         {
           facts: [
             {
@@ -211,9 +217,24 @@ export const privacyPolicy: LegalPage = {
                 'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Die folgende Seite löscht ihn, spätestens endet er nach 10 Minuten.',
             },
             {
+              label: 'booked (Cookie, bei https __Secure-booked)',
+              value:
+                'Enthält den geheimen Schlüssel der Demo, die Sie gerade gebucht haben. Wird nur gesetzt, wenn Sie eine Demo buchen, und geht nur an die Danke-Seite dieser Buchung. Damit zeigt sie Ihnen den Termin, ohne dass der Schlüssel in ihrer Adresse steht. Für Programme auf der Seite ist er nicht lesbar. Hält 30 Minuten.',
+            },
+            {
               label: 'reloaded-at (Sitzungsspeicher)',
               value:
                 'Enthält einen Zeitpunkt. Wird nur gesetzt, wenn ein Teil der Seite nicht geladen werden konnte und Ihr Browser sie deshalb neu lädt. Verhindert, dass das öfter als einmal in 60 Sekunden geschieht. Verschwindet, wenn Sie den Tab schließen.',
+            },
+            {
+              label: 'language-offer (Sitzungsspeicher)',
+              value:
+                'Enthält „off“. Wird nur gesetzt, wenn Sie das Angebot ausblenden, in der anderen Sprache weiterzulesen. Verschwindet, wenn Sie den Tab schließen.',
+            },
+            {
+              label: 'form-input (Sitzungsspeicher)',
+              value:
+                'Enthält, was Sie in die Formulare der Seite eingegeben haben. Wird nur gesetzt, wenn Sie Ihre Wahl zu Diensten anderer Anbieter speichern und die Seite deshalb neu lädt, damit Ihre Eingaben stehen bleiben. Die neu geladene Seite löscht den Eintrag sofort.',
             },
             {
               label: 'search-key (lokaler Speicher)',
@@ -260,6 +281,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Dienste anderer Anbieter',
       paragraphs: [
         'Schriften, Bilder und Programme dieser Website liegen auf unserem eigenen Server. Solange Sie nicht zugestimmt haben, stellt Ihr Browser beim Lesen keine Verbindung zu anderen Anbietern her: keine Statistik, keine Werbenetze, keine sozialen Netzwerke, keine Karten, keine Videos von außen.',
+        'Auf Seiten, deren Adresse etwas öffnet, das nur Sie angeht (Ihre Buchung, die Bestätigung und Abmeldung des Newsletters), und auf Fehlerseiten lädt keiner dieser Dienste, auch wenn Sie zugestimmt haben. So erfährt kein anderer Anbieter einen Ihrer geheimen Links.',
         'Die folgenden Dienste können wir einsetzen. Jeder lädt nur, wenn wir ihn eingeschaltet haben und Sie seinem Zweck zugestimmt haben. Welche das gerade sind, sagt Ihnen die Abfrage; erscheint keine, ist keiner eingeschaltet.',
         {
           facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
@@ -267,7 +289,7 @@ export const privacyPolicy: LegalPage = {
             value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
           })),
         },
-        'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode).',
+        'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
         'Rechtsgrundlage ist Ihre Einwilligung: § 25 Abs. 1 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art. 6 Abs. 1 Buchst. a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art. 45 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
@@ -278,7 +300,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'Am Ende jeder Seite steht „Cookie-Einstellungen“. Dort sehen Sie, was Sie erlaubt haben, und können es mit einem Klick widerrufen, ebenso leicht, wie Sie zugestimmt haben. Führt der Link Sie hierher, ist zurzeit kein Dienst eines anderen Anbieters eingeschaltet: Dann gibt es nichts, dem Sie zustimmen könnten, und wir fragen auch nicht.',
         'Nach einem Widerruf löschen wir die Cookies und Einträge, die diese Dienste unter unserer Adresse abgelegt haben, und laden die Seite neu, damit ihre Programme enden. Andere offene Tabs folgen mit dem nächsten Seitenaufruf. Was die Anbieter unter ihrer eigenen Adresse gespeichert haben, können nur Sie in Ihrem Browser löschen. Was bis zum Widerruf geschah, bleibt rechtmäßig.',
-        'Sendet Ihr Browser das Signal „Global Privacy Control“, behandeln wir das als Ablehnung und fragen nicht. Ohne JavaScript lädt keiner dieser Dienste. Nach 6 Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
+        'Sendet Ihr Browser das Signal „Global Privacy Control“ (GPC) oder „Do Not Track“ (DNT), behandeln wir beides gleich: als Ablehnung. Wir laden nichts von anderen Anbietern und fragen nicht. Kommt ein Signal erst nach einer Zustimmung, gilt es als Widerruf: Auf der nächsten Seite löschen wir die Cookies und Einträge dieser Dienste und den Cookie mit Ihrer Wahl und vermerken das Ende im Nachweis. Schalten Sie das Signal wieder aus, fragen wir neu.',
+        'Ohne JavaScript lädt keiner dieser Dienste. Nach 6 Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
         'Stimmen Sie zu, speichern wir als Nachweis (Art. 7 Abs. 1 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3 Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
       ],
     },

@@ -51,7 +51,7 @@ export const terms: LegalPage = {
       title: 'Pläne, Zusatzleistungen und Preise',
       paragraphs: [
         [
-          'Es gilt der vereinbarte Plan: Essential, Professional oder Enterprise. Die enthaltenen Mengen und die Preise stehen auf der Seite ',
+          'Es gilt der vereinbarte Plan: {essentialName}, {professionalName} oder {enterpriseName}. Die enthaltenen Mengen und die Preise stehen auf der Seite ',
           { text: 'Preise', page: 'pricing' },
           '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],

@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
   lead: 'Which data this website processes, what for, on what legal basis and for how long. Written to be read.',
-  changed: '2026-11-20',
+  changed: '2026-11-22',
   numbering: 'sections',
   sections: [
     {
@@ -64,11 +64,11 @@ export const privacyPolicy: LegalPage = {
         [
           'In the ',
           { text: 'contact form', page: 'contact' },
-          ' we ask for a topic, your first and last name, email address, phone number and message. Only last name, email address and message are needed, because we cannot answer without them. Everything else is optional. You are under no obligation to write to us.',
+          ' we need only what we cannot answer without: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
         ],
         'Together with what you enter, we store the language and page of the form and the time. We do not store your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
-        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation with the text of your message and without advertising. For both emails we store when they were delivered and what the mail server replied.',
+        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
         [
           'A period of 24 months after the last contact applies to your enquiry, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
@@ -82,8 +82,9 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'In the chat, an AI assistant answers. It looks things up in the texts of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
         'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It stores none of it and writes none of it down. As with the forms, we limit how many questions come from one connection in a short time.',
+        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server decides that by fixed patterns of words. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
         [
-          'Only when you hand the conversation over to a person do we store it: your email address, the conversation and, if you give them, your name and message, together with language, page and time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation with the conversation. It is deleted after the same period as enquiries sent with the ',
+          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. Sent along if present: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
@@ -97,7 +98,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For a ',
           { text: 'demo', page: 'get-a-demo' },
-          ' we need the time you chose, your name, your company and your email address. Phone number and topic are optional. We also store your time zone, the language and the time of the booking, but not your IP address.',
+          ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
         'Your browser tells the page its time zone, so that times appear as on your own clock. It reaches us only when you book or have the times converted.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change. Each of these emails contains a secret link through which the meeting can be seen, moved and cancelled; we keep nothing of it but a checksum. Pass the link on only to people who should be able to do that.',
@@ -113,7 +114,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'savings calculator', page: 'chatbot-roi-calculator' },
           ' works in your browser and needs no details about you as a person. Your figures stand in the address of the page. Our server gets them only when you open such an address or calculate without JavaScript, and it does not store them then.',
         ],
-        'If you would like the result as a PDF, we need your first and last name, your company and your email address. With them we store the figures and assumptions of the calculation, the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result, to be able to answer your questions. Neither your name nor your company is on the PDF.',
+        'If you would like the result as a PDF, we need the following: {roiRequired}. For the rest of the calculation our assumptions apply unless you enter your own: {roiOptional}. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result, to be able to answer your questions. Neither your name nor your company is on the PDF.',
         'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to show companies whether our service pays for itself with them. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
@@ -126,10 +127,10 @@ export const privacyPolicy: LegalPage = {
           { text: 'solution partners', page: 'solution-partner-program' },
           ' and on the ',
           { text: 'affiliate programme', page: 'affiliate-program' },
-          ' we ask for your company, website, name, email address and a message. Without company, name, email address and message we cannot consider the application; the website is optional. You are under no obligation to apply.',
+          ' we ask for what we cannot consider an application without: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
-        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation with the text of your message. If we do not end up working together, the period of 24 months after the last contact applies to it as well.',
+        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24 months after the last contact applies to it as well.',
       ],
     },
     {
@@ -155,7 +156,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For the ',
           { text: 'newsletter', page: 'newsletter' },
-          ' we need only your email address and your consent. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14 days.',
+          ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14 days.',
         ],
         'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
         'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time for the future: with the link at the end of each issue, with the button of your mail program, or by writing to us.',
@@ -167,7 +168,7 @@ export const privacyPolicy: LegalPage = {
       id: 'protection',
       title: 'How we protect the forms',
       paragraphs: [
-        'Against duplicate and mass submissions we use only means of our own, no services of other providers:',
+        'Against duplicate and mass submissions we use these means of our own:',
         {
           list: [
             'Every form that is loaded contains a random identifier. From it and from what you enter we calculate a checksum, which we store with the enquiry. That way a double click does not become a second enquiry.',
@@ -178,6 +179,11 @@ export const privacyPolicy: LegalPage = {
             'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task with its expiry after 20 minutes and delete both in the daily clean-up. We do not link them to your enquiry. You can send without the task just as well, only less often in a row.',
           ],
         },
+        [
+          'A service of another provider, Google reCAPTCHA, joins them only if we have switched it on and you have ',
+          { text: 'consented', page: 'privacy-policy', hash: 'third-parties' },
+          ' to the protection of the forms. When you send a form, our server then has Google check a token that your browser received from Google, and transmits nothing else. We store neither the token nor the result.',
+        ],
         'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to protect the forms from misuse and to send nobody unwanted email.',
       ],
     },
@@ -192,7 +198,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself, and in the entries about an enquiry or a booking that you have sent.',
         {
           facts: [
             {
@@ -211,9 +217,24 @@ export const privacyPolicy: LegalPage = {
                 'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The page that follows deletes it; it ends after 10 minutes at the latest.',
             },
             {
+              label: 'booked (cookie, __Secure-booked with https)',
+              value:
+                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. With it that page shows you the time although its address does not contain the key. Programs on the page cannot read it. Lasts 30 minutes.',
+            },
+            {
               label: 'reloaded-at (session storage)',
               value:
                 'Contains a point in time. Set only if part of a page could not be loaded and your browser therefore reloads it. Prevents this from happening more than once in 60 seconds. Gone when you close the tab.',
+            },
+            {
+              label: 'language-offer (session storage)',
+              value:
+                'Contains ‘off’. Set only if you dismiss the offer to read on in the other language. Gone when you close the tab.',
+            },
+            {
+              label: 'form-input (session storage)',
+              value:
+                'Holds what you have entered into the forms of the page. Set only when you save your choice on services of other providers and the page therefore reloads, so that your entries stay. The reloaded page deletes it at once.',
             },
             {
               label: 'search-key (local storage)',
@@ -259,6 +280,7 @@ export const privacyPolicy: LegalPage = {
       title: 'Services of other providers',
       paragraphs: [
         'The typefaces, pictures and programs of this website lie on our own server. As long as you have not consented, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'On pages whose address opens something that concerns you alone (your booking, the confirmation and the end of the newsletter), and on error pages, none of these services loads, even if you have consented. So no other provider learns one of your secret links.',
         'We may use the services below. Each loads only if we have switched it on and you have consented to its purpose. The question on the page tells you which ones those are at present; if there is no question, none is switched on.',
         {
           facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
@@ -266,7 +288,7 @@ export const privacyPolicy: LegalPage = {
             value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
           })),
         },
-        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode).',
+        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Firestore serves the extra features; Google reCAPTCHA serves the protection of the forms; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). An enquiry is reported once: we note the time beside it.',
         'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 as far as the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). Authorities in the USA may under certain circumstances access data there without your learning of it.',
         'If you follow a link to another website, its own rules apply.',
       ],
@@ -277,7 +299,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'At the foot of every page you find ‘Cookie settings’. They show what you have allowed, and withdraw it with one click, as easily as you gave it. If the link brings you here, no service of another provider is switched on at present: there is nothing to consent to, and we do not ask.',
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs end. Other open tabs follow with the next page you open in them. What the providers have stored under their own addresses only you can delete, in your browser. What happened before the withdrawal remains lawful.',
-        'If your browser sends the ‘Global Privacy Control’ signal, we treat it as a refusal and do not ask. Without JavaScript none of these services loads. After 6 months, or when the services or what we say of them change, we ask again.',
+        'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If a signal comes after a consent, it counts as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and note the end in the record. If you switch the signal off again, we ask anew.',
+        'Without JavaScript none of these services loads. After 6 months, or when the services or what we say of them change, we ask again.',
         'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number stands in your cookie. We delete the proof 3 years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored by your browser only.',
       ],
     },

@@ -51,7 +51,7 @@ export const terms: LegalPage = {
       title: 'Plans, extras and prices',
       paragraphs: [
         [
-          'The agreed plan applies: Essential, Professional or Enterprise. What each plan includes and what it costs is stated on the ',
+          'The agreed plan applies: {essentialName}, {professionalName} or {enterpriseName}. What each plan includes and what it costs is stated on the ',
           { text: 'pricing page', page: 'pricing' },
           '. What counts is its content when the contract is made, as set out in the offer.',
         ],

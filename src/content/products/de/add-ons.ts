@@ -101,7 +101,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier lassen sich mit Essential, Professional und Enterprise verbinden. Einen Listenpreis gibt es nicht: Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
+    text: 'Alle vier lassen sich mit {essentialName}, {professionalName} und {enterpriseName} verbinden. Einen Listenpreis gibt es nicht: Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',

@@ -93,7 +93,7 @@ export const builder: ProductText = {
     items: [
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen, beim Einstieg helfen wir.',
       'Sehr verschachtelte Abläufe lassen sich bauen, aber nicht mehr überblicken. Ab etwa zwanzig Verzweigungen raten wir zum Teilen.',
-      'Eine eigene Schnittstelle entsteht nicht durch Klicken. Sie gehört zum Plan Enterprise und wird mit Ihrer Technik abgestimmt.',
+      'Eine eigene Schnittstelle entsteht nicht durch Klicken. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
       'Ein Test mit drei Kollegen findet viele Fehler. Die übrigen finden Ihre Kunden; lesen Sie in der ersten Woche mit.',
     ],
   },

@@ -120,7 +120,7 @@ export const integrations: ProductText = {
           { name: 'Richtung', text: 'beide, nach gemeinsamer Beschreibung' },
           { name: 'Einzurichten', text: 'Umfang und Zuständigkeiten, abgestimmt mit Ihrer Technik' },
           { name: 'Personenbezug', text: 'wird vor dem Bau je Feld festgehalten' },
-          { name: 'Plan', text: 'Enterprise' },
+          { name: 'Plan', text: '{enterpriseName}' },
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'Eine Zeile trennt die Pläne.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind nicht an einen Plan gebunden. Nur die eigene API-Anbindung gibt es allein in Enterprise.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind nicht an einen Plan gebunden. Nur die eigene API-Anbindung gibt es allein in {enterpriseName}.',
   },
   questions: {
     title: 'Von IT und Datenschutz gefragt.',

@@ -93,7 +93,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'Ein Kanal ist dabei.',
-    text: 'Den Editor für das Chatfenster haben Sie in jedem Plan. In Essential und Professional ist ein Kanal enthalten, meist der Web-Chat; weitere kommen einzeln dazu.',
+    text: 'Den Editor für das Chatfenster haben Sie in jedem Plan. In {essentialName} und {professionalName} ist ein Kanal enthalten, meist der Web-Chat; weitere kommen einzeln dazu.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',

@@ -101,7 +101,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your offer.',
-    text: 'You can combine all four with Essential, Professional or Enterprise. There is no list price: you read the price for your case before you order.',
+    text: 'You can combine all four with {essentialName}, {professionalName} or {enterpriseName}. There is no list price: you read the price for your case before you order.',
   },
   questions: {
     title: 'About the add-ons.',

@@ -93,7 +93,7 @@ export const builder: ProductText = {
     items: [
       'It will not write your texts. Tone and substance are yours, though we help at the start.',
       'Deeply nested flows can be built but hardly understood. Past twenty branches or so we suggest splitting them.',
-      'A custom interface cannot be clicked together. That belongs to Enterprise and is agreed with your engineers.',
+      'A custom interface cannot be clicked together. That belongs to {enterpriseName} and is agreed with your engineers.',
       'Testing with three colleagues finds a lot. Customers find the rest, so read along in the first week.',
     ],
   },

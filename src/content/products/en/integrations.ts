@@ -117,7 +117,7 @@ export const integrations: ProductText = {
           { name: 'Direction', text: 'both, as described together beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },
           { name: 'Personal data', text: 'recorded field by field before it is built' },
-          { name: 'Price plan', text: 'Enterprise' },
+          { name: 'Price plan', text: '{enterpriseName}' },
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const integrations: ProductText = {
   },
   plans: {
     title: 'One line separates the plans.',
-    text: 'Connections to CRM, email marketing, shop and helpdesk are not tied to a plan. The custom API integration alone is reserved for Enterprise.',
+    text: 'Connections to CRM, email marketing, shop and helpdesk are not tied to a plan. The custom API integration alone is reserved for {enterpriseName}.',
   },
   questions: {
     title: 'From IT and data protection.',

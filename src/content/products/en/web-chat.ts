@@ -96,7 +96,7 @@ export const webChat: ProductText = {
   },
   plans: {
     title: 'The first channel is included.',
-    text: 'You get the customiser with any plan. Essential and Professional come with one channel, for most people the web chat, and more can be added singly.',
+    text: 'You get the customiser with any plan. {essentialName} and {professionalName} come with one channel, for most people the web chat, and more can be added singly.',
   },
   questions: {
     title: 'Before you install it.',

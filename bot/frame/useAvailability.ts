@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Parent } from './parent.ts';
+
+/** Whether sales is available now, as the page around says. The frame itself never connects to another host. */
+export function useAvailability(parent: Parent | undefined): boolean {
+  const [isAvailable, setAvailable] = useState(false);
+  useEffect(() => {
+    if (!parent?.isOwn) return undefined;
+    const end = parent.listen((message) => {
+      if (message.type === 'site:availability_checked') setAvailable(message.available);
+    });
+    parent.post({ type: 'site:check_availability' });
+    return end;
+  }, [parent]);
+  return isAvailable;
+}

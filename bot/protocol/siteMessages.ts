@@ -1,0 +1,18 @@
+/**
+ * Two messages beside the 15 of the specification, between a page of this site and the built-in bot's frame in it. A frame
+ * of another host (BOT_HOST) and a page of another site (EMBED_ORIGINS) neither send nor receive them
+ * (docs/decisions/0277-two-messages-for-availability.md).
+ */
+import { flag, type MessageOf } from './shape.ts';
+
+export const fromOwnFrame = {
+  /** The hand-over is in view: is sales available? Answered only for visitors who consented, now and on every change. */
+  'site:check_availability': {},
+} as const;
+
+export const fromOwnPage = {
+  'site:availability_checked': { available: flag },
+} as const;
+
+export type FromOwnFrame = MessageOf<typeof fromOwnFrame>;
+export type FromOwnPage = MessageOf<typeof fromOwnPage>;

@@ -1,0 +1,121 @@
+/**
+ * Every cache, map, set and list that a server process fills while it runs has a bound, written down in one decision
+ * (architecture.md, rule 15). The collections are read from the syntax trees of all modules that the server loads.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const decision = 'docs/decisions/0265-every-cache-has-a-bound.md';
+const entries = ['src/server/main.ts', 'src/server/render.ts', 'src/middleware.ts'];
+
+test('every collection that outlives the function that fills it is listed with its bound', () => {
+  const found = serverModules()
+    .flatMap((file) => growingIn(file, scriptOf(file)).map((name) => `${file}: ${name}`))
+    .sort();
+  const listed = [...readFileSync(decision, 'utf8').matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name]) => name).sort();
+  expect(found, `each needs a line with its bound in ${decision}`).toEqual(listed);
+});
+
+test('the check sees module level, closures and plain objects, and leaves local collections alone', () => {
+  const source = `
+    const a = new Map(); export function f(k) { a.set(k, 1); }
+    function make() { const b = new Set(); let c = []; const d = {}; return { g(k) { b.add(k); c.push(k); d[k] = 1; } }; }
+    function local() { const e = new Map(); for (const x of []) e.set(x, 1); [1].map((x) => e.set(x, x)); return e; }
+    const h = new Map([[1, 2]]); let i = []; function replace() { i = [...i, 1]; }`;
+  expect(growingIn('a.ts', source)).toEqual(['a', 'b', 'c', 'd', 'i']);
+});
+
+/** All modules of ours that the server's two bundles are made of, pages included. */
+function serverModules(): string[] {
+  const known = new Set<string>();
+  const open = [...entries, ...['src/pages', 'src/views'].flatMap(filesIn)];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (known.has(file)) continue;
+    known.add(file);
+    for (const [, target = ''] of scriptOf(file).matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)) {
+      const path = join(dirname(file), target);
+      if (/\.(ts|tsx|astro)$/.test(path) && existsSync(path)) open.push(path);
+    }
+  }
+  // What only the browser runs is linked from pages, too.
+  return [...known].filter((file) => !/\.client\.tsx?$|^bot\/frame\/|^src\/islands\//.test(file));
+}
+
+const filesIn = (folder: string): string[] =>
+  ts.sys
+    .readDirectory(folder, ['.ts', '.astro'])
+    .map((file) => join(folder, file.slice(file.indexOf(folder) + folder.length)));
+
+/** The whole file, or the part of an Astro file that runs on the server. */
+function scriptOf(file: string): string {
+  if (!statSync(file).isFile()) return '';
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+}
+
+const growing = new Set(['set', 'add', 'push', 'unshift']);
+/** Functions that run at once, as a part of the function that they are in. */
+const atOnce = /^(map|flatMap|filter|forEach|some|every|find|reduce|sort|toSorted|from|replace|replaceAll|transform)$/;
+
+/** Names of collections that are filled by a function deeper than the one that made them. */
+function growingIn(name: string, text: string): string[] {
+  const kind = name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+  const made = new Map<string, Set<ts.Node>>();
+  const found = new Set<string>();
+  const visit = (node: ts.Node, act: (node: ts.Node) => void): void => {
+    act(node);
+    ts.forEachChild(node, (child) => visit(child, act));
+  };
+  visit(source, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !isCollection(node.initializer)) return;
+    made.set(node.name.text, (made.get(node.name.text) ?? new Set()).add(scopeOf(node)));
+  });
+  visit(source, (node) => {
+    const target = grownBy(node);
+    const scopes = target && made.get(target);
+    if (!scopes || scopes.has(scopeOf(node))) return;
+    // Filled from within one of the functions that made a collection of this name.
+    for (let at: ts.Node = scopeOf(node); ; at = scopeOf(at)) {
+      if (scopes.has(at)) found.add(target);
+      if (at === source) return;
+    }
+  });
+  return [...found].sort();
+}
+
+const isCollection = (node: ts.Expression | undefined): boolean =>
+  node !== undefined &&
+  (ts.isArrayLiteralExpression(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    (ts.isNewExpression(node) && /^(Map|Set|WeakMap|WeakSet|Array)$/.test(node.expression.getText())));
+
+/** What a call or an assignment lets grow. */
+function grownBy(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name, expression } = node.expression;
+    return growing.has(name.text) && ts.isIdentifier(expression) ? expression.text : undefined;
+  }
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
+  if (ts.isElementAccessExpression(node.left) && ts.isIdentifier(node.left.expression))
+    return node.left.expression.text;
+  return ts.isIdentifier(node.left) && isCollection(node.right) && node.right.getText().length > 2
+    ? node.left.text
+    : undefined;
+}
+
+/** The function around a node, but for one that is called at once. */
+function scopeOf(node: ts.Node): ts.Node {
+  for (let at = node.parent; ; at = at.parent) {
+    if (!at || ts.isSourceFile(at)) return at ?? node.getSourceFile();
+    if (!ts.isFunctionLike(at)) continue;
+    const call = at.parent;
+    const isPart =
+      ts.isCallExpression(call) &&
+      ts.isPropertyAccessExpression(call.expression) &&
+      atOnce.test(call.expression.name.text);
+    if (!isPart) return at;
+  }
+}

@@ -1,0 +1,25 @@
+/** What the minifier must not make of the stylesheets: reads them as they are built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAlone, type SiteCheck } from './site/run-check.ts';
+
+const folder = join(import.meta.dirname, '../dist/client');
+
+export const stylesheets: SiteCheck = {
+  name: 'stylesheets',
+  problems: async () => {
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+    if (sheets.length === 0) return ['The build has no stylesheet.'];
+    return sheets.flatMap((name) =>
+      shorthandsIn(readFileSync(join(folder, name), 'utf8')).map((it) => `${name}: ${it}`),
+    );
+  },
+};
+
+/** WebKit drops a `text-decoration` of more than a line: thickness, colour and style are longhands there. */
+const shorthandsIn = (css: string): string[] =>
+  [...css.matchAll(/(?<![\w-])text-decoration:([^;}]*)/g)].flatMap(([declaration, value = '']) =>
+    /^(none|underline|inherit)(!important)?$/.test(value.trim()) ? [] : [declaration],
+  );
+
+if (import.meta.main) await runAlone(stylesheets);

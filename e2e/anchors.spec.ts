@@ -1,0 +1,88 @@
+/** Every place that a link of the site names ends 130 px below the top of the window (spec section 9: scroll offset -130). */
+import { localesOf } from '../src/routes/hrefs.ts';
+import { publishedPageIds, table } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+const paths = publishedPageIds.flatMap((id) => localesOf(id).map((locale) => table[id].paths[locale] ?? ''));
+
+/** What every page has: the skip link and the way back to the top; the chat opens instead. */
+const onEveryPage = ['main', 'top', 'chat'];
+
+/** The places of each page that links or forms of any page name. */
+async function placesOf(origin: string): Promise<[path: string, ids: string[]][]> {
+  const found = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text();
+    for (const [, to = '', id = ''] of html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="([^"]*)#([^"]+)"/g)) {
+      const url = new URL(to || path, origin);
+      if (url.origin !== origin || onEveryPage.includes(id)) continue;
+      found.set(url.pathname, (found.get(url.pathname) ?? new Set()).add(id));
+    }
+  }
+  return [...found].map(([path, ids]) => [path, [...ids]]);
+}
+
+type Place = { id: string; top: number; isAtStart: boolean; isAtEnd: boolean };
+
+/** Runs in the page: where the place is that the address names, and where each ends by its link, or by the address alone. */
+async function follow({ ids, script }: { ids: string[]; script: boolean }): Promise<Place[]> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const measure = (id: string): Place => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    return { id, top, isAtStart: scrollY === 0, isAtEnd };
+  };
+  const places = [measure(decodeURIComponent(location.hash.slice(1)))];
+  for (const id of ids) {
+    const link = [
+      ...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${id}"]:not([data-tab], [data-copy-link])`),
+    ].find(({ pathname, search }) => pathname + search === location.pathname);
+    if (link && script) link.click();
+    else {
+      // The same fragment again would be no navigation.
+      history.replaceState(null, '', location.pathname);
+      location.hash = id;
+    }
+    if (script) await drawn();
+    places.push(measure(id));
+  }
+  return places;
+}
+
+/** Too near to the start or the end of the page, a place stops where the page does. */
+const isRight = ({ top, isAtStart, isAtEnd }: Place) =>
+  Math.abs(top - 130) <= 1 || (isAtStart && top >= 0 && top < 130) || (isAtEnd && top > 130);
+
+for (const width of [1280, 390]) {
+  for (const script of [true, false]) {
+    test.describe(`at ${width} px, ${script ? 'with' : 'without'} JavaScript`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        javaScriptEnabled: script,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('by link and by address', async ({ page, site }) => {
+        test.setTimeout(180_000);
+        const wrong: string[] = [];
+        for (const [path, ids] of await placesOf(site.url)) {
+          await page.goto(`${path}#${ids[0]}`);
+          if (script) await page.evaluate(() => document.fonts.ready.then(() => {}));
+          const places = await page.evaluate(follow, { ids, script });
+          for (const place of places) if (!isRight(place)) wrong.push(`${path}#${place.id}: ${place.top}`);
+        }
+        expect(wrong).toEqual([]);
+      });
+    });
+  }
+}
+
+test('by the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  const link = page.locator('main a[href="#getting-started"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#getting-started')).toBeFocused();
+  expect(await page.locator('#getting-started').evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
+});

@@ -1,0 +1,71 @@
+/**
+ * A new build beside a running site (issue 10, item 18): the running process keeps its own build completely, also what it
+ * loads late; the next start takes the new one. The builds are copies in a folder of their own, because other tests use dist/.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startSite } from '../checks/site-under-test.ts';
+import { publishRelease, recordName, removeOldReleases } from '../src/server/releases.ts';
+
+const root = join(import.meta.dirname, '..');
+const built = realpathSync(join(root, 'dist/current'));
+/** Where imports of the builds find node_modules. */
+const scratch = join(root, 'node_modules/.cache', `builds-${process.pid}`);
+const dist = join(scratch, 'dist');
+test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** A complete build. */
+function build(name: string, files: 'all' | 'record'): string {
+  const folder = join(dist, 'releases', name);
+  mkdirSync(folder, { recursive: true });
+  const source = files === 'all' ? built : join(built, recordName);
+  cpSync(source, files === 'all' ? folder : join(folder, recordName), { recursive: true });
+  publishRelease(folder, dist);
+  return folder;
+}
+
+test('a build beside a running site leaves its build whole, and the next start takes the new one', async () => {
+  const marker = '# The new build';
+  build('1', 'all');
+  await using site = await startSite({ dist, env: { RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '2' } });
+  const text = async (origin: string, path: string) => (await fetch(origin + path)).text();
+  const before = await text(site.origin, '/robots.txt');
+
+  for (const name of ['2', '3']) build(name, 'record');
+  const newest = build('4', 'all');
+  for (const ending of ['.br', '.gz']) rmSync(join(newest, 'client/robots.txt') + ending, { force: true });
+  writeFileSync(join(newest, 'client/robots.txt'), marker);
+  removeOldReleases(dist);
+  expect(readdirSync(join(dist, 'releases'))).toEqual(['1', '2', '3', '4']);
+
+  await using next = await startSite({ dist });
+  expect(await text(next.origin, '/robots.txt')).toBe(marker);
+  expect(await text(site.origin, '/robots.txt')).toBe(before);
+
+  // The first question, the first form, and the first mailed sheet, whose renderer is loaded with it.
+  expect(JSON.parse(await text(site.origin, '/healthz'))).toMatchObject({ status: 'ok', bot: 'up' });
+  const question = { botId: 'site-de', locale: 'de', text: 'Was kostet der Professional-Tarif?', history: [] };
+  const reply = await fetch(`${site.origin}/api/bot/message`, { method: 'POST', body: JSON.stringify(question) });
+  expect([reply.status, (await reply.json()).kind]).toEqual([200, 'answer']);
+  const form = {
+    ...{ team: '5', requests: '2400', salary: '3300' },
+    ...{ firstname: 'Zoë', lastname: 'Müßig', company: 'Müßig GmbH', email: 'zoe@visitor.example' },
+  };
+  const posted = await fetch(`${site.origin}/en/chatbot-roi-calculator`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(form),
+  });
+  expect(posted.status).toBe(200);
+  const mails = join(site.dataDir, 'mail');
+  await expect(() => {
+    const texts = readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'));
+    expect(texts.some((mail) => mail.includes('application/pdf'))).toBe(true);
+  }).toPass({ timeout: 30_000 });
+  expect(JSON.parse(await text(site.origin, '/healthz'))).toMatchObject({ status: 'ok', bot: 'up' });
+
+  await site.stop();
+  removeOldReleases(dist);
+  expect(readdirSync(join(dist, 'releases'))).toEqual(['2', '3', '4']);
+});

@@ -1,0 +1,95 @@
+/**
+ * The consent layer on small screens: a phone, 400 % zoom, a phone on its side. With the layer open the keyboard goes
+ * through whole form pages, and nothing that has the focus is wholly covered (WCAG 2.2, 2.4.11).
+ */
+import { expect, test } from './fixtures.ts';
+import { layerOf, vendorSettings, watchOthers } from './vendors.ts';
+
+test.use({ settings: vendorSettings });
+
+const sizes = [
+  [320, 568],
+  [320, 256],
+  [844, 390],
+  [390, 844],
+] as const;
+
+for (const [width, height] of sizes) {
+  test(`at ${width} x ${height} the layer covers nothing that has the focus, and both answers are at hand`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await watchOthers(context, site.url);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    for (const path of ['/kontakt', '/en/get-a-demo']) {
+      await page.goto(path);
+      await expect(layerOf(page)).toBeVisible();
+      const [accept, reject, layer] = await page
+        .locator('[data-consent=accept], [data-consent=reject], [data-consent-layer]')
+        .evaluateAll((elements) => {
+          const box = (name: string) =>
+            (elements.find((one) => one.matches(name)) as HTMLElement).getBoundingClientRect().toJSON();
+          return [box('[data-consent=accept]'), box('[data-consent=reject]'), box('[data-consent-layer]')];
+        });
+      expect([accept.width, accept.height]).toEqual([reject.width, reject.height]);
+      expect(accept.height).toBeGreaterThanOrEqual(44);
+      for (const answer of [accept, reject]) {
+        expect(answer.top).toBeGreaterThanOrEqual(layer.top);
+        expect(answer.bottom).toBeLessThanOrEqual(Math.min(layer.bottom, height));
+      }
+      expect(layer.height).toBeLessThanOrEqual(height / 2);
+
+      const seen = new Set<string>();
+      for (let stop = 0; stop < 300; stop++) {
+        await page.keyboard.press('Tab');
+        const { at, covered, launcherOn } = await page.evaluate(look);
+        // Round the page once. The calendar's script exchanges its days under the focus, which then goes on from there.
+        if (stop > 0 && at.includes('data-skip-link')) break;
+        if (at === '') continue;
+        seen.add(at);
+        expect({ path, stop, at, covered, launcherOn }).toEqual({ path, stop, at, covered: false, launcherOn: [] });
+      }
+      expect(seen.size).toBeGreaterThan(30);
+    }
+  });
+}
+
+/** Runs in the page: what has the focus, whether others cover all of it, and the buttons that the launcher lies on. */
+function look() {
+  const at = document.activeElement;
+  if (!at || at === document.body) return { at: '', covered: false, launcherOn: [] };
+  const all = [...document.querySelectorAll('*')];
+  const visible = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // A control that is drawn by its label, like a chosen time, is seen there.
+  const label = at instanceof HTMLInputElement && at.type === 'radio' ? at.closest('label') : null;
+  const box = (label ?? at).getBoundingClientRect();
+  const covers = ['[data-consent-layer]', '[data-site-header]', '[data-chat-launcher]', '[data-scroll-top]']
+    .flatMap((name) => [...document.querySelectorAll(name)])
+    .filter((cover) => visible(cover) && !cover.contains(at))
+    .map((cover) => cover.getBoundingClientRect());
+  const layer = document.querySelector('[data-consent-layer]');
+  const frame = layer?.contains(at) ? layer.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const isSeen = steps.some((right) =>
+    steps.some((down) => {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const inside = (one: DOMRect) => x >= one.left && x <= one.right && y >= one.top && y <= one.bottom;
+      return inside(frame) && !covers.some(inside);
+    }),
+  );
+  const launcher = document.querySelector('[data-chat-launcher]');
+  const own = launcher && visible(launcher) ? launcher.getBoundingClientRect() : undefined;
+  const launcherOn = [...document.querySelectorAll('button, [type=submit], main a[class*=button]')]
+    .filter((one) => own && one !== launcher && visible(one))
+    .filter((one) => {
+      const other = one.getBoundingClientRect();
+      return (
+        own && own.right > other.left && own.left < other.right && own.bottom > other.top && own.top < other.bottom
+      );
+    })
+    .map((one) => one.textContent);
+  return { at: `${all.indexOf(at)} ${at.outerHTML.slice(0, 120)}`, covered: !isSeen, launcherOn };
+}

@@ -1,0 +1,46 @@
+/** HTTP written as bytes: clients rewrite addresses, refuse methods and never send garbage. */
+import { connect } from 'node:net';
+
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** Sends the bytes and reads until the server closes the connection. */
+export function sendRaw(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    // A reset after the answer is an end as well.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+}
+
+/** One request on a connection of its own. */
+export async function askRaw(origin: string, line: string, headers: readonly string[] = [], body = '') {
+  const head = [`${line} HTTP/1.1`, `Host: ${new URL(origin).host}`, 'Connection: close', ...headers];
+  const length = body === '' ? [] : [`Content-Length: ${body.length}`];
+  const [answer] = answersIn(await sendRaw(origin, [...head, ...length, '', body].join('\r\n')));
+  return answer ?? { status: 0, headers: {}, body: '' };
+}
+
+/** The answers of a connection, one after the other. Not for HEAD, whose answers have no body. */
+export function answersIn(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end === -1) break;
+    const [line = '', ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 1).trim()]),
+    );
+    const length = Number(headers['content-length'] ?? 0);
+    const body = rest.slice(end + 4, end + 4 + length);
+    answers.push({ status: Number(line.split(' ')[1]), headers, body: Buffer.from(body, 'latin1').toString() });
+    rest = rest.slice(end + 4 + length);
+  }
+  return answers;
+}

@@ -1,0 +1,193 @@
+/** Requests that no browser sends, as bytes on a socket of the built server (issue 10, items 14 and 19). */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '../checks/site-under-test.ts';
+import { answersIn, askRaw, sendRaw } from './raw-http.ts';
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT: '0' } });
+});
+test.afterAll(() => site.stop());
+
+/** The lines on stderr and stdout since the last call; each but the first of the start is JSON. */
+let read = 0;
+const logged = (): string[] => {
+  const lines = site.output().slice(read).split('\n');
+  read = site.output().length;
+  return lines.filter((line) => line !== '' && !line.startsWith('Listening on '));
+};
+
+const rewritten = [
+  '/api/../kontakt',
+  '/api/%2e%2e/kontakt',
+  '/api/.%2e/kontakt',
+  '/api/%2E./kontakt',
+  '/api/./slots',
+  '/api/%2e/slots',
+  '/api/x/../slots',
+  '/api/bot/../slots',
+  '/api/../termin/abcdefgh',
+  '/api/../live/preise',
+  '/api/%252e%252e/kontakt',
+  '/api/..%2fkontakt',
+  '/api/..%5ckontakt',
+  '/api/..\\kontakt',
+  '/api\\..\\kontakt',
+  '/api//slots',
+  '/api/slots/',
+  '/api/slots.html',
+  '/api/%73lots',
+  '/api/slots%00',
+  '/api/%c0%ae%c0%ae/kontakt',
+  '/api/%e0%80%ae./kontakt',
+  '/api/%',
+  '/api/%zz',
+  '/api/%ff',
+  '/bot/../kontakt',
+  '/bot/%2e%2e/kontakt',
+  '/bot/.%2E/api/slots',
+  '/bot/./host.json',
+  '/bot/%2e/website-de',
+  '/bot/x/%2e%2e/website-de',
+  '/bot//website-de',
+  '/bot/website-de/',
+  '/bot/website-de.html',
+  '/bot/website%2Dde',
+  '/bot/%',
+  '/bot/%00',
+  '/bot/%e0%a4%a',
+  '/preise/../kontakt',
+  '/./kontakt',
+  '/%2e/kontakt',
+  '/kontakt/.',
+  '/kontakt/%2e%2e/kontakt',
+  '/termin/%2e%2e/kontakt',
+  '/termin/..',
+  '//kontakt',
+  '/kontakt//',
+  '/kontakt%2f',
+  '/kontakt%5c',
+  '/en/../kontakt',
+  '/live/preise',
+  `/api/${'../'.repeat(2_000)}kontakt`,
+];
+
+test('an address that a URL parser would rewrite is 404, whatever it would lead to', async () => {
+  logged();
+  for (const path of rewritten) {
+    for (const line of [`GET ${path}`, `GET ${site.origin}${path}`, `POST ${path}`, `POST ${path}?a=b`]) {
+      const form = ['Content-Type: application/x-www-form-urlencoded', 'Accept: */*'];
+      const { status, headers, body } = await askRaw(site.origin, line, form, line.startsWith('POST') ? 'a=b' : '');
+      expect([line.slice(0, 80), status]).toEqual([line.slice(0, 80), 404]);
+      expect(headers['cache-control'], line).toBe('no-store');
+      expect(headers['content-security-policy'], line).toContain("default-src 'none'");
+      if (path.startsWith('/api/'))
+        expect(JSON.parse(body), line).toEqual({ error: 'There is nothing at this address.' });
+      else expect(body, line).toMatch(/^<!doctype html><html lang="(de|en)"/i);
+    }
+  }
+  const lines = logged();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(JSON.parse(line)).not.toHaveProperty('err');
+});
+
+test('a method that an address does not take is 405 with Allow, and JSON under /api', async () => {
+  const read = 'GET, HEAD';
+  const takes: Record<string, string> = {
+    '/': read,
+    '/preise': read,
+    '/robots.txt': read,
+    '/healthz': read,
+    '/pricing': read,
+    '/preise/': read,
+    '/kontakt': 'GET, HEAD, POST',
+    '/termin/abcdefghij': 'GET, HEAD, POST',
+    '/suche': read,
+    '/bot/website-de': read,
+    '/bot/host.json': read,
+    '/api/slots': read,
+    '/api/challenge': read,
+    '/api/vendors': read,
+    '/api/preview': read,
+    '/api/consent': 'GET, HEAD, POST',
+    '/api/conversion': 'POST',
+    '/api/bot/message': 'POST',
+    '/api/bot/handover': 'POST',
+    '/api/cms/webhook': 'POST',
+    '*': 'GET, HEAD, POST',
+  };
+  for (const [path, allow] of Object.entries(takes)) {
+    const all = path === '*' ? ['OPTIONS'] : ['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'POST', 'GET'];
+    for (const method of all.filter((one) => !allow.includes(one))) {
+      const { status, headers, body } = await askRaw(site.origin, `${method} ${path}`);
+      expect([method, path, status, headers.allow]).toEqual([method, path, 405, allow]);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      if (path.startsWith('/api/')) {
+        expect(JSON.parse(body)).toEqual({
+          error: `This address takes ${allow.replaceAll(', ', ' and ').replace(' and HEAD and', ', HEAD and')} only.`,
+        });
+      }
+    }
+  }
+  const tunnel = await askRaw(site.origin, `CONNECT ${new URL(site.origin).host}`);
+  expect([tunnel.status, tunnel.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test('our own 404 answers what is unknown under /api and /bot', async () => {
+  const api = await askRaw(site.origin, 'GET /api/unknown');
+  expect([api.status, JSON.parse(api.body)]).toEqual([404, { error: 'There is nothing at this address.' }]);
+  for (const path of ['/bot/unknown', `/bot/${'a'.repeat(8_000)}`, '/bot/a/b', '/bot', '/api']) {
+    const { status, body } = await askRaw(site.origin, `GET ${path}`);
+    expect(status, path).toBe(404);
+    expect(body, path).toMatch(/^<!doctype html><html lang="de"/i);
+  }
+});
+
+test('an origin without a path is the home page', async () => {
+  for (const target of [site.origin, `${site.origin}?a=b`, '/']) {
+    const { status, headers, body } = await askRaw(site.origin, `GET ${target}`);
+    expect([status, headers['content-type']], target).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body, target).toContain('rel="canonical"');
+  }
+});
+
+test('a body in an encoding is 415 with a sentence', async () => {
+  const body = gzipSync('lastname=M').toString('latin1');
+  for (const path of ['/kontakt', '/api/bot/message', '/api/consent', '/api/cms/webhook']) {
+    for (const encoding of ['gzip', 'br', 'deflate, gzip', 'unknown']) {
+      const headers = [`Content-Encoding: ${encoding}`, 'Content-Type: application/x-www-form-urlencoded'];
+      const answer = await askRaw(site.origin, `POST ${path}`, headers, body);
+      expect([path, answer.status, answer.headers['accept-encoding']]).toEqual([path, 415, 'identity']);
+      const sentence = 'Send the body without Content-Encoding.';
+      expect(answer.body).toBe(path.startsWith('/api/') ? JSON.stringify({ error: sentence }) : sentence);
+    }
+  }
+  const plain = await askRaw(site.origin, 'POST /kontakt', ['Content-Encoding: identity'], 'a=b');
+  expect(plain.status).toBe(422);
+});
+
+test('what was asked for before garbage is answered before the connection is refused', async () => {
+  const host = `Host: ${new URL(site.origin).host}`;
+  const good = ['/preise', '/suche?q=preise', '/kontakt', '/healthz', '/api/slots'];
+  const requests = good.map((path) => `GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`).join('');
+  for (const garbage of ['\0\0nonsense\r\n\r\n', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`]) {
+    const answers = answersIn(await sendRaw(site.origin, requests + garbage));
+    expect(answers.map(({ status }) => status)).toEqual([
+      200,
+      200,
+      200,
+      200,
+      200,
+      garbage.startsWith('GET') ? 431 : 400,
+    ]);
+  }
+  expect((await askRaw(site.origin, 'GET /preise')).status).toBe(200);
+});
+
+// Node looks for such connections every 30 seconds, if it is not told otherwise: up to 40 seconds then.
+test('a header that does not come to its end within 10 seconds is refused', async () => {
+  test.setTimeout(25_000);
+  const [answer] = answersIn(await sendRaw(site.origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '));
+  expect(answer?.status).toBe(408);
+});

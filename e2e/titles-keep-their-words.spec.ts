@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { brokenWords } from '../checks/brokenWords.ts';
+import { href } from '../src/routes/hrefs.ts';
+import type { PageId } from '../src/routes/table.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Long words with soft hyphens: alone in a sentence, behind a no-break space, behind a hyphen, and twice in a title. */
+const pages: PageId[] = ['home', 'blog', 'use-cases/e-commerce-and-sales', 'templates/live-chat'];
+
+const widths = [320, 336, 352, 384, 448, 640, 768, 1024, 1201, 1280, 1440, 1600];
+
+const found = (page: Page): Promise<string[]> => page.evaluate(`(${brokenWords})(document)`);
+
+test('a title breaks no word that fits on a line, from 320 to 1600 px', async ({ page }) => {
+  for (const id of pages) {
+    await page.goto(href(id, 'de'));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await found(page), `${id} at ${width} px`).toEqual([]);
+    }
+  }
+  // The measure sees a word that is broken: what a plain title with soft hyphens does.
+  await page.goto(href('home', 'de'));
+  await page.evaluate(() => {
+    const title = document.querySelector('h1');
+    title?.replaceChildren('Ihr Kunden\u00ADservice sagt Hallo.');
+  });
+  await page.setViewportSize({ width: 352, height: 800 });
+  expect(await found(page)).toEqual([expect.stringContaining('Kundenservice is broken, but fits')]);
+});

@@ -1,0 +1,21 @@
+import { allowAvailability, followAvailability } from './live-availability.client.ts';
+
+/** Runs for visitors who consented. Fills the page's part (SalesHours.tsx) as soon as the visitor reaches it. */
+export function offerAvailability(id: string): void {
+  allowAvailability(id);
+  const part = document.querySelector<HTMLElement>('[data-availability]');
+  const state = part?.querySelector('[role=status]');
+  if (!part || !state) return;
+  const usual = state.textContent;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    followAvailability((available) => {
+      part.toggleAttribute('data-available', available);
+      const text = available ? (part.dataset.availability ?? '') : usual;
+      // Writing the same text again would announce it again.
+      if (state.textContent !== text) state.textContent = text;
+    });
+  });
+  observer.observe(part);
+}

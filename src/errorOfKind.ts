@@ -1,0 +1,11 @@
+/**
+ * Recognises the project's own errors by their property `kind`. The server's bundle and the one of the pages each hold a
+ * copy of every class, so `instanceof` fails for an error that crosses between them (docs/decisions/0252).
+ */
+type OwnError = Error & { readonly kind: string };
+
+/** A type guard for the class whose `kind` is this one. */
+export const isErrorOfKind =
+  <Kind extends OwnError>(kind: Kind['kind']) =>
+  (error: unknown): error is Kind =>
+    error instanceof Error && 'kind' in error && error.kind === kind;

@@ -1,0 +1,20 @@
+/**
+ * React refresh in `npm run dev`. Astro prepares it for its own hydration directives only; our islands and the chat's frame
+ * are loaded by scripts (docs/decisions/0195-islands.md), and their modules throw without it.
+ */
+import type { AstroIntegration } from 'astro';
+
+const preamble = `
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+export const reactRefreshInDev = (): AstroIntegration => ({
+  name: 'react-refresh-in-dev',
+  hooks: {
+    'astro:config:setup': ({ command, injectScript }) => {
+      if (command === 'dev') injectScript('page', preamble);
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { leadToSales } from '../mail/messages/leadToSales.tsx';
+import { crmValues } from './crmValues.ts';
+import { exportFormats } from './exportFormats.ts';
+import { leadQueue } from './leadQueue.ts';
+import { type Leads, openLeads } from './open.ts';
+import { findLead, readLeads } from './records.ts';
+import { contactForm, databaseKinds, eventually, freshPlace, leadsCommand, type Place } from './testLeads.ts';
+
+describe.each(databaseKinds)('A stored lead on %s', (kind) => {
+  let place: Place;
+  let leads: Leads;
+  let database: Database;
+
+  beforeAll(async () => {
+    place = await freshPlace(kind);
+    leads = await openLeads(place.env);
+    database = await openDatabase(place.env);
+  });
+  afterAll(async () => {
+    await leads.stop();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  async function stored(changes: Record<string, string>): Promise<string> {
+    const request = contactForm({ email: 'row@example.org' });
+    const desk = leads.desk;
+    const outcome = await desk.accept({
+      form: 'contact',
+      locale: 'de',
+      page: 'contact',
+      request,
+      clientAddress: '::1',
+    });
+    if (outcome.status !== 303) throw new Error('Not stored');
+    await database.query.updateTable('lead').set(changes).where('id', '=', outcome.id).execute();
+    return outcome.id;
+  }
+  async function deliveriesOf(id: string) {
+    const rows = database.query.selectFrom('delivery').select(['id', 'state', 'target']).where('lead_id', '=', id);
+    return rows.execute();
+  }
+  const exported = async (format: 'csv' | 'json') =>
+    (await Array.fromAsync(exportFormats[format](readLeads(database)))).join('');
+
+  it('whose page and language are gone is mailed, exported and shown', async () => {
+    const id = await stored({ page: 'spring-fair', locale: 'fr' });
+    const [row] = await leadQueue.read(
+      database.query,
+      (await deliveriesOf(id)).map((delivery) => delivery.id),
+    );
+    if (!row || row.lead.form === 'demo') throw new Error('No delivery');
+    expect(row.problem).toBeUndefined();
+    const mail = await leadToSales({ ...row.lead, form: row.lead.form }, 'https://www.example.org');
+    expect(mail.text).toContain('Seite: spring-fair');
+    const lead = await findLead(database, id);
+    expect(lead && crmValues(lead)).toMatchObject({ page: 'spring-fair', email: 'row@example.org' });
+    for (const format of ['csv', 'json'] as const) expect(await exported(format)).toContain('spring-fair');
+    expect(await leadsCommand(place, 'show', id)).toMatchObject({ code: 0 });
+  });
+
+  it('that is damaged, or whose form is gone, becomes a dead letter and holds up no other', async () => {
+    const damaged = await stored({ fields: '{"email":' });
+    const gone = await stored({ form: 'webinar' });
+    const whole = await stored({ locale: 'de' });
+    leads.start();
+    const states = async (id: string) => (await deliveriesOf(id)).map(({ state }) => state);
+    await eventually('three settled leads', async () =>
+      (await Promise.all([damaged, gone, whole].map(states))).flat().every((state) => state !== 'pending'),
+    );
+    expect(new Set([...(await states(damaged)), ...(await states(gone))])).toEqual(new Set(['dead', 'suppressed']));
+    expect(await states(whole)).toContain('delivered');
+    for (const format of ['csv', 'json'] as const) {
+      const text = await exported(format);
+      expect(text).toContain('webinar');
+      expect(text).toContain('unreadable');
+    }
+    expect(await leadsCommand(place, 'list')).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * Parses what the database holds of a lead. An earlier release or a person may have written the row: a page may have left
+ * the table, a form may be gone, JSON may be damaged. Readers for people never throw; deliveries of such a row end as dead
+ * letters (leads/leadQueue.ts).
+ */
+import { z } from 'zod';
+import type { LeadTable } from '../database/schema.ts';
+import { defaultLocale, type Locale, locales } from '../routes/table.ts';
+import { parseJson } from '../security/readBody.ts';
+import { contextNames, type LeadContext } from './context.ts';
+import type { LeadFormName } from './desk.ts';
+import { leadForms } from './forms/forms.ts';
+
+const texts = z.string().transform(parseJson).pipe(z.record(z.string(), z.string()));
+
+export const isLeadForm = (name: string): name is LeadFormName => Object.hasOwn(leadForms, name);
+
+export type LeadRow = {
+  locale: Locale;
+  fields: Record<string, string>;
+  context: LeadContext;
+  /** Why the row cannot be delivered. */
+  problem?: string;
+};
+
+export function parseLeadRow(row: Pick<LeadTable, 'form' | 'locale' | 'fields' | 'context'>): LeadRow {
+  const locale = locales.find((known) => known === row.locale) ?? defaultLocale;
+  const fields = texts.safeParse(row.fields).data;
+  const context = texts.safeParse(row.context).data ?? {};
+  const known = contextNames.flatMap((name) => (context[name] === undefined ? [] : [[name, context[name]]]));
+  const problem = !fields
+    ? 'The fields of the lead are no JSON object of texts'
+    : isLeadForm(row.form)
+      ? undefined
+      : `There is no form "${row.form}"`;
+  return {
+    locale,
+    // Kept as text, so that exports and erasure requests lose nothing.
+    fields: fields ?? { unreadable: row.fields },
+    context: Object.fromEntries(known),
+    ...(problem && { problem }),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * The numbers of the crisis answer with their sources. `source` is the page that was read on `lookedUp`, in a stored copy.
+ * `ownPage` tells whether that page belongs to the service or its operator; `npm run launch-check` lists the others, so
+ * that the operator compares them with the service's own page before going live.
+ */
+type Helpline = {
+  /** As people write it; stands so in the texts (words/<locale>/safety.ts). */
+  text: string;
+  href: string;
+  source: string;
+  lookedUp: string;
+  ownPage: boolean;
+};
+
+const lookedUp = '2026-11-22';
+
+export const helplines = {
+  emergencyEurope: {
+    text: '112',
+    href: 'tel:112',
+    source:
+      'https://baden-wuerttemberg.de/de/service/presse/pressemitteilung/pid/europaeischer-aktionstag-zum-notruf-112-am-11-februar-1',
+    lookedUp,
+    ownPage: true,
+  },
+  policeGermany: {
+    text: '110',
+    href: 'tel:110',
+    source: 'http://www.baden-baden.de/buergerservice/notlagen/unfaelle/feuerwehr-und-polizei/',
+    lookedUp,
+    ownPage: true,
+  },
+  telefonSeelsorge1: {
+    text: '0800 111 0 111',
+    href: 'tel:+498001110111',
+    source: 'https://www.telefonseelsorge-dueren.de/details-2333/woche-fuer-das-leben-suizidpraevention.html',
+    lookedUp,
+    ownPage: true,
+  },
+  telefonSeelsorge2: {
+    text: '0800 111 0 222',
+    href: 'tel:+498001110222',
+    source: 'https://www.telefonseelsorge-dueren.de/details-2333/woche-fuer-das-leben-suizidpraevention.html',
+    lookedUp,
+    ownPage: true,
+  },
+  telefonSeelsorge3: {
+    text: '116 123',
+    href: 'tel:116123',
+    // Of a church parish; the service's own page could not be read.
+    source: 'http://ansbach-evangelisch.de/jeder-braucht-mal-hilfe/',
+    lookedUp,
+    ownPage: false,
+  },
+  telefonSeelsorgeOnline: {
+    text: 'online.telefonseelsorge.de',
+    href: 'https://online.telefonseelsorge.de',
+    // The service's own page could not be read; the address is cited as it is named by others.
+    source: 'https://online.telefonseelsorge.de',
+    lookedUp,
+    ownPage: false,
+  },
+  emergencyBritain: {
+    text: '999',
+    href: 'tel:999',
+    source: 'http://www.dorset.police.uk/Default.aspx?page=728',
+    lookedUp,
+    ownPage: true,
+  },
+  samaritans: {
+    text: '116 123',
+    href: 'tel:116123',
+    source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+    lookedUp,
+    ownPage: true,
+  },
+  nhs: {
+    text: '111',
+    href: 'tel:111',
+    source: 'http://www.northeastnorthcumbria.nhs.uk/nhs-111-select-mental-health-option/',
+    lookedUp,
+    ownPage: true,
+  },
+  shout: {
+    text: '85258',
+    href: 'sms:85258?&body=SHOUT',
+    source: 'https://giveusashout.org/about-us/faq',
+    lookedUp,
+    ownPage: true,
+  },
+  lifelineUsa: {
+    text: '988',
+    href: 'tel:988',
+    source: 'https://www.cdcr.ca.gov/ccjbh/2022/07/19/dial-988-to-access-24-hour-emotional-support-and-resources/',
+    lookedUp,
+    ownPage: false,
+  },
+} as const satisfies Record<string, Helpline>;

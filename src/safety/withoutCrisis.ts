@@ -1,0 +1,11 @@
+import { recogniseCrisis } from './recogniseCrisis.ts';
+
+type Turn = { who: 'visitor' | 'assistant'; text: string };
+
+/** A conversation without what somebody in danger wrote and what was answered to it: it goes to nobody. */
+export const withoutCrisis = <T extends Turn>(turns: readonly T[]): T[] =>
+  turns.filter((turn, at) => {
+    const before = turns[at - 1];
+    const asked = turn.who === 'visitor' ? turn : before?.who === 'visitor' ? before : undefined;
+    return asked === undefined || recogniseCrisis(asked.text) === undefined;
+  });

@@ -1,0 +1,39 @@
+/** The only reader of request bodies, with the only limit (quality.md, Secure). */
+import type { IncomingMessage } from 'node:http';
+
+export const bodyLimit = 64 * 1024;
+
+/** How much more is read and discarded, so that the sender reads the answer instead of a broken connection. */
+const drainLimit = 1024 * 1024;
+
+/** Of a body over the limit `bytes` holds the first ones, one more than the limit. */
+export type Body = { bytes: Uint8Array<ArrayBuffer>; tooLarge: boolean };
+
+export async function readBody(request: Request | IncomingMessage): Promise<Body> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(request)) {
+    if (size <= bodyLimit) chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > drainLimit) break;
+  }
+  const bytes = new Uint8Array(Buffer.concat(chunks).subarray(0, bodyLimit + 1));
+  return { bytes, tooLarge: size > bodyLimit };
+}
+
+const chunksOf = (request: Request | IncomingMessage): AsyncIterable<Uint8Array> | Iterable<never> =>
+  'iterator' in request ? request.iterator({ destroyOnReturn: false }) : (request.body ?? []);
+
+/** Undefined where the body is too large or no JSON. */
+export async function readJson(request: Request | IncomingMessage): Promise<unknown> {
+  const { bytes, tooLarge } = await readBody(request);
+  return tooLarge ? undefined : parseJson(new TextDecoder().decode(bytes));
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

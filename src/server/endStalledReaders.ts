@@ -1,0 +1,42 @@
+/**
+ * Ends connections whose client does not read what it requested: each would hold its answers in memory for as long as it
+ * likes. Bodies are sent in parts of 64 kB (endInParts.ts), so a reader keeps its connection with 64 kB a minute, far less
+ * than the slowest phone takes (EDGE: about 600 kB).
+ */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a part may wait for its reader, in milliseconds. */
+const patience = 60_000;
+const interval = 10_000;
+
+type Reader = Pick<Socket, 'bytesWritten' | 'writableLength'> & { destroy(): unknown };
+
+export function endStalledReaders(server: Server): void {
+  const readers = createReaderWatch();
+  server.on('connection', (socket: Socket) => {
+    readers.add(socket);
+    socket.once('close', () => readers.delete(socket));
+  });
+  const timer = setInterval(() => readers.sweep(performance.now()), interval).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+export function createReaderWatch() {
+  /** Open connections: what each had taken when something last moved. */
+  const seen = new Map<Reader, { taken: number; at: number }>();
+
+  return {
+    add: (reader: Reader) => void seen.set(reader, { taken: 0, at: Number.NaN }),
+    delete: (reader: Reader) => void seen.delete(reader),
+    /** Ends those that have taken nothing of what waits for them since `patience` ago. */
+    sweep(now: number): void {
+      for (const [reader, { taken: before, at }] of seen) {
+        const taken = reader.bytesWritten - reader.writableLength;
+        const moves = reader.writableLength === 0 || taken !== before || Number.isNaN(at);
+        if (moves) seen.set(reader, { taken, at: now });
+        else if (now - at >= patience) reader.destroy();
+      }
+    },
+  };
+}

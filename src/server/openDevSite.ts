@@ -1,0 +1,54 @@
+/**
+ * What the production server hands to pages (createSite.ts), for `npm run dev`: services on the configured database, search
+ * and bot from the newest build, and the headers of the visitor's audience. Loaded by Vite, as the pages are.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { openBot } from '../../bot/answers/openBot.ts';
+import { chatOf } from '../chat/settings.ts';
+import { createAudiences } from '../consent/audiences.ts';
+import { consentSetup } from '../consent/setup.ts';
+import { readSettings } from '../env.ts';
+import { openSearch } from '../search/openSearch.ts';
+import { forDevelopment } from '../security/devHeaders.ts';
+import { type Header, resourcePolicy } from '../security/headers.ts';
+import { clientAddress } from './clientAddress.ts';
+import { createLog } from './log.ts';
+import { openServices } from './services.ts';
+
+export type DevSite = {
+  localsFor(request: IncomingMessage): Partial<App.Locals>;
+  /** `secret`: the address carries a token. */
+  headersFor(request: IncomingMessage, secret: boolean): Header[];
+  /** A file that only a build makes, such as the data of the search. */
+  builtFile(path: string): string | undefined;
+  stop(): Promise<void>;
+};
+
+export async function openDevSite(): Promise<DevSite> {
+  const env = readSettings();
+  const log = createLog();
+  const { stop, ...services } = await openServices(env, log);
+  const builtFile = (path: string) => {
+    const file = `dist/${path}`;
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const search = openSearch((path) => builtFile(`client${path}`));
+  const bot = openBot({ read: builtFile, calendar: services.booking, env, log });
+  if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
+  const { https, ...chat } = chatOf(env);
+  const audienceOf = createAudiences(consentSetup(env), { https, botOrigin: env.BOT_HOST });
+  return {
+    localsFor: (request) => ({
+      ...services,
+      ...{ search, bot, chat: { ...chat, https } },
+      clientAddress: clientAddress(request, env.TRUST_PROXY),
+      formView: { id: randomUUID(), onlyIdDiffers: () => {} },
+    }),
+    headersFor: ({ headers }, secret) =>
+      [...audienceOf(headers, secret).headers, resourcePolicy('/')].map(forDevelopment),
+    builtFile,
+    stop,
+  };
+}

@@ -1,0 +1,45 @@
+/** What a site is made of: the parts that createSite puts together, and that tests replace. */
+import type { Bot } from '../../bot/answers/bot.ts';
+import type { ConsentSetup } from '../consent/setup.ts';
+import type { ContentSource } from '../content-source/openContentSource.ts';
+import type { Env } from '../env.ts';
+import type { Strategy } from '../routes/strategy.ts';
+import type { Page } from '../routes/table.ts';
+import type { SearchDesk } from '../search/openSearch.ts';
+import type { LiveTexts } from './createLiveTexts.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { PageMiddleware } from './pageMiddleware.ts';
+import type { StoredFile } from './readFiles.ts';
+import type { Services } from './services.ts';
+
+/** Answers for an internal address; undefined when nothing is rendered on demand there. */
+export type Render = (request: Request, locals: object) => Promise<Response | undefined>;
+
+export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+
+export type SiteOptions = {
+  /** Built files by path, prerendered pages among them (`/preise.html`). */
+  files: ReadonlyMap<string, StoredFile>;
+  render: Render;
+  /** What src/pages answers on demand. Everything else that is public is in the table. */
+  endpoints: readonly Endpoint[];
+  services: Omit<Services, 'stop'>;
+  /** Absent when the build left no data for it; the page then says so. */
+  search?: SearchDesk | undefined;
+  /** Absent without that data, too. */
+  bot?: Bot | undefined;
+  /** Absent when no vendor is configured: then all visitors get the same headers. */
+  consent?: ConsentSetup | undefined;
+  /** Absent without a content system. */
+  content?: ContentSource | undefined;
+  /** Search and files that follow it; absent likewise. */
+  texts?: LiveTexts | undefined;
+  settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
+    Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
+    Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;
+  log: Log;
+  version: string;
+  strategy?: Strategy;
+  table?: Readonly<Record<string, Page>>;
+  middleware?: Readonly<Record<string, PageMiddleware>>;
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { watchBot } from './watchBot.ts';
+
+const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: 0 };
+const question = { botId: 'x', locale: 'de', text: 'Hallo', history: [] } as const;
+const reply = { kind: 'greeting', text: 'Hallo', sources: [], suggestions: [], actions: [] } as const;
+const ready = { answer: async () => reply };
+const render = async () => new Response(null, { status: 422 });
+
+test('the bot is up when it has its knowledge and its endpoint responds', async () => {
+  expect(await watchBot({ bot: ready, render, settings }).state()).toBe('up');
+  expect(await watchBot({ bot: undefined, render, settings }).state()).toBe('down');
+  const broken = [
+    async () => new Response(null, { status: 500 }),
+    async () => undefined,
+    async () => Promise.reject(new Error('Cannot find module')),
+  ];
+  for (const answer of broken) expect(await watchBot({ bot: ready, render: answer, settings }).state()).toBe('down');
+});
+
+test('the bot is down after a question that it could not answer, until it answers again', async () => {
+  let isWell = false;
+  const bot = { answer: async () => (isWell ? reply : Promise.reject(new Error('The knowledge cannot be read'))) };
+  const watch = watchBot({ bot, render, settings });
+  await expect(watch.bot?.answer(question)).rejects.toThrow();
+  expect(await watch.state()).toBe('down');
+  isWell = true;
+  await watch.bot?.answer(question);
+  expect(await watch.state()).toBe('up');
+});

@@ -1,0 +1,32 @@
+import styles from './WholeWords.module.css';
+
+/**
+ * A title in which a word breaks at its soft hyphens only where the whole word does not fit on a line: Firefox and, at some
+ * widths, Chromium and WebKit break others too (docs/decisions/0271-titles-break-words-only-where-they-must.md).
+ */
+export const WholeWords = ({ text }: { text: string }) =>
+  piecesOf(text, /([^ -]*\u00AD[^ -]*)/).map(({ key, piece, hasHyphen }) =>
+    hasHyphen ? (
+      <span key={key} className={styles.word}>
+        {/* Words that a no-break space joins stay together while both fit. */}
+        {piecesOf(piece, /([^\u00A0]*\u00AD[^\u00A0]*)/).map(({ key, piece: word, hasHyphen }) =>
+          hasHyphen && word !== piece ? (
+            <span key={key} className={styles.word}>
+              {word}
+            </span>
+          ) : (
+            word
+          ),
+        )}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+
+/** The text around and in the matches of a pattern with one group. */
+const piecesOf = (text: string, pattern: RegExp) =>
+  text
+    .split(pattern)
+    .map((piece, key) => ({ key, piece, hasHyphen: key % 2 === 1 }))
+    .filter(({ piece }) => piece !== '');

@@ -1,0 +1,28 @@
+/** When sales can be reached: the hours of the booking rules, and the live state over them (availability/). */
+export const availability = {
+  title: 'Wann Sie uns erreichen',
+  now: 'Jetzt erreichbar',
+  days: '{from} bis {to}',
+  span: '{from} bis\u00A0{to}',
+  times: '{spans}\u00A0Uhr',
+  note: 'Uhrzeiten in {place}, außer an gesetzlichen Feiertagen ({state}).',
+  noteWithDates: 'Uhrzeiten in {place}, außer an gesetzlichen Feiertagen ({state}) sowie am {dates}.',
+  states: {
+    BB: 'Brandenburg',
+    BE: 'Berlin',
+    BW: 'Baden-Württemberg',
+    BY: 'Bayern',
+    HB: 'Bremen',
+    HE: 'Hessen',
+    HH: 'Hamburg',
+    MV: 'Mecklenburg-Vorpommern',
+    NI: 'Niedersachsen',
+    NW: 'Nordrhein-Westfalen',
+    RP: 'Rheinland-Pfalz',
+    SH: 'Schleswig-Holstein',
+    SL: 'Saarland',
+    SN: 'Sachsen',
+    ST: 'Sachsen-Anhalt',
+    TH: 'Thüringen',
+  },
+};

@@ -1,0 +1,40 @@
+import type { safety as de } from '../de/safety.ts';
+
+export const safety = {
+  self: {
+    title: 'Please talk to somebody now',
+    paragraphs: [
+      'This sounds very hard. You do not have to face it alone. A website cannot help you with this, but people can, at any hour of the day or night.',
+    ],
+    ways: [
+      'If a life is in danger: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'To talk, free of charge: Samaritans on {samaritans} (UK and Ireland)',
+      'For urgent mental health help in England: NHS {nhs}, then the mental health option (2)',
+      'To text, free in the UK: SHOUT to {shout}',
+      'In the United States: call or text {lifelineUsa}',
+    ],
+    after: [
+      'Is this about somebody else? If you can, do not leave them alone now. You can call these numbers, too.',
+      'We do not keep what you have just written.',
+    ],
+  },
+  violence: {
+    title: 'Please get help now',
+    paragraphs: [
+      'If you or others are in danger, please do not wait. If somebody is threatening you, get to a safe place first.',
+    ],
+    ways: [
+      'Police and ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe',
+      'To talk, also if you are afraid that you might hurt somebody, free of charge: Samaritans on {samaritans} (UK and Ireland)',
+    ],
+    after: ['We do not keep what you have just written.'],
+  },
+  medical: {
+    title: 'Please call an ambulance now',
+    paragraphs: [
+      'This may be an emergency. The people on the phone will also tell you what you can do until help arrives.',
+    ],
+    ways: ['Ambulance: {emergencyBritain} in the UK, {emergencyEurope} across Europe'],
+    after: ['We do not keep what you have just written.'],
+  },
+} satisfies typeof de;
