@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { type Leads, openLeads } from '../leads/open.ts';
 import { freshPlace, type Place } from '../leads/testLeads.ts';
 import { wordsFor } from '../words/words.ts';
@@ -59,6 +59,16 @@ describe('What is posted on the page of a booking', () => {
     expect((await again()).slot).toBe(free);
   });
 
+  it('stays cancelled when a move comes after the cancellation, or meets it', async () => {
+    const { post, again } = await booked();
+    const before = await again();
+    const free = (await leads.booking.freeSlots())[3] ?? '';
+    await leads.booking.cancel(before);
+    expect(await leads.booking.move(before, free)).toBe('cancelled');
+    expect(await post({ action: 'move', slot: free })).toEqual({ done: 'cancelled' });
+    expect((await again()).state).toBe('cancelled');
+  });
+
   test.each([
     [{ action: 'move' }, 422, { slot: errors.slot }],
     [{ action: 'destroy' }, 422, { form: errors.action }],
@@ -91,4 +101,12 @@ describe('What is posted on the page of a booking', () => {
     for (let time = 0; time < 45; time++) answers.push(await post({ action: 'destroy' }));
     expect(answers.at(-1)).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
   });
+});
+
+it('is booked, and said to be, when the link to it cannot be made', async () => {
+  vi.spyOn(leads.booking, 'linkTo').mockRejectedValueOnce(new Error('The database is gone'));
+  const slot = (await leads.booking.freeSlots())[0] ?? '';
+  const submission = { form: 'demo', locale: 'en', page: 'get-a-demo', clientAddress: '198.51.100.1' } as const;
+  const outcome = await leads.desk.accept({ ...submission, request: demoForm(slot, { email: 'nolink@example.org' }) });
+  expect(outcome).toEqual({ status: 303, id: expect.any(String) });
 });

@@ -50,12 +50,12 @@ export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
     }
     if (action !== 'move') return { status: 422, errors: { form: errors.action }, values: kept };
     if (!slot) return { status: 422, errors: { slot: errors.slot }, values: kept };
+    if (booking.state === 'cancelled') return { done: 'cancelled' };
     if (!booking.movable && slot !== booking.slot) {
       const sentence = fill(words.booking.page.move.tooOften, { count: desk.rules.maxMoves });
       return { status: 422, errors: { form: sentence }, values: kept };
     }
-    await desk.move(booking, slot);
-    return { done: 'moved' };
+    return { done: await desk.move(booking, slot) };
   } catch (error) {
     if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
     const { sentence, freeSlots } = await desk.explain(error, { locale, zone });

@@ -47,8 +47,11 @@ export type BookingDesk = {
   find(token: string): Promise<Booking | undefined>;
   /** A new link to the booking of a lead. */
   linkTo(leadId: string): Promise<string>;
-  /** Moves a booking to another slot; to its own: nothing happens. @throws {SlotRefused} */
-  move(booking: Booking, slot: string): Promise<void>;
+  /**
+   * Moves a booking to another slot; to its own: nothing happens. Returns what the booking is afterwards: one that was
+   * cancelled in the meantime stays cancelled. @throws {SlotRefused}
+   */
+  move(booking: Booking, slot: string): Promise<'moved' | 'cancelled'>;
   /** Cancels a booking; a cancelled one stays so. */
   cancel(booking: Booking): Promise<void>;
   /** May this visitor ask for another change? 0, or the seconds until then. */
@@ -153,9 +156,10 @@ export function createBookingDesk(desk: Desk): BookingDesk {
 
     async move({ id, leadId }, slot) {
       const now = clock();
-      await write(async (transaction) => {
+      const outcome = await write(async (transaction) => {
         const { slot: before, seat, sequence: last, moves, email } = await hold(transaction, id);
-        if (seat === null || before === slot) return;
+        if (seat === null) return 'cancelled';
+        if (before === slot) return 'moved';
         const sequence = last + 1;
         const free = await freeSeat(slot, { transaction, kind, rules, now });
         await transaction
@@ -167,8 +171,10 @@ export function createBookingDesk(desk: Desk): BookingDesk {
         await planReminder(transaction, { leadId, slot, sequence, rules, now });
         const change: Change = { kind: 'moved', slot, before, sequence, at: now.toISOString() };
         await announce(transaction, { leadId, email, change });
+        return 'moved';
       });
       onStored();
+      return outcome;
     },
 
     async cancel({ id, leadId }) {

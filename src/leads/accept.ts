@@ -65,6 +65,16 @@ export function createDesk({
   ];
   const handlers = createFormHandlers({ database, booking, further });
 
+  /** The record is stored: an error in what its answer carries beyond the id must not say otherwise. */
+  async function accepted(handler: FormHandler, id: string): Promise<Outcome> {
+    try {
+      return { status: 303, id, ...(await handler.accepted?.(id)) };
+    } catch (error) {
+      log.error({ lead: id, error: nameOf(error) }, 'A lead was stored, but its answer is incomplete');
+      return { status: 303, id };
+    }
+  }
+
   async function accept(submission: Submission): Promise<Outcome> {
     const { locale, page, request, clientAddress } = submission;
     const form = forms[submission.form];
@@ -134,12 +144,6 @@ export function createDesk({
 
   return { accept };
 }
-
-const accepted = async (handler: FormHandler, id: string): Promise<Outcome> => ({
-  status: 303,
-  id,
-  ...(await handler.accepted?.(id)),
-});
 
 /** Doubt means the stricter limit, never a wall: without script, or on an old device, nobody can prove anything. */
 const isUnproven = ({ kind }: Proof): boolean => kind === 'none' || kind === 'false';
