@@ -23,9 +23,7 @@ type Posted = {
 export type Answer = Response | { refusal: Refusal; headers: Record<string, string> };
 
 export async function answerForm({ form, page, thanks, request, locals }: Posted): Promise<Answer> {
-  const { locale, clientAddress = 'unknown' } = locals;
-  const leads =
-    locals.leads ?? (import.meta.env.DEV ? (await (await import('./devLeads.ts')).devLeads()).desk : undefined);
+  const { locale, leads, clientAddress = 'unknown' } = locals;
   if (!leads) throw new Error('The server handed in no desk for leads');
   const outcome = await leads.accept({ form, locale, page, request, clientAddress });
   const isLead = outcome.status === 303 && form !== 'newsletter' && locals.consent;

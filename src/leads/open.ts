@@ -38,7 +38,7 @@ export type Leads = {
   /** Likewise as `Astro.locals.turnSigner`. */
   turnSigner: TurnSigner;
   /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
-  consent?: ConsentDesk | undefined;
+  consent: ConsentDesk | undefined;
   /** May scripts of this visitor ask for more? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
   /** Does the database answer, and take what is to be stored? */

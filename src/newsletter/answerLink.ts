@@ -20,8 +20,8 @@ export async function answerConfirmation(
   const { request, clientAddress = 'unknown', token, query, desk } = read(visit);
   if (!token) return { state: 'incomplete', query };
   const answer = isPress(request)
-    ? await (await desk()).confirm({ token, request, clientAddress })
-    : await (await desk()).lookAtConfirmation(token);
+    ? await desk().confirm({ token, request, clientAddress })
+    : await desk().lookAtConfirmation(token);
   visit.response.status = confirmStatus[answer.state];
   return { ...answer, query };
 }
@@ -30,8 +30,8 @@ export async function answerUnsubscription(visit: Visit): Promise<Shown<Unsubscr
   const { request, token, query, desk } = read(visit);
   if (!token) return { state: 'incomplete', query };
   const state = isPress(request)
-    ? await (await desk()).unsubscribe({ token, request })
-    : await (await desk()).lookAtUnsubscription(token);
+    ? await desk().unsubscribe({ token, request })
+    : await desk().lookAtUnsubscription(token);
   visit.response.status = unsubscribeStatus[state];
   return { state, query };
 }
@@ -63,10 +63,8 @@ function read({ request, url, response, locals }: Visit) {
     token,
     query: token ? `?${new URLSearchParams({ t: token })}` : '',
     ...(locals.clientAddress && { clientAddress: locals.clientAddress }),
-    desk: async (): Promise<NewsletterDesk> => {
-      const found =
-        locals.newsletter ??
-        (import.meta.env.DEV ? (await (await import('../leads/devLeads.ts')).devLeads()).newsletter : undefined);
+    desk: (): NewsletterDesk => {
+      const found = locals.newsletter;
       if (!found) throw new Error('The server handed in no desk for the newsletter');
       return found;
     },

@@ -33,6 +33,7 @@ import { afterAnswers, noteAnswer } from './pipelined.ts';
 import { send } from './prepare.ts';
 import { prepareAnswers } from './prepareAnswers.ts';
 import { refuseSocket, refuseTunnel } from './refuseSocket.ts';
+import type { RequestServices } from './requestServices.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
 import type { SiteOptions } from './siteOptions.ts';
 import { toFile } from './toFile.ts';
@@ -207,7 +208,7 @@ export function createSite(options: SiteOptions): Server {
     const report = (error: unknown) => {
       failure = error;
     };
-    const locals = {
+    const locals: RequestServices = {
       leads: services.leads,
       content: preview?.content ?? content?.read,
       search,

@@ -15,10 +15,11 @@ import { forDevelopment } from '../security/devHeaders.ts';
 import { type Header, resourcePolicy } from '../security/headers.ts';
 import { clientAddress } from './clientAddress.ts';
 import { createLog } from './log.ts';
+import type { RequestServices } from './requestServices.ts';
 import { openServices } from './services.ts';
 
 export type DevSite = {
-  localsFor(request: IncomingMessage): Partial<App.Locals>;
+  localsFor(request: IncomingMessage): RequestServices;
   /** `secret`: the address carries a token. */
   headersFor(request: IncomingMessage, secret: boolean): Header[];
   /** A file that only a build makes, such as the data of the search. */
@@ -44,7 +45,9 @@ export async function openDevSite(): Promise<DevSite> {
       ...services,
       ...{ search, bot, chat: { ...chat, https } },
       clientAddress: clientAddress(request, env.TRUST_PROXY),
+      content: undefined,
       formView: { id: randomUUID(), onlyIdDiffers: () => {} },
+      report: (error) => log.error({ err: error }, 'A page cannot be shown'),
     }),
     headersFor: ({ headers }, secret) =>
       [...audienceOf(headers, secret).headers, resourcePolicy('/')].map(forDevelopment),

@@ -1,14 +1,15 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
-import { inContent, type ReadContent } from '../content-source/currentContent.ts';
+import { inContent } from '../content-source/currentContent.ts';
 import { isLive } from '../routes/livePath.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { RequestServices } from './requestServices.ts';
 
 // Not streamed: an error half-way must become the error page with status 500, not a torn document.
 const app = createApp({ streaming: false });
 
 /** Answers for an internal address; undefined when nothing is rendered on demand there. */
-export async function render(request: Request, locals: { content?: ReadContent | undefined }) {
+export async function render(request: Request, locals: Partial<RequestServices>) {
   const routeData = app.match(request) ?? sameView(request);
   return (
     routeData && inContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))

@@ -36,6 +36,7 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
       },
       challenges: { issue: unused, judge: unused },
       turnSigner: { sign: unused, verify: unused },
+      consent: undefined,
       mayAsk: () => 0,
       healthy: async () => true,
       counts: async () => ({ leads: 3 }),

@@ -1,25 +1,14 @@
 /** What the server needs from the parts of the site that hold state. */
 import type { Logger } from 'pino';
-import type { BookingDesk } from '../booking/desk.ts';
-import type { ConsentDesk } from '../consent/desk.ts';
 import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { BadSetting, type Env } from '../env.ts';
-import type { LeadDesk } from '../leads/desk.ts';
 import { openLeads } from '../leads/open.ts';
-import type { NewsletterDesk } from '../newsletter/desk.ts';
-import type { Challenges } from '../security/challenge.ts';
-import type { TurnSigner } from '../security/turnSigner.ts';
+import type { RequestServices } from './requestServices.ts';
 
-export type Services = {
-  leads: LeadDesk;
-  booking: BookingDesk;
-  newsletter: NewsletterDesk;
-  challenges: Challenges;
-  turnSigner: TurnSigner;
-  /** Absent when there is nothing to consent to. */
-  consent?: ConsentDesk | undefined;
-  /** May scripts of this visitor ask for more? 0, or the seconds until then. */
-  mayAsk(clientAddress: string): number;
+export type Services = Pick<
+  RequestServices,
+  'leads' | 'booking' | 'newsletter' | 'challenges' | 'turnSigner' | 'mayAsk' | 'consent'
+> & {
   /** Whether the database answers, and takes what is to be stored. */
   healthy(): Promise<boolean>;
   /** Figures for operators: no personal data. */

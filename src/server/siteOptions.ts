@@ -10,10 +10,11 @@ import type { LiveTexts } from './createLiveTexts.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PageMiddleware } from './pageMiddleware.ts';
 import type { StoredFile } from './readFiles.ts';
+import type { RequestServices } from './requestServices.ts';
 import type { Services } from './services.ts';
 
 /** Answers for an internal address; undefined when nothing is rendered on demand there. */
-export type Render = (request: Request, locals: object) => Promise<Response | undefined>;
+export type Render = (request: Request, locals: Partial<RequestServices>) => Promise<Response | undefined>;
 
 export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
 
