@@ -38,7 +38,13 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
   // Vendors and their companies (words/de/consent.ts).
   ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],
-  ...['Google Ireland Limited', 'Meta Platforms Ireland Limited', 'LinkedIn Ireland Unlimited Company'],
+  ...['Google Firestore', 'Google reCAPTCHA', '__Secure-booked', 'booked'],
+  ...[
+    'Google Ireland Limited',
+    'Google Cloud EMEA Limited',
+    'Meta Platforms Ireland Limited',
+    'LinkedIn Ireland Unlimited Company',
+  ],
   ...['EU-US Data Privacy Framework', 'Global Privacy Control'],
   ...locales.flatMap((locale) => plansFor(locale).map(({ title }) => title)),
   // Name of a cookie (spec section 9).
