@@ -36,6 +36,8 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ...['{time} Berlin', 'Berlin', 'London', 'Dublin', 'Helsinki', 'Istanbul', 'Dubai', 'Delhi, Mumbai'],
   ...['Bangkok, Jakarta', 'Sydney, Melbourne', 'São Paulo', 'New York, Toronto', 'Chicago', 'Denver'],
   ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
+  // Federal states that English leaves as they are.
+  ...['Brandenburg', 'Baden-Württemberg', 'Bremen', 'Hamburg', 'Schleswig-Holstein', 'Saarland'],
   // Vendors and their companies (words/de/consent.ts).
   ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],
   ...['Google Firestore', 'Google reCAPTCHA', '__Secure-booked', 'booked'],
