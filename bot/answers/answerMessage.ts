@@ -1,7 +1,8 @@
 /** `POST /api/bot/message` in HTTP: who may ask, how often and how much, and every refusal as a sentence. */
 import type { Locale } from '../../src/routes/table.ts';
 import { crisisAnswer } from '../../src/safety/crisisAnswer.ts';
-import { type CrisisKind, recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
+import type { CrisisKind } from '../../src/safety/crisisModel.ts';
+import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
 import { withoutCrisis } from '../../src/safety/withoutCrisis.ts';
 import { originOf } from '../../src/security/origin.ts';
 import { readBody } from '../../src/security/readBody.ts';

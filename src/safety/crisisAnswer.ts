@@ -1,8 +1,8 @@
 /** The fixed answer to somebody in danger, per kind and language: texts from the words, numbers from `helplines`. */
 import type { Locale } from '../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
+import { type CrisisKind, crisisKinds } from './crisisModel.ts';
 import { helplines } from './helplines.ts';
-import { type CrisisKind, crisisKinds } from './recogniseCrisis.ts';
 
 export type CrisisAnswer = {
   title: string;

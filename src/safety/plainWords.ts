@@ -1,6 +1,6 @@
 /**
- * A text as the crisis rules read it: lower case, no accents, umlauts as one letter however they were typed, one space
- * between words, ` | ` where a clause ends. Common disguises and slips are undone. The cost grows with the length only.
+ * A text as the crisis model reads it: lower case, no accents, umlauts as one letter however they were typed, one space
+ * between words, ` | ` where a clause ends. Common disguises are undone. The cost grows with the length only.
  */
 
 /** Characters; the longest field of a form has 5,000. */
@@ -24,7 +24,7 @@ export function plainWords(text: string): string {
       .split(' ')
       .filter((word) => word !== ''),
   );
-  return words.map((word) => corrected(folded(withLetters(word.slice(0, longestWord))))).join(' ');
+  return words.map((word) => folded(withLetters(word.slice(0, longestWord)))).join(' ');
 }
 
 /** "ae" is "ä"; letters said three times and more are emphasis. */
@@ -63,89 +63,4 @@ function spelledTogether(words: readonly string[]): string[] {
   }
   flush();
   return result;
-}
-
-/** Words that matter so much that one slip of the finger must not hide them. */
-const sought = [
-  'umbringen',
-  'umzubringen',
-  'suizid',
-  'suizidal',
-  'suizidgedanken',
-  'selbstmord',
-  'selbstmordgedanken',
-  'sterben',
-  'suicide',
-  'suicidal',
-  'bewusstlos',
-  'herzinfarkt',
-  'schlaganfall',
-  'unconscious',
-];
-/** Words of their own that are one letter away. */
-const ownWords = new Set(['streben', 'sterbend', 'sterbe', 'sterbens', 'verbringen', 'anbringen', 'einbringen']);
-
-function corrected(word: string): string {
-  const known = slips.get(word);
-  if (known) return known;
-  if (word.length < 5 || ownWords.has(word)) return word;
-  return sought.find((one) => one === word || isOneSlipAway(word, one)) ?? word;
-}
-
-/** Short words have too many neighbours to be guessed: their slips are listed. */
-const slips = new Map(
-  Object.entries({
-    nich: 'nicht',
-    nciht: 'nicht',
-    nit: 'nicht',
-    net: 'nicht',
-    ned: 'nicht',
-    niht: 'nicht',
-    nix: 'nichts',
-    mer: 'mehr',
-    meh: 'mehr',
-    mehrr: 'mehr',
-    wil: 'will',
-    wll: 'will',
-    wolte: 'wollte',
-    lebn: 'leben',
-    lebeb: 'leben',
-    leeben: 'leben',
-    libe: 'live',
-    liv: 'live',
-    hab: 'habe',
-    dont: 'dont',
-    dnt: 'dont',
-    mysel: 'myself',
-    meself: 'myself',
-    myslef: 'myself',
-    myselff: 'myself',
-    kil: 'kill',
-    killl: 'kill',
-    kll: 'kill',
-    too: 'to',
-    2: 'to',
-    waht: 'what',
-    anymor: 'anymore',
-    tod: 'tot',
-    selfharm: 'self harm',
-    iwanttodie: 'i want to die',
-    sucidal: 'suicidal',
-    sucide: 'suicide',
-    suiside: 'suicide',
-  }),
-);
-
-/** One letter more, fewer or other, or two that changed places. The first letter is right. */
-function isOneSlipAway(word: string, other: string): boolean {
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < word.length && word[at] === other[at]) at += 1;
-  const [rest, wanted] = [word.slice(at), other.slice(at)];
-  return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
-  );
 }

@@ -1,30 +1,60 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../routes/table.ts';
 import { crisisAnswers } from './crisisAnswer.ts';
-import { business, personal, phrases, rules, withoutThing } from './crisisRules.ts';
+import { windowsOf } from './crisisFeatures.ts';
 import { helplines } from './helplines.ts';
 import { linkedPieces } from './linkedPieces.ts';
 import { plainWords } from './plainWords.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
 import { withoutCrisis } from './withoutCrisis.ts';
-import { heldOut } from './wordings.heldOut.testing.ts';
-import { training } from './wordings.training.testing.ts';
+
+type Judged = Record<'crisis' | 'none', readonly string[]>;
+const read = (name: string): Judged =>
+  JSON.parse(readFileSync(new URL(`wordings/${name}.json`, import.meta.url), 'utf8'));
+
+/** Shares of a set: of people in danger who are recognised, and of harmless texts that are taken for danger. */
+const ratesOn = ({ crisis, none }: Judged) => ({
+  recognised: crisis.filter((text) => recogniseCrisis(text)).length / crisis.length,
+  falseAlarms: none.filter((text) => recogniseCrisis(text)).length / none.length,
+});
 
 describe('Recognising somebody in danger', () => {
-  it('recognises every training wording as its kind, and no harmless one', () => {
-    const wrong = training.crisis.filter(([text, kind]) => recogniseCrisis(text) !== kind);
-    expect([wrong, training.harmless.filter((text) => recogniseCrisis(text))]).toEqual([[], []]);
-    expect([training.crisis.length, training.harmless.length].every((count) => count > 120)).toBe(true);
+  // Written by people who had seen neither the training wordings nor the model; half of the harmless ones are look-alikes.
+  it.each(['development', 'sealed'])('keeps its rates on the %s wordings', (name) => {
+    for (const locale of locales) {
+      const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
+      const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
+      console.log(name, rates);
+      expect(recognised, rates).toBeGreaterThan(0.9);
+      expect(falseAlarms, rates).toBeLessThan(0.1);
+    }
   });
 
-  it('keeps its rates on the held-out wordings', () => {
-    const missed = heldOut.crisis.filter(([text]) => !recogniseCrisis(text));
-    const falseAlarms = heldOut.harmless.filter((text) => recogniseCrisis(text));
-    console.log(
-      `held out: ${missed.length} of ${heldOut.crisis.length} missed, ${falseAlarms.length} of ${heldOut.harmless.length} harmless ones taken`,
-    );
-    expect(missed).toEqual([]);
-    expect(falseAlarms.length / heldOut.harmless.length).toBeLessThan(0.03);
+  it.each([
+    ['self', 'ich will nicht mehr leben'],
+    ['self', 'Ich möchte sterben'],
+    ['self', 'ich bring mich um'],
+    ['self', 'Meine Tochter ritzt sich'],
+    ['self', 'I want to die'],
+    ['self', 'i want to kill myself'],
+    ['self', 'my son says he wants to end his life'],
+    ['violence', 'mein Mann schlägt mich'],
+    ['violence', 'he hit me again and I am scared of him'],
+    ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
+    ['medical', 'my husband collapsed and he is not breathing'],
+  ])('takes for %s: %s', (kind, text) => {
+    expect(recogniseCrisis(text)).toBe(kind);
+  });
+
+  it('stays quiet on plain questions to a company', () => {
+    const questions = [
+      ...['Was kostet das?', 'Wie kann ich kündigen?', 'Gibt es eine Testphase?', 'Wo stehen die Server?', 'hallo'],
+      ...['Ich brauche Hilfe bei der Einrichtung', 'Notfallplan', 'mit einem Menschen sprechen', 'Datenschutz'],
+      ...['What does it cost?', 'How do I cancel?', 'Is there a trial?', 'Where are your servers?', 'hi', 'help'],
+      ...['I need help with the set-up', 'talk to a human', 'emergency contact', 'privacy'],
+    ];
+    expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
   });
 
   it('reads each language whatever the rest of the text is in, and in any writing', () => {
@@ -42,12 +72,12 @@ describe('Recognising somebody in danger', () => {
   });
 
   it('has a bounded cost, whatever is typed', () => {
-    // Every repetition has a bound, but for the letters of a word; and words and texts are cut.
-    const patterns = rules.flatMap(({ clear, likely = [] }) => [...clear, ...likely]);
-    const unbounded = (pattern: string) => /[*+](?<!\\w[*+])|\{\d+,\}/.test(pattern);
-    expect([...patterns, ...phrases, business, personal, withoutThing].filter(unbounded)).toEqual([]);
     const words = plainWords('xy'.repeat(5_000) + ' ab'.repeat(100_000)).split(' ');
     expect([Math.max(...words.map((word) => word.length)), words.length < 6_000]).toEqual([40, true]);
+    for (const long of ['ab '.repeat(100_000), 'ab.'.repeat(100_000), `${'a b. '.repeat(50_000)}`]) {
+      const features = windowsOf(long, 32_768).reduce((sum, window) => sum + window.length, 0);
+      expect(features).toBeLessThan(100_000);
+    }
   });
 });
 

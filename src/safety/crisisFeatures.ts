@@ -1,0 +1,60 @@
+/**
+ * What the crisis model sees of a text: windows of a few words, because the danger may stand in one sentence of many, and
+ * of each window its words, pairs of words and pieces of words, as numbers of buckets (feature hashing).
+ */
+import { plainWords } from './plainWords.ts';
+
+/** A window: the buckets of its features, each once. */
+export type Window = readonly number[];
+
+/** Words; a clause that is hardly longer stays whole. */
+const windowLength = 14;
+/** A text up to this many words is also read as a whole. */
+const wholeLength = 40;
+const pieceLengths = [4, 5];
+
+export function windowsOf(text: string, buckets: number): Window[] {
+  const clauses = plainWords(text)
+    .split('|')
+    .map((clause) => clause.split(' ').filter((word) => word !== ''))
+    .filter((words) => words.length > 0);
+  const pairs = clauses.slice(1).map((words, at) => [...(clauses[at] ?? []), '|', ...words]);
+  const whole = clauses.flatMap((words, at) => (at === 0 ? words : ['|', ...words]));
+  const windows = [
+    ...clauses.flatMap(cut),
+    ...pairs.filter((words) => words.length <= windowLength + 6),
+    ...(whole.length <= wholeLength ? [whole] : []),
+  ];
+  return windows.map((words) => featuresOf(words, buckets));
+}
+
+/** Half of each window is in the next one. */
+function cut(words: readonly string[]): string[][] {
+  if (words.length <= windowLength + 4) return [[...words]];
+  const half = windowLength / 2;
+  const starts = Array.from({ length: Math.ceil(words.length / half) - 1 }, (_, at) => at * half);
+  return starts.map((start) => words.slice(start, start + windowLength));
+}
+
+function featuresOf(words: readonly string[], buckets: number): Window {
+  const names = words.flatMap((word, at) => {
+    const later = [1, 2, 3].flatMap((distance) => {
+      const other = words[at + distance];
+      return other === undefined ? [] : [`${distance === 1 ? 'b' : 's'}${word} ${other}`];
+    });
+    return [`u${word}`, ...later, ...piecesOf(`_${word}_`)];
+  });
+  return [...new Set(names.map((name) => bucketOf(name, buckets)))];
+}
+
+const piecesOf = (word: string): string[] =>
+  pieceLengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => `c${word.slice(at, at + length)}`),
+  );
+
+/** FNV-1a, folded. */
+function bucketOf(name: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % buckets;
+}

@@ -1,0 +1,46 @@
+/**
+ * A linear model over `crisisFeatures`, learnt from wordings by `trainCrisisModel.ts`: which texts speak of danger, and of
+ * which kind. It runs on the server and in the browser, in well under a millisecond for a message.
+ */
+import { type Window, windowsOf } from './crisisFeatures.ts';
+
+/** `self`: suicide and self-harm, also of somebody else. `violence`: threats, made or suffered. `medical`: an emergency. */
+export const crisisKinds = ['self', 'violence', 'medical'] as const;
+export type CrisisKind = (typeof crisisKinds)[number];
+
+/** Weights by bucket. What tells the kinds apart needs fewer buckets than what tells danger from none. */
+export type Scorer = { bias: number; weights: ArrayLike<number> };
+export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
+
+export const buckets = { danger: 32_768, kind: 4096 } as const;
+
+/** Short windows have few features: without it a single word would decide. */
+const steadiness = 20;
+
+export const lengthFactor = (window: Window): number => 1 / Math.sqrt(window.length + steadiness);
+
+export function scoreOf(window: Window, { bias, weights }: Scorer): number {
+  let sum = 0;
+  for (const bucket of window) sum += weights[bucket % weights.length] ?? 0;
+  return bias + sum * lengthFactor(window);
+}
+
+/** The window that speaks most of danger, with its score; undefined for a text without words. */
+export function mostDangerous(
+  windows: readonly Window[],
+  danger: Scorer,
+): { window: Window; score: number } | undefined {
+  const scored = windows.map((window) => ({ window, score: scoreOf(window, danger) }));
+  return scored.reduce<(typeof scored)[number] | undefined>(
+    (most, one) => (most && most.score >= one.score ? most : one),
+    undefined,
+  );
+}
+
+/** The kind of danger that a text speaks of; undefined below the threshold. */
+export function judge(text: string, { danger, kinds }: CrisisModel, threshold: number): CrisisKind | undefined {
+  const most = mostDangerous(windowsOf(text, buckets.danger), danger);
+  if (!most || most.score <= threshold) return undefined;
+  const rank = (kind: CrisisKind) => scoreOf(most.window, kinds[kind]);
+  return crisisKinds.reduce((best, kind) => (rank(kind) > rank(best) ? kind : best));
+}
