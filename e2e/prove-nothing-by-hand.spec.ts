@@ -175,7 +175,7 @@ test('addresses for programs have limits of their own, and take no large bodies'
     expect(await refused.json()).toEqual({ error: expect.stringMatching(/\.$/) });
   }
   // In pieces, without saying how many.
-  for (const path of ['/api/challenge', contact]) expect(await statusOfPieces(site.url + path)).toBe(413);
+  for (const path of ['/api/consent', contact]) expect(await statusOfPieces(site.url + path)).toBe(413);
 });
 
 function statusOfPieces(url: string): Promise<number> {
