@@ -237,6 +237,16 @@ for (const locale of locales) {
   }
 }
 
+test('the keyboard meets it on the way down the page', async ({ page }) => {
+  await page.goto(href('products/web-chat', 'de'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-customizer] [data-with-script]').first()).toBeVisible();
+  const isThere = () => page.evaluate(() => document.activeElement?.closest('[data-customizer]') !== null);
+  const isPast = () => page.evaluate(() => document.activeElement?.closest('footer') !== null);
+  while (!(await isThere()) && !(await isPast())) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+});
+
 test('its script is fetched when it comes near, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -32,4 +32,22 @@ const finishAnimations = (page: Page) =>
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+  expect(await page.evaluate(textsBeyondTheWindow), 'texts cut off at the edge of the window').toEqual([]);
+}
+
+/** The page clips what is too wide instead of scrolling; what scrolls by itself (tables, code) is in reach. */
+function textsBeyondTheWindow(): string[] {
+  const range = document.createRange();
+  const isInReach = (element: Element): boolean => {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around !== document.body) return true;
+    }
+    return false;
+  };
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, label, summary)')];
+  const cut = texts.filter((element) => {
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].some(({ right, width }) => width > 1 && right > innerWidth + 0.5);
+  });
+  return cut.filter((element) => !isInReach(element)).map(({ textContent }) => textContent.slice(0, 60));
 }

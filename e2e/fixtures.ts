@@ -65,9 +65,9 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
 
 /**
  * Chromium rejects its own cross-document transition when scripts are off, and skips it on a machine too busy to draw it
- * in time: nothing that a page did.
+ * in time: nothing that a page did. It says so in two ways.
  */
-const browsersOwn = /ViewTransition opt-in disabled|AbortError: Transition was skipped/;
+const browsersOwn = /ViewTransition opt-in disabled|Transition was (skipped|aborted)/;
 
 async function mailsTo(folder: string, address: string, atLeast: number): Promise<Email[]> {
   let found: Email[] = [];

@@ -13,7 +13,7 @@ export function startConsent() {
   if (!version || !state) return;
   // A choice reloads its page (decide.client.ts).
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
-    import('./keep-typed.client.ts').then(({ restoreTyped }) => restoreTyped());
+    import('./keep-view.client.ts').then(({ restoreView }) => restoreView());
 
   const layer = () => loadOrReload(() => import('./layer.client.ts'));
   const signal = state === 'signal' || browserRefuses();

@@ -1,6 +1,6 @@
 import { cookieName } from './cookie.ts';
 import { deleteCookie, forgetVendors } from './forget.client.ts';
-import { keepTyped } from './keep-typed.client.ts';
+import { keepView } from './keep-view.client.ts';
 import type { Purpose } from './purposes.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function decide(
     addEventListener('pagehide', () => forgetVendors(chosen));
   }
   if (loadsNothing) return 'done';
-  keepTyped();
+  keepView();
   location.reload();
   return 'reloading';
 }

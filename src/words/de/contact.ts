@@ -8,7 +8,7 @@ export const contact = {
     title: 'So geht es danach weiter',
     steps: [
       { speaker: 'right', text: 'Sie senden Ihre Nachricht ab.' },
-      { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung mit Ihrem Text.' },
+      { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung per E-Mail.' },
       { speaker: 'left', text: 'Jemand aus unserem Team liest sie und antwortet Ihnen per E-Mail.' },
       { speaker: 'right', text: 'Sie entscheiden, ob wir telefonieren, schreiben oder uns zu einer Demo treffen.' },
     ],
@@ -21,7 +21,7 @@ export const contact = {
   },
   thanks: {
     title: 'Danke, Ihre Nachricht ist da.',
-    lead: 'Sie liegt sicher bei uns. Eine Bestätigung mit Ihrem Text schicken wir an Ihre E\u2011Mail-Adresse.',
+    lead: 'Sie liegt sicher bei uns. Eine Bestätigung kommt per E\u2011Mail, spätestens in zehn Minuten.',
     next: 'Wie es weitergeht',
     lines: [
       { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },

@@ -7,7 +7,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       { speaker: 'right', text: 'You send your message.' },
-      { speaker: 'left', text: 'We store it and send you a confirmation with your text.' },
+      { speaker: 'left', text: 'We store it and send you a confirmation by email.' },
       { speaker: 'left', text: 'Somebody on our team reads it and answers you by email.' },
       { speaker: 'right', text: 'You decide whether we phone, write or meet for a demo.' },
     ],
@@ -20,7 +20,7 @@ export const contact = {
   },
   thanks: {
     title: 'Thank you. We\u00A0have your\u00A0message.',
-    lead: 'It is safe with us. We are sending a confirmation with your text to your email address.',
+    lead: 'It is safe with us. A confirmation will reach you by email, within ten minutes at the latest.',
     next: 'What happens next',
     lines: [
       { from: 'visitor', text: 'Has my message arrived?' },

@@ -1,26 +1,35 @@
 /**
- * Carries what was typed over the reload that follows a choice. Session storage holds it for that reload only: reading
- * removes it. Hidden fields are left out, the page's own proofs among them, and the honeypot, which people never see.
+ * Carries over the reload that follows a choice where the visitor was and what was typed. Session storage holds it for
+ * that reload only: reading removes it. Hidden fields are left out, the page's own proofs among them, and the honeypot,
+ * which people never see.
  */
-const key = 'form-input';
+const key = 'before-reload';
 const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Per form of the document: name, value, and whether it is ticked. */
-type Kept = { path: string; forms: [name: string, value: string, ticked: boolean][][] };
+type Kept = {
+  path: string;
+  top: number;
+  /** The choice was made in the settings, which the footer opens. */
+  inSettings: boolean;
+  forms: [name: string, value: string, ticked: boolean][][];
+};
 
-export function keepTyped(): void {
+export function keepView(): void {
   const forms = [...document.forms].map((form) =>
     controlsOf(form).map((control): Kept['forms'][number][number] => [control.name, control.value, isTicked(control)]),
   );
+  const inSettings = document.querySelector('[data-consent-settings][open]') !== null;
+  const kept: Kept = { path: location.pathname, top: scrollY, inSettings, forms };
   try {
-    if (forms.flat().length > 0) sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, forms }));
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage that is switched off: the browser's own restoring of forms remains.
   }
 }
 
-export function restoreTyped(): void {
+export function restoreView(): void {
   const kept = take();
   if (kept?.path !== location.pathname) return;
   kept.forms.forEach((fields, index) => {
@@ -31,6 +40,10 @@ export function restoreTyped(): void {
       if (control?.name === name) restore(control, value, ticked);
     });
   });
+  scrollTo({ top: kept.top, behavior: 'instant' });
+  // As without a reload: back to the link, or on with the page.
+  const next = document.querySelector<HTMLElement>(kept.inSettings ? '[data-consent-link]' : 'main');
+  next?.focus({ preventScroll: true });
 }
 
 function restore(control: Control, value: string, ticked: boolean): void {
