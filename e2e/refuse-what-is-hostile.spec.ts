@@ -186,6 +186,18 @@ test('what was asked for before garbage is answered before the connection is ref
 });
 
 // Node looks for such connections every 30 seconds, if it is not told otherwise: up to 40 seconds then.
+test('a body that is garbage is refused at once: nobody waits for its end', async () => {
+  for (const path of ['/en/newsletter', '/api/consent']) {
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${new URL(site.origin).host}`, 'Transfer-Encoding: chunked'];
+    const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
+    const answer = await sendRaw(site.origin, [...head, `Content-Type: ${type}`, '', 'zz\r\n'].join('\r\n'));
+    expect(
+      answersIn(answer).map(({ status }) => status),
+      path,
+    ).toEqual([400]);
+  }
+});
+
 test('a header that does not come to its end within 10 seconds is refused', async () => {
   test.setTimeout(25_000);
   const [answer] = answersIn(await sendRaw(site.origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '));

@@ -2,16 +2,22 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The youngest answer of each connection; when it is out, so are all before it. */
-const youngest = new WeakMap<Duplex, ServerResponse>();
+type Answers = { youngest: ServerResponse; before: ServerResponse | undefined };
+
+/** The last two answers of each connection; when one is out, so are all before it. */
+const answers = new WeakMap<Duplex, Answers>();
 
 export function noteAnswer(socket: Duplex, response: ServerResponse): void {
-  youngest.set(socket, response);
+  answers.set(socket, { youngest: response, before: answers.get(socket)?.youngest });
 }
 
-/** Calls back when all answers that the connection waits for are out. */
+/**
+ * Calls back when all answers that the connection waits for are out. A request whose body is still to come is none of
+ * them: what went wrong is its own body, which would be waited for without end.
+ */
 export function afterAnswers(socket: Duplex, act: () => void): void {
-  const response = youngest.get(socket);
+  const known = answers.get(socket);
+  const response = known?.youngest.req.complete ? known.youngest : known?.before;
   if (!response || response.closed) act();
   else response.once('close', act);
 }

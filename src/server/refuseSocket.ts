@@ -21,7 +21,12 @@ export function refuseSocket(error: NodeJS.ErrnoException, socket: Duplex, heade
 export const refuseTunnel = (socket: Duplex, headers: readonly Header[]): void =>
   end(socket, '405 Method Not Allowed', [...headers, ['Allow', 'GET, HEAD, POST']]);
 
+/** Time in which a client that was refused can read why; milliseconds. */
+const farewell = 5_000;
+
 function end(socket: Duplex, status: string, headers: readonly Header[]): void {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
+  // A client that does not close its side would keep the connection.
+  setTimeout(() => socket.destroy(), farewell).unref();
 }
