@@ -91,7 +91,7 @@ function asStarted(): { flags: string[]; variables: Record<string, string> } {
 /** Settings of the shell that runs the tests must not change what is tested. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TZ } = process.env;
-  return { PATH, HOME, LANG, TZ, NODE_ENV: 'production' };
+  return { PATH, HOME, LANG, TZ };
 }
 
 function listening(child: ChildProcess, output: () => string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Which times the rules offer: pure, whoever has booked what. A slot is named by its start, an ISO time in UTC. */
-import { isHoliday } from 'feiertagejs';
+import { getHolidays } from 'feiertagejs';
 import type { Rules } from './rules.ts';
 import { addDays, dateIn, instantOf, startOf, weekdayOf } from './time.ts';
 
@@ -49,7 +49,24 @@ function startsOn(date: string, rules: Rules): number[] {
 }
 
 function isClosed(date: string, { state, closedEveryYear, closedOnce }: Rules): boolean {
-  return closedOnce.includes(date) || closedEveryYear.includes(date.slice(5)) || isHoliday(date, state);
+  return (
+    closedOnce.includes(date) ||
+    closedEveryYear.includes(date.slice(5)) ||
+    holidaysOf(date.slice(0, 4), state).has(date)
+  );
+}
+
+/** Per state and year: reckoning them for every day took nine tenths of the time of a page with free times. */
+const holidays = new Map<string, ReadonlySet<string>>();
+
+function holidaysOf(year: string, state: Rules['state']): ReadonlySet<string> {
+  const key = `${state} ${year}`;
+  const known = holidays.get(key);
+  if (known) return known;
+  if (holidays.size >= 8) holidays.clear();
+  const dates = new Set(getHolidays(Number(year), state).map(({ dateString }) => dateString));
+  holidays.set(key, dates);
+  return dates;
 }
 
 function startTimes(from: number, to: number, { minutes, pauseMinutes }: Rules): string[] {

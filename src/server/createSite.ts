@@ -15,6 +15,7 @@ import { type Locale, table as tableOfPages } from '../routes/table.ts';
 import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
 import { carriesToken } from '../security/carriesToken.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
+import { addressPrefix } from '../security/rate-limit.ts';
 import { bodyLimit } from '../security/readBody.ts';
 import { answerCmsWebhook } from './answerCmsWebhook.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
@@ -22,6 +23,7 @@ import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
 import { createLivePages } from './createLivePages.ts';
 import { createRefusals } from './createRefusals.ts';
+import { createTurns } from './createTurns.ts';
 import { findEndpoint } from './endpoint.ts';
 import { endStalledReaders } from './endStalledReaders.ts';
 import { hasContext } from './hasContext.ts';
@@ -87,6 +89,7 @@ export function createSite(options: SiteOptions): Server {
   texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
   const errors = createErrorDesk({ pages, audienceOf, ours, strategy, log });
   const refuse = createRefusals(ours);
+  const inTurn = createTurns();
 
   const watchedBot = watchBot(options);
   const server = createServer(timeouts, (request, response) => {
@@ -232,7 +235,10 @@ export function createSite(options: SiteOptions): Server {
       return sendResponse(request, response, answer, ours);
     }
     const firstView = plainVisit ? forms.begin(path) : undefined;
-    const rendered = await render(asked, locals).catch((error: unknown) => {
+    // What is posted waits for the database, and for nobody's pages.
+    const draw = () => render(asked, locals);
+    const drawn = isRead(request) ? inTurn(addressPrefix(locals.clientAddress), draw) : draw();
+    const rendered = await drawn.catch((error: unknown) => {
       report(error);
       return new Response(null, { status: 500 });
     });
