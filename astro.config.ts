@@ -86,6 +86,8 @@ export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
   trailingSlash: 'never',
+  // Of `npm run dev`; forms compare their origin with the address made of it.
+  server: { port: settings.PORT, host: settings.HOST },
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: ownServer(),
   integrations: [

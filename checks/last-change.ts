@@ -17,7 +17,7 @@ export const lastChange: SiteCheck = {
     const changed = Object.keys(now).filter((key) => recorded[key]?.text !== now[key]);
     const gone = Object.keys(recorded).filter((key) => !(key in now));
     return [...changed, ...gone].map(
-      (key) => `${key} changed after its recorded date: run \`node checks/last-change.ts --write\``,
+      (key) => `${key} changed after its recorded date: run \`npx node checks/last-change.ts --write\``,
     );
   },
 };

@@ -67,6 +67,13 @@ test('what an embedder gives back is read as foreign: no address leads anywhere 
   await expect(frame.getByRole('log')).not.toContainText('Nobody');
 });
 
+test('answers also where no page is around it', async ({ page }) => {
+  await page.goto(bot);
+  await page.getByRole('textbox').fill('Was kostet das?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('149', { timeout: 30_000 });
+});
+
 test('a website that is not named may not embed it', async ({ page }) => {
   const answer = await page.request.get(bot);
   expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${friend};`);

@@ -34,7 +34,14 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     setProblem('');
     const { botId, locale, words } = config;
     const isPrivate = before.at(-1)?.isPrivate === true;
-    const question = { botId, locale, text, history: historyOf(before), page, ...(isPrivate && { isPrivate }) };
+    const question = {
+      botId,
+      locale,
+      text,
+      history: historyOf(before),
+      ...(page && { page }),
+      ...(isPrivate && { isPrivate }),
+    };
     const answer = await ask(question).catch(() => ({ error: navigator.onLine ? words.failed : words.offline }));
     if (latest.number !== number) return;
     setBusy(false);

@@ -1,7 +1,7 @@
 /**
  * What search engines, browser tabs and social networks show of each page. `name` stands in breadcrumbs, `headline` on
  * the social picture. Titles have at most 60 and descriptions at most 155 characters (quality.md, Found by search
- * engines); meta.test.ts counts them and finds a published page that has none.
+ * engines): seo/head.test.ts counts them, and the build ends at a published page that has none.
  */
 import type { MetaId } from '../../seo/meta-id.ts';
 
