@@ -110,6 +110,24 @@ for (const locale of locales) {
       await expect(field).toBeFocused();
     });
 
+    test('the launcher grows with its text', async ({ page }) => {
+      await page.goto(href('terms', locale));
+      const launcher = page.locator('[data-chat-launcher]');
+      const plain = await launcher.boundingBox();
+      expect([plain?.width, plain?.height]).toEqual([160, 56]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const room = await launcher.evaluate((element) => {
+        const pill = element.getBoundingClientRect();
+        return [...element.querySelectorAll('svg, span')].map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
+        });
+      });
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+    });
+
     test('begins anew when asked to, and forgets what was said', async ({ page }) => {
       await page.goto(href('terms', locale));
       const bot = await openChat(page);
