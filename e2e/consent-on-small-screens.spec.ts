@@ -3,7 +3,7 @@
  * through whole form pages, and nothing that has the focus is wholly covered (WCAG 2.2, 2.4.11).
  */
 import { expect, test } from './fixtures.ts';
-import { layerOf, vendorSettings, watchOthers } from './vendors.ts';
+import { layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -55,6 +55,42 @@ for (const [width, height] of sizes) {
       expect(seen.size).toBeGreaterThan(30);
     }
   });
+}
+
+test('at 320 x 256 the settings show the whole of what has the focus, between their sticky edges', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/preise');
+  await layerOf(page).locator('[data-consent=choose]').click();
+  await expect(settingsOf(page)).toBeVisible();
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < 10; stop++) {
+      await page.keyboard.press(key);
+      const { at, hidden } = await page.evaluate(hiddenInSettings);
+      seen.add(at);
+      expect({ key, stop, at, hidden }).toEqual({ key, stop, at, hidden: 0 });
+    }
+  }
+  expect([...seen].filter((at) => at.includes('checkbox'))).toHaveLength(2);
+});
+
+/** Runs in the page: how many pixels of the focused control the edges of the dialog and what sticks to them hide. */
+function hiddenInSettings(): { at: string; hidden: number } {
+  const at = document.activeElement;
+  const dialog = document.querySelector('[data-consent-settings]');
+  if (!at || at === dialog || !dialog?.contains(at)) return { at: '', hidden: 0 };
+  const [box, edge] = [at.getBoundingClientRect(), dialog.getBoundingClientRect()];
+  const [head, answers] = [dialog.querySelector('header'), dialog.querySelector('form > div')];
+  const top = head && !head.contains(at) ? Math.max(edge.top, head.getBoundingClientRect().bottom) : edge.top;
+  // The answers stick over what comes before them in the document.
+  const isBefore = answers && at.compareDocumentPosition(answers) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const bottom = isBefore ? Math.min(edge.bottom, answers.getBoundingClientRect().top) : edge.bottom;
+  return { at: at.outerHTML.slice(0, 120), hidden: Math.round(Math.max(0, top - box.top, box.bottom - bottom)) };
 }
 
 /** Runs in the page: what has the focus, whether others cover all of it, and the buttons that the launcher lies on. */

@@ -39,6 +39,32 @@ test.describe('the calendar', () => {
     ).toEqual([chosen]);
     await expectAccessible(page, '#book');
   });
+
+  test('keeps the focus on a step to other days when the free times arrive', async ({ page }) => {
+    const release = await holdSlots(page);
+    await page.goto(href('get-a-demo', 'en'));
+    const step = page.locator('[data-slot-picker] [data-step]').last();
+    await step.focus();
+    release();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(step).toBeFocused();
+    await expect(step).toHaveJSProperty('tagName', 'BUTTON');
+  });
+
+  test('shows the month of a link pressed before the free times arrive, and keeps it', async ({ page }) => {
+    const release = await holdSlots(page);
+    await page.goto(href('get-a-demo', 'en'));
+    const month = page.locator('[data-month-name]');
+    const first = (await month.textContent()) ?? '';
+    await page.locator('[data-month] a[data-step]').last().press('Enter');
+    await page.waitForURL(/from=/);
+    await expect(month).not.toHaveText(first);
+    const next = (await month.textContent()) ?? '';
+    release();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(month).toHaveText(next);
+    await expect(page.locator('td[data-shown]').first()).toBeVisible();
+  });
 });
 
 test.describe('elsewhere', () => {
@@ -52,7 +78,51 @@ test.describe('elsewhere', () => {
     await expect(form(page).locator('input[name=tz]')).toHaveValue('Asia/Tokyo');
     await expectAccessible(page);
   });
+
+  test('the focused day stays focused when the free times arrive', async ({ page }) => {
+    const release = await holdSlots(page);
+    await page.goto(href('get-a-demo', 'de'));
+    await page.locator('td[data-date] a').last().focus();
+    const date = await dateOf(page);
+    const month = (await page.locator('[data-month-name]').textContent()) ?? '';
+    release();
+    await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
+    await expect(page.locator(`td[data-date="${date}"] button`)).toBeFocused();
+    await expect(page.locator('[data-month-name]')).toHaveText(month);
+  });
+
+  test('a time chosen before the free times arrive stays chosen and focused', async ({ page }) => {
+    const release = await holdSlots(page);
+    await page.goto(href('get-a-demo', 'de'));
+    const slot = await times(page).nth(1).inputValue();
+    await times(page).nth(1).press(' ');
+    release();
+    await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
+    const time = page.locator(`input[type=radio][value="${slot}"]`);
+    await expect(time).toBeFocused();
+    await expect(time).toBeChecked();
+  });
+
+  test('a time zone selected before the free times arrive stays selected', async ({ page }) => {
+    const release = await holdSlots(page);
+    await page.goto(href('get-a-demo', 'de'));
+    await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
+    await page.locator('select[name=tz]').selectOption('America/New_York');
+    release();
+    await expect(page.locator('[data-days] small').first()).toContainText('Berlin');
+    await expect(page.locator('select[name=tz]')).toHaveValue('America/New_York');
+  });
 });
+
+/** Holds back the free times until the returned function is called. */
+async function holdSlots(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/slots', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 const dateOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('td')?.getAttribute('data-date') ?? '');

@@ -90,6 +90,43 @@ test('nothing of the search is loaded before somebody searches', async ({ page }
   expect(asked.filter(isOfSearch)).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [320, 256],
+] as const) {
+  test(`at ${width} x ${height} the dialog is inside the window, and its search bar covers no focused result`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/preise');
+    await page.keyboard.press('/');
+    await page.locator(field).fill('Preise');
+    const links = page.locator(`${dialog} ol a`);
+    await expect(links).toHaveCount(9);
+    const box = await page.locator(dialog).boundingBox();
+    expect(box && box.y >= 8 && box.y + box.height <= height - 8).toBe(true);
+    const keys = ['Tab', ...Array(9).fill('Tab'), ...Array(8).fill('Shift+Tab')];
+    for (const [index, key] of keys.entries()) {
+      await page.keyboard.press(key);
+      if (index === 0) continue;
+      await expect(links.nth(index < 10 ? index - 1 : 17 - index)).toBeFocused();
+      expect({ index, hidden: await page.evaluate(hiddenPart) }).toEqual({ index, hidden: 0 });
+    }
+    await page.locator(field).focus();
+    const shown = await page.locator(field).boundingBox();
+    expect(box && shown && shown.y >= box.y && shown.y + shown.height <= box.y + box.height).toBe(true);
+  });
+}
+
+/** Runs in the page: how many whole pixels of the focused result the search bar or the edge of the dialog hides. */
+function hiddenPart(): number {
+  const result = document.activeElement?.getBoundingClientRect();
+  const shown = document.querySelector('[data-search-dialog]')?.getBoundingClientRect();
+  const bar = document.querySelector('[data-search-dialog] search')?.getBoundingClientRect();
+  if (!result || !shown || !bar) return Number.NaN;
+  return Math.floor(Math.max(0, bar.bottom - result.top, result.bottom - shown.bottom));
+}
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -96,6 +96,38 @@ for (const locale of locales) {
       await expect(page.locator('input[name=slot]:checked')).toHaveValue(slot ?? '');
     });
 
+    test('keeps the focus in the conversation after a suggestion is pressed', async ({ page }) => {
+      await page.goto(href('terms', locale));
+      const bot = await openChat(page);
+      const field = bot.getByLabel(chatFrame.field);
+      await bot.getByRole('button', { name: price, exact: true }).press('Enter');
+      await expect(bot.getByRole('log')).toContainText(answer);
+      await expect(field).toBeFocused();
+      await field.fill(locale === 'de' ? 'Ich möchte eine Demo buchen' : 'I would like to book a demo');
+      await page.keyboard.press('Enter');
+      await bot.getByRole('button', { name: demo }).first().press('Enter');
+      await expect(bot.locator('a[href*="slot="]').first()).toBeVisible();
+      await expect(field).toBeFocused();
+    });
+
+    test('the launcher grows with its text', async ({ page }) => {
+      await page.goto(href('terms', locale));
+      const launcher = page.locator('[data-chat-launcher]');
+      const plain = await launcher.boundingBox();
+      expect([plain?.width, plain?.height]).toEqual([160, 56]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const room = await launcher.evaluate((element) => {
+        const pill = element.getBoundingClientRect();
+        return [...element.querySelectorAll('svg, span')].map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
+        });
+      });
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+    });
+
     test('begins anew when asked to, and forgets what was said', async ({ page }) => {
       await page.goto(href('terms', locale));
       const bot = await openChat(page);
@@ -170,6 +202,62 @@ test.describe('on a phone', () => {
     await expect(page.locator('main').first()).not.toHaveAttribute('inert', '');
   });
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a pressed suggestion moves the focus to the conversation, without the on-screen keyboard', async ({ page }) => {
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    await bot.getByRole('button', { name: questions.de.price, exact: true }).tap();
+    await expect(bot.getByRole('log')).toContainText(questions.de.answer);
+    await expect(bot.getByRole('log')).toBeFocused();
+  });
+});
+
+test.describe('on small screens', () => {
+  test('opens at the beginning of the greeting', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    // Focused after the conversation is scrolled.
+    await expect(bot.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
+  });
+
+  test('at 320 x 256 the whole of what has the focus is in view', async ({ page }) => {
+    const { chatFrame } = wordsFor('de');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(href('terms', 'de'));
+    const bot = await openChat(page);
+    await bot.getByRole('button', { name: questions.de.price, exact: true }).press('Enter');
+    await expect(bot.getByText(chatFrame.sources)).toBeVisible();
+    await bot.getByRole('heading', { level: 1 }).focus();
+    const seen = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 20; stop++) {
+        await page.keyboard.press(key);
+        const { at, hidden } = await bot.locator('body').evaluate(hiddenInFrame);
+        if (at === '') break;
+        seen.add(at);
+        expect({ key, stop, at, hidden }).toEqual({ key, stop, at, hidden: 0 });
+      }
+    }
+    expect(seen.size).toBeGreaterThan(8);
+    const log = await bot.getByRole('log').boundingBox();
+    expect(log?.height).toBeGreaterThan(130);
+  });
+});
+
+/** Runs in the frame: how many pixels of what has the focus its window or the conversation hides. */
+function hiddenInFrame(): { at: string; hidden: number } {
+  const at = document.activeElement;
+  if (!at || at === document.body) return { at: '', hidden: 0 };
+  const box = at.getBoundingClientRect();
+  const log = at.parentElement?.closest('[role=log]')?.getBoundingClientRect();
+  const hidden = Math.max(0, (log?.top ?? 0) - box.top, box.bottom - Math.min(log?.bottom ?? innerHeight, innerHeight));
+  return { at: at.outerHTML.slice(0, 120), hidden: Math.round(hidden) };
+}
 
 test.describe('when the answer does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });

@@ -27,7 +27,17 @@ export function Bot({ config, parent }: BotProps) {
   const focus = useCallback((isMobile: boolean) => {
     (isMobile ? heading.current : (input.current ?? heading.current))?.focus();
   }, []);
-  const shown = useCallback(() => log.current?.scrollTo({ top: log.current.scrollHeight }), []);
+  /**
+   * A pressed suggestion disappears with its focus. The field comes next for the keyboard, and the log announces the
+   * answer without the focus (ARIA, live region). On touch the field would open the on-screen keyboard over the answer:
+   * there the focus goes to the log.
+   */
+  const focusAfterPress = () => {
+    const next = matchMedia('(pointer: coarse)').matches ? log : input;
+    next.current?.focus({ preventScroll: true });
+  };
+  /** A new conversation from its greeting, another one at its end. */
+  const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });
 
   const startAgain = () => {
@@ -56,7 +66,7 @@ export function Bot({ config, parent }: BotProps) {
         />
       ) : (
         <>
-          <Log {...{ config, conversation, log }} onHandover={() => setHandingOver(true)} />
+          <Log {...{ config, conversation, log, focusAfterPress }} onHandover={() => setHandingOver(true)} />
           {!isOnline && (
             <p role="status" className={styles.offline} data-tone="marigold">
               {words.offline}

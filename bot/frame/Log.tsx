@@ -10,11 +10,13 @@ type LogProps = {
   config: Config;
   conversation: Conversation;
   log: RefObject<HTMLDivElement | null>;
+  /** Called before a pressed control disappears. */
+  focusAfterPress: () => void;
   onHandover: () => void;
 };
 
 /** The conversation, told as it grows: first of all that an AI speaks here. */
-export function Log({ config, conversation, log, onHandover }: LogProps) {
+export function Log({ config, conversation, log, focusAfterPress, onHandover }: LogProps) {
   const { words, links, starters } = config;
   const { said, isBusy, problem, say } = conversation;
   const last = said.at(-1);
@@ -26,8 +28,12 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
     if (log.current && newest) log.current.scrollTop = newest.offsetTop - 72;
   }, [log, said, isBusy, problem]);
 
+  const press = (act: () => void) => {
+    focusAfterPress();
+    act();
+  };
   const act = (kind: 'handover' | 'demo', label: string) =>
-    kind === 'handover' ? onHandover() : conversation.offerTimes(label);
+    kind === 'handover' ? onHandover() : press(() => conversation.offerTimes(label));
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
@@ -47,7 +53,7 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
           label={words.suggestions}
           suggestions={last ? (last.suggestions ?? []) : starters}
           actions={last?.actions ?? []}
-          onSay={say}
+          onSay={(text) => press(() => say(text))}
           onAct={act}
         />
       )}
@@ -61,7 +67,7 @@ export function Log({ config, conversation, log, onHandover }: LogProps) {
           <p>{problem}</p>
           <div className={styles.replies}>
             {last?.who === 'visitor' && (
-              <Button size="small" onClick={conversation.retry}>
+              <Button size="small" onClick={() => press(conversation.retry)}>
                 {words.retry}
               </Button>
             )}

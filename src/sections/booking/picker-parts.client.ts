@@ -30,7 +30,9 @@ export function stepButton(link: HTMLElement, act: (() => void) | undefined): vo
   button.dataset.step = '';
   button.append(...link.childNodes);
   button.addEventListener('click', () => button.getAttribute('aria-disabled') === 'true' || act?.());
+  const hadFocus = link === document.activeElement;
   link.replaceWith(button);
+  if (hadFocus) button.focus();
 }
 
 type Month = {
@@ -93,9 +95,11 @@ export function drawDays(root: HTMLElement, { slots, title, chosen, zone, words 
     const days = Map.groupBy(slots, (slot) => dateIn(zone, Date.parse(slot)));
     const empty = make('p');
     empty.textContent = words.noneInWeek;
+    const focused = document.activeElement?.closest<HTMLInputElement>('[data-days] input')?.value;
     list?.replaceChildren(
       ...(days.size === 0 ? [empty] : [...days].map(([, times]) => dayOf(times, zone, chosen, words))),
     );
+    if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
     const style = title.length === 1 ? longDay : shortDay;
     const [from = '', to = ''] = title.map((date) => named(date, 'UTC', style));
     say(root, '[data-week]', title.length === 1 ? from : fill(words.week, { from, to }));

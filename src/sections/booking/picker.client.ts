@@ -41,16 +41,17 @@ function enhance(root: HTMLElement): void {
   function begin(slots: string[]): void {
     free = slots;
     if (free.length === 0) return;
-    const shown = part<HTMLInputElement>('input[name=slot]')?.value;
-    monday = mondayOf(shown ? dateOf(shown) : firstDate());
+    // The week and the month that the server drew stay shown.
+    monday = mondayOf(part('[data-shown]')?.dataset.date ?? firstDate());
+    const first = part('td:not(:empty)')?.dataset.date ?? firstDate();
+    const date = firstFree(monday > first ? monday : first);
+    const held = focusedCell()?.dataset.date;
+    focused = held ?? (date.startsWith(first.slice(0, 7)) ? date : first);
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
     const moves = [() => showMonth(-1), () => showMonth(1), () => showWeek(-7), () => showWeek(7)];
     for (const [index, link] of links.entries()) stepButton(link, moves[index]);
-    const held = document.activeElement?.closest<HTMLElement>('[data-date]')?.dataset.date;
-    focused = held ?? (shown ? dateOf(shown) : firstDate());
     // The days stand there already: drawing them again could take one from under a finger.
     drawGrid();
-    if (held) focusDay();
     part('[data-month]')?.addEventListener('keydown', onKey);
     part('[data-month]')?.addEventListener('click', onClick);
   }
@@ -61,13 +62,17 @@ function enhance(root: HTMLElement): void {
     drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
   }
 
+  const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
+  const firstFree = (from: string) => free.map(dateOf).find((date) => date >= from) ?? from;
   const inWeek = (date: string) => date >= monday && date < addDays(monday, 7);
 
   function drawGrid(): void {
     const month = focused.slice(0, 7);
     const counts = new Map<string, number>();
     for (const slot of free) counts.set(dateOf(slot), (counts.get(dateOf(slot)) ?? 0) + 1);
+    const hadFocus = focusedCell();
     drawMonth(root, { month, focused, day, counts, week: inWeek, words });
+    if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
     const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
     allow(monthBack, month > firstDate().slice(0, 7));
     allow(monthOn, month < lastDate().slice(0, 7));
@@ -83,8 +88,7 @@ function enhance(root: HTMLElement): void {
   function showWeek(step: number): void {
     day = '';
     monday = addDays(monday, step);
-    const first = free.find((slot) => dateOf(slot) >= monday);
-    focused = first ? dateOf(first) : monday;
+    focused = firstFree(monday);
     draw();
   }
 
@@ -94,8 +98,6 @@ function enhance(root: HTMLElement): void {
     focused = date < from ? from : date > to ? to : date;
     drawGrid();
   }
-
-  const focusDay = () => part(`[data-date="${focused}"] button`)?.focus();
 
   function onKey(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
@@ -115,7 +117,6 @@ function enhance(root: HTMLElement): void {
     if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     moveTo(target);
-    focusDay();
   }
 
   function onClick(event: MouseEvent): void {
@@ -127,23 +128,23 @@ function enhance(root: HTMLElement): void {
       monday = mondayOf(day);
     }
     draw();
-    focusDay();
   }
 
   async function showIn(other: string): Promise<boolean> {
     await load();
     if (free.length === 0) return false;
+    const before = zone;
     zone = other;
     dates = new Map();
     if (zoneField) zoneField.value = zone;
     if (select) {
       if (![...select.options].some(({ value }) => value === zone))
         select.add(new Option(zone.replaceAll('_', ' '), zone));
-      select.value = zone;
+      // Another one was selected before the times arrived: it is shown when its form is submitted.
+      if (select.value === before) select.value = zone;
     }
     day = '';
     monday = mondayOf(dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? '')));
-    focused = free.map(dateOf).find((date) => date >= monday) ?? monday;
     draw();
     return true;
   }

@@ -54,7 +54,8 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
   const [first = dateIn(zone, Date.now())] = dates;
   const last = dates.at(-1) ?? first;
 
-  const from = mondayOf(firstKnown([dayOf(chosen, free, zone), asked.from, first]));
+  const start = firstKnown([dayOf(chosen, free, zone), asked.from, first]);
+  const from = mondayOf(start);
   const week = Array.from({ length: 7 }, (_, day) => addDays(from, day));
   const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;
   const days = week
@@ -78,7 +79,8 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
     earlier: from > mondayOf(first) ? hrefOf(addDays(from, -7)) : null,
     later: from < mondayOf(last) ? hrefOf(addDays(from, 7)) : null,
     empty: free.length === 0 ? words.picker.noneAtAll : days.length === 0 ? words.picker.noneInWeek : null,
-    month: monthAround(days[0]?.date ?? from, {
+    // A link to a month asks for its first day, whose week may begin in the month before.
+    month: monthAround(days.find(({ date }) => date >= start)?.date ?? start, {
       ...{ first, last, zone, locale, words, hrefOf, week: from },
       countOf: (date) => slotsOf.get(date)?.length ?? 0,
     }),
