@@ -167,6 +167,14 @@ test('a body in an encoding is 415 with a sentence', async () => {
   expect(plain.status).toBe(422);
 });
 
+test('several Host headers, or one that names no host, are 400', async () => {
+  expect((await askRaw(site.origin, 'GET /', ['Host: other.example'])).status).toBe(400);
+  for (const host of ['a b', '<script>', 'a/b']) {
+    const [answer] = answersIn(await sendRaw(site.origin, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+    expect(answer?.status, host).toBe(400);
+  }
+});
+
 test('what was asked for before garbage is answered before the connection is refused', async () => {
   const host = `Host: ${new URL(site.origin).host}`;
   const good = ['/preise', '/suche?q=preise', '/kontakt', '/healthz', '/api/slots'];

@@ -70,6 +70,7 @@ for (const locale of locales) {
       await expect(bot.locator('details')).toContainText(price);
       await send.click();
       await expect(bot.getByRole('log')).toContainText(email);
+      await expect(bot.getByLabel(chatFrame.field)).toBeFocused();
 
       const [confirmation] = await site.mailsTo(email, 1);
       expect(confirmation?.text).not.toContain(price);

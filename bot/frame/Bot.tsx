@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Bot.module.css';
 import { BotHeader } from './BotHeader.tsx';
 import { Composer } from './Composer.tsx';
@@ -36,6 +36,12 @@ export function Bot({ config, parent }: BotProps) {
     const next = matchMedia('(pointer: coarse)').matches ? log : input;
     next.current?.focus({ preventScroll: true });
   };
+  // The form for people takes the focus with it when it goes, sent or not.
+  const wasHandingOver = useRef(false);
+  useEffect(() => {
+    if (wasHandingOver.current && !isHandingOver) focusAfterPress();
+    wasHandingOver.current = isHandingOver;
+  });
   /** A new conversation from its greeting, another one at its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });

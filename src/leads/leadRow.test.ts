@@ -4,9 +4,19 @@ import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { crmValues } from './crmValues.ts';
 import { exportFormats } from './exportFormats.ts';
 import { leadQueue } from './leadQueue.ts';
+import { parseLeadRow } from './leadRow.ts';
 import { type Leads, openLeads } from './open.ts';
 import { findLead, readLeads } from './records.ts';
 import { contactForm, databaseKinds, eventually, freshPlace, leadsCommand, type Place } from './testLeads.ts';
+
+it('is read in the first language when its own is none of ours, and keeps damaged fields as text', () => {
+  const row = { form: 'contact', locale: 'fr', fields: '{"email":', context: 'null' } as const;
+  expect(parseLeadRow({ ...row, locale: JSON.parse('"fr"') })).toMatchObject({
+    locale: 'de',
+    fields: { unreadable: row.fields },
+    problem: expect.stringContaining('no JSON'),
+  });
+});
 
 describe.each(databaseKinds)('A stored lead on %s', (kind) => {
   let place: Place;

@@ -20,6 +20,11 @@ export function createRefusals(ours: readonly Header[]) {
       refuse(request, response, 405, error, ['Allow', methods.join(', ')]);
     },
 
+    /** RFC 9112, 3.2. */
+    host(request: IncomingMessage, response: ServerResponse): void {
+      refuse(request, response, 400, 'Send one Host header with the name of the site.', ['Connection', 'close']);
+    },
+
     /** RFC 9110, 15.5.16. */
     encoding(request: IncomingMessage, response: ServerResponse): void {
       const error = 'Send the body without Content-Encoding.';

@@ -23,7 +23,6 @@ import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
 import { createLivePages } from './createLivePages.ts';
 import { createRefusals } from './createRefusals.ts';
-import { createTurns } from './createTurns.ts';
 import { findEndpoint } from './endpoint.ts';
 import { endStalledReaders } from './endStalledReaders.ts';
 import { hasContext } from './hasContext.ts';
@@ -37,10 +36,11 @@ import { prepareAnswers } from './prepareAnswers.ts';
 import { refuseSocket, refuseTunnel } from './refuseSocket.ts';
 import type { RequestServices } from './requestServices.ts';
 import { sendBare, sendResponse } from './sendResponse.ts';
+import { serialByKey } from './serialByKey.ts';
 import type { SiteOptions } from './siteOptions.ts';
 import { toFile } from './toFile.ts';
 import { watchBot } from './watchBot.ts';
-import { isEncoded, isRead, splitTarget, toWebRequest } from './webRequest.ts';
+import { hasPlainHost, isEncoded, isRead, splitTarget, toWebRequest } from './webRequest.ts';
 
 type Found = Extract<Resolution, { kind: 'page' }>;
 type Place = {
@@ -89,13 +89,13 @@ export function createSite(options: SiteOptions): Server {
   texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
   const errors = createErrorDesk({ pages, audienceOf, ours, strategy, log });
   const refuse = createRefusals(ours);
-  const inTurn = createTurns();
+  const inSeries = serialByKey();
 
   const watchedBot = watchBot(options);
   const server = createServer(timeouts, (request, response) => {
     noteAnswer(request.socket, response);
     const prepared = ready.get(request.url ?? '');
-    if (prepared && isRead(request)) {
+    if (prepared && isRead(request) && hasPlainHost(request)) {
       send(request, response, prepared, audienceOf(request.headers));
       return;
     }
@@ -114,6 +114,7 @@ export function createSite(options: SiteOptions): Server {
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!hasPlainHost(request)) return refuse.host(request, response);
     const { path, query } = splitTarget(request.url ?? '');
     if (request.method === 'OPTIONS' && path === '*') return refuse.method(request, response, onDemand);
     if (!isPlainPath(path)) {
@@ -237,7 +238,7 @@ export function createSite(options: SiteOptions): Server {
     const firstView = plainVisit ? forms.begin(path) : undefined;
     // What is posted waits for the database, and for nobody's pages.
     const draw = () => render(asked, locals);
-    const drawn = isRead(request) ? inTurn(addressPrefix(locals.clientAddress), draw) : draw();
+    const drawn = isRead(request) ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
     const rendered = await drawn.catch((error: unknown) => {
       report(error);
       return new Response(null, { status: 500 });

@@ -17,6 +17,12 @@ export function splitTarget(target: string): { path: string; query: string } {
   return { path: local.slice(0, mark) || '/', query: local.slice(mark) };
 }
 
+/** Several Host headers, or one that names no host: a proxy in front might read another than we do (RFC 9112, 3.2). */
+export function hasPlainHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
+  return names.length <= 1 && /^[\w.:[\]-]*$/.test(headers.host ?? '');
+}
+
 /** Whether an address is for programs, which read errors as JSON. */
 export const isApi = ({ url = '' }: IncomingMessage): boolean => splitTarget(url).path.startsWith('/api/');
 

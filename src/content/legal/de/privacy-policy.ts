@@ -232,9 +232,9 @@ export const privacyPolicy: LegalPage = {
                 'Enthält „off“. Wird nur gesetzt, wenn Sie das Angebot ausblenden, in der anderen Sprache weiterzulesen. Verschwindet, wenn Sie den Tab schließen.',
             },
             {
-              label: 'form-input (Sitzungsspeicher)',
+              label: 'before-reload (Sitzungsspeicher)',
               value:
-                'Enthält, was Sie in die Formulare der Seite eingegeben haben. Wird nur gesetzt, wenn Sie Ihre Wahl zu Diensten anderer Anbieter speichern und die Seite deshalb neu lädt, damit Ihre Eingaben stehen bleiben. Die neu geladene Seite löscht den Eintrag sofort.',
+                'Enthält, was Sie in die Formulare der Seite eingegeben haben und wie weit Sie gelesen hatten. Wird nur gesetzt, wenn Sie Ihre Wahl zu Diensten anderer Anbieter speichern und die Seite deshalb neu lädt, damit beides bleibt. Die neu geladene Seite löscht den Eintrag sofort.',
             },
             {
               label: 'search-key (lokaler Speicher)',

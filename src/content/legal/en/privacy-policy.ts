@@ -232,9 +232,9 @@ export const privacyPolicy: LegalPage = {
                 'Contains ‘off’. Set only if you dismiss the offer to read on in the other language. Gone when you close the tab.',
             },
             {
-              label: 'form-input (session storage)',
+              label: 'before-reload (session storage)',
               value:
-                'Holds what you have entered into the forms of the page. Set only when you save your choice on services of other providers and the page therefore reloads, so that your entries stay. The reloaded page deletes it at once.',
+                'Holds what you have entered into the forms of the page and how far down you had read. Set only when you save your choice on services of other providers and the page therefore reloads, so that both stay as they were. The reloaded page deletes it at once.',
             },
             {
               label: 'search-key (local storage)',

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { serialByKey } from './serialByKey.ts';
 
 it('does the work of one key in its order, also after a failure, and lets other keys pass', async () => {
-  const inTurn = createTurns();
+  const inSeries = serialByKey();
   const log: string[] = [];
   const open: (() => void)[] = [];
   const work = (name: string) => () => {
     log.push(name);
     return new Promise<string>((resolve) => open.push(() => resolve(name)));
   };
-  const first = inTurn('a', work('a1'));
-  const second = inTurn('a', () => Promise.reject(new Error('a2')));
-  const third = inTurn('a', work('a3'));
-  const other = inTurn('b', work('b1'));
+  const first = inSeries('a', work('a1'));
+  const second = inSeries('a', () => Promise.reject(new Error('a2')));
+  const third = inSeries('a', work('a3'));
+  const other = inSeries('b', work('b1'));
   await Promise.resolve();
   expect(log).toEqual(['a1', 'b1']);
   for (const end of open.splice(0)) end();
