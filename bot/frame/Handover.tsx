@@ -17,7 +17,7 @@ type HandoverProps = {
   said: readonly Said[];
   onDone: (email: string) => void;
   onBack: () => void;
-  /** The message speaks of danger: it is answered here, and goes to nobody. */
+  /** Called for a message that speaks of danger. It is answered here and not sent. */
   onCrisis: (message: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Mails to an address that nobody has confirmed repeat nothing that was typed freely, but a plain name (issue 10, item 15). */
+/** Mails to unconfirmed addresses repeat no free text but a plain name (issue 10, item 15). */
 import { describe, expect, it } from 'vitest';
 
 import { defaults } from '../savings/calculation.ts';
