@@ -15,6 +15,8 @@ const scratch = join(root, 'node_modules/.cache', `builds-${process.pid}`);
 const dist = join(scratch, 'dist');
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
+const inAnHour = () => Date.now() + 3_600_000;
+
 /** A complete build. */
 function build(name: string, files: 'all' | 'record'): string {
   const folder = join(dist, 'releases', name);
@@ -36,7 +38,7 @@ test('a build beside a running site leaves its build whole, and the next start t
   const newest = build('4', 'all');
   for (const ending of ['.br', '.gz']) rmSync(join(newest, 'client/robots.txt') + ending, { force: true });
   writeFileSync(join(newest, 'client/robots.txt'), marker);
-  removeOldReleases(dist);
+  removeOldReleases(dist, inAnHour());
   expect(readdirSync(join(dist, 'releases'))).toEqual(['1', '2', '3', '4']);
 
   await using next = await startSite({ dist });
@@ -66,6 +68,6 @@ test('a build beside a running site leaves its build whole, and the next start t
   expect(JSON.parse(await text(site.origin, '/healthz'))).toMatchObject({ status: 'ok', bot: 'up' });
 
   await site.stop();
-  removeOldReleases(dist);
+  removeOldReleases(dist, inAnHour());
   expect(readdirSync(join(dist, 'releases'))).toEqual(['2', '3', '4']);
 });

@@ -7,8 +7,6 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { purposes as allPurposes } from '../src/consent/purposes.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
-import { openChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { decide, layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
@@ -230,76 +228,6 @@ test('after half a year, or when the text has changed, the question is asked aga
   }
 });
 
-test.describe('a lead', () => {
-  const calls = (asked: string[]) => asked.filter((url) => url.startsWith('affiliate.example'));
-  const events = (page: Page) =>
-    page.evaluate(() => JSON.stringify(window.dataLayer ?? []).split('generate_lead').length - 1);
-  const fill = async (page: Page, email: string) => {
-    await page.goto('/kontakt');
-    await page.locator('[name=lastname]').fill('Muster');
-    await page.locator('[name=email]').fill(email);
-    await page.locator('[name=message]').fill('Wir suchen einen Chatbot.');
-  };
-  const send = async (page: Page) => {
-    await page.locator('form[data-form] [type=submit]').click();
-    await expect(page).toHaveURL('/kontakt/danke');
-    await page.waitForLoadState('networkidle');
-  };
-
-  test('is reported once, with consent only, whatever the visitor repeats', async ({ page, context, site }) => {
-    const asked = await watchOthers(context, site.url);
-    await fill(page, 'before@example.org');
-    await send(page);
-    expect(calls(asked)).toEqual([]);
-    await decide(page, 'accept');
-    await page.waitForLoadState('networkidle');
-    expect([calls(asked), await events(page)]).toEqual([[], 0]);
-
-    await fill(page, 'a+b@example.org');
-    await send(page);
-    await expect.poll(() => calls(asked)).toEqual(['affiliate.example/call?mail=a%2Bb%40example.org']);
-    // Google Analytics and the tag manager, one event each.
-    expect(await events(page)).toBe(2);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await events(page)).toBe(0);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
-    // Back to the form as it was filled in, and sent again.
-    await page.goBack();
-    await expect(page.locator('[name=email]')).toHaveValue('a+b@example.org');
-    await send(page);
-    expect([calls(asked).length, await events(page)]).toEqual([1, 0]);
-    expect(await site.mailsTo('a+b@example.org', 1)).toHaveLength(1);
-
-    // Posted twice, and the thank-you page opened in two tabs at once.
-    const fields = { lastname: 'M', email: 'twice@example.org', message: 'Hallo', form_id: 'a1b2' };
-    for (const _ of [1, 2]) await page.request.post('/kontakt', { form: fields, maxRedirects: 0 });
-    const tabs = [page, await context.newPage()];
-    await Promise.all(tabs.map((tab) => tab.goto('/kontakt/danke', { waitUntil: 'networkidle' })));
-    expect(calls(asked)).toHaveLength(2);
-    const inTabs = await Promise.all(tabs.map(events));
-    expect(inTabs.sort()).toEqual([0, 2]);
-  });
-
-  test('from the chat is reported by the page around it', async ({ page, context, site }) => {
-    const asked = await watchOthers(context, site.url);
-    await page.goto('/en/pricing');
-    await decide(page, 'accept');
-    await expect.poll(() => asked.length).toBe(5);
-    const { chat, chatFrame } = wordsFor('en');
-    const bot = await openChat(page);
-    await bot.getByRole('button', { name: chatFrame.handover.open }).click();
-    await bot.getByLabel(chat.labels.email).fill('from-chat@example.org');
-    await bot.getByLabel(chat.labels.message).fill('Please call me.');
-    await bot.getByRole('button', { name: chatFrame.handover.submit }).click();
-    await expect(bot.getByRole('log')).toContainText('from-chat@example.org');
-    await expect.poll(() => calls(asked)).toEqual(['affiliate.example/call?mail=from-chat%40example.org']);
-    expect(await events(page)).toBe(2);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(calls(asked)).toHaveLength(1);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
-  });
-});
-
 test('a signal that comes after a consent withdraws it, and without the signal the question comes again', async ({
   page,
   context,
@@ -353,97 +281,6 @@ test('a signal that comes after a consent withdraws it, and without the signal t
     await context.clearCookies();
   }
 });
-
-test('both answers are alike in size, colours and reach; the imprint is one click away', async ({
-  page,
-  context,
-  site,
-}) => {
-  await watchOthers(context, site.url);
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    for (const inside of ['[data-consent-layer]', '[data-consent-settings]']) {
-      if (inside.includes('settings')) await layerOf(page).locator('[data-consent=choose]').click();
-      await expect(page.locator(inside)).toBeVisible();
-      await page.mouse.move(1, 1);
-      const [accept, reject] = await page
-        .locator(`${inside} :is([data-consent=accept], [data-consent=reject])`)
-        .evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { width: w, height: h } = button.getBoundingClientRect();
-            const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
-            return { w, h, color, backgroundColor, fontSize, fontWeight, borderColor };
-          }),
-        );
-      expect(accept).toEqual(reject);
-      expect(accept?.h).toBeGreaterThanOrEqual(44);
-    }
-    await page.keyboard.press('Escape');
-    await layerOf(page).getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveURL('/impressum');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('the keyboard meets the question first, decides with it, and nothing it reaches is covered', async ({
-  page,
-  context,
-  site,
-}) => {
-  await watchOthers(context, site.url);
-  await page.goto('/');
-  await expect(layerOf(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-skip-link]')).toBeFocused();
-  for (const name of ['Alle akzeptieren', 'Alle ablehnen', 'Einzeln auswählen']) {
-    await page.keyboard.press('Tab');
-    await expect(layerOf(page).getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(settingsOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(layerOf(page).locator('[data-consent=choose]')).toBeFocused();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.locator('[data-skip-link]').focus();
-    for (let stop = 0; stop < 60; stop++) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const at = document.activeElement;
-        const layer = document.querySelector('[data-consent-layer]');
-        if (!at || !layer || layer.contains(at)) return '';
-        const [box, over] = [at.getBoundingClientRect(), layer.getBoundingClientRect()];
-        const hidden =
-          box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
-        return hidden ? at.outerHTML.slice(0, 120) : '';
-      });
-      expect(covered, `stop ${stop} at ${width}`).toBe('');
-    }
-  }
-});
-
-for (const locale of ['/', '/en']) {
-  for (const width of [320, 390, 1280]) {
-    test(`both layers are accessible at ${width} on ${locale}, and move nothing`, async ({ page, context, site }) => {
-      await watchOthers(context, site.url);
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(locale);
-      await expect(layerOf(page)).toBeVisible();
-      await expectAccessible(page, '[data-consent-layer]');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-      await layerOf(page).locator('[data-consent=choose]').click();
-      await expectAccessible(page, 'dialog[data-consent-settings]');
-    });
-  }
-}
 
 test('without JavaScript no vendor loads, whatever was decided before', async ({ browser, site }) => {
   await using context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

@@ -27,6 +27,21 @@ test.describe('header', () => {
     });
   }
 
+  // At 400 % zoom it would take a third of the window (WCAG 2.2, 2.4.11).
+  for (const [height, sticks] of [
+    [360, true],
+    [359, false],
+  ] as const) {
+    test(`${sticks ? 'sticks' : 'scrolls away'} in a window of ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width: 640, height });
+      await page.goto('/preise');
+      await scrollDown(page, 600);
+      const place = await header(page).evaluate((it) => it.getBoundingClientRect());
+      if (sticks) expect(place.top).toBe(0);
+      else expect(place.bottom).toBeLessThan(0);
+    });
+  }
+
   test('has more room above on the pages the specification names', async ({ page }) => {
     const room = async (path: string) => {
       await page.goto(path);

@@ -128,3 +128,19 @@ const dateOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('td')?.getAttribute('data-date') ?? '');
 const plus = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('the longest name of a time zone fits its field on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const locale of ['de', 'en'] as const) {
+    await page.goto(href('get-a-demo', locale));
+    const [wanted, given] = await page.locator('#zone').evaluate((field) => {
+      const copy = field.cloneNode(true) as HTMLElement;
+      copy.style.width = 'max-content';
+      field.after(copy);
+      const { offsetWidth } = copy;
+      copy.remove();
+      return [offsetWidth, (field as HTMLElement).offsetWidth];
+    });
+    expect(wanted, locale).toBeLessThanOrEqual(given ?? 0);
+  }
+});

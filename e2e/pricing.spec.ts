@@ -68,3 +68,12 @@ for (const locale of locales) {
     });
   });
 }
+
+test('a question opens that the address names, also while the page is open', async ({ page }) => {
+  await page.goto(`${href('pricing', 'de')}#question-active-user`);
+  const answers = page.locator('details[id^=question-] p').filter({ visible: true });
+  await expect(page.locator('#question-active-user p')).toBeVisible();
+  await expect(answers).toHaveCount(1);
+  await page.evaluate(() => location.assign('#question-notice'));
+  await expect(page.locator('#question-notice p')).toBeVisible();
+});

@@ -33,9 +33,9 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
-  const settings = { PATH, HOME, SITE_URL: origin, GA_ID: 'G-ABCDE12345', ASTRO_TELEMETRY_DISABLED: '1' };
-  const words = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'];
-  server = spawn('node', words, { cwd: folder, env: settings });
+  const address = { SITE_URL: origin, PORT: String(port), HOST: '127.0.0.1' };
+  const settings = { PATH, HOME, ...address, GA_ID: 'G-ABCDE12345', ASTRO_TELEMETRY_DISABLED: '1' };
+  server = spawn('node', ['node_modules/astro/bin/astro.mjs', 'dev'], { cwd: folder, env: settings });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
 }, 60_000);
 

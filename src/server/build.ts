@@ -13,13 +13,12 @@ import { buildConstants } from './buildConstants.ts';
 import { currentRecord, writeRecord } from './buildRecord.ts';
 import { oneFrameStylesheet } from './oneFrameStylesheet.ts';
 import { isCompressible, typeOf } from './readFiles.ts';
-import { markInUse, newRelease, publishRelease, removeOldReleases } from './releases.ts';
+import { newRelease, publishRelease, removeOldReleases } from './releases.ts';
 
 try {
   const env = readSettings();
   const record = currentRecord(env);
-  const folder = newRelease();
-  const endUse = markInUse(folder);
+  const { folder, endUse } = newRelease();
   const client = join(folder, 'client');
   run('astro', 'build', '--outDir', folder);
   oneFrameStylesheet(folder);

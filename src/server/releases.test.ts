@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -8,10 +8,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markInUse, publishRelease, recordName, removeOldReleases } from './releases.ts';
 
@@ -35,13 +37,15 @@ function built(name: string): string {
   return folder;
 }
 
+const inAnHour = () => Date.now() + 3_600_000;
+
 test('the newest complete build is the current one; an interrupted build leaves it', () => {
   built('1');
   built('2');
   const interrupted = release('3');
   expect(() => publishRelease(interrupted, dist)).toThrow('not complete');
   expect(readFileSync(join(dist, 'main.mjs'), 'utf8')).toBe('2');
-  removeOldReleases(dist);
+  removeOldReleases(dist, inAnHour());
   expect(readdirSync(join(dist, 'releases'))).toEqual(['1', '2']);
 });
 
@@ -66,7 +70,7 @@ test('old builds go when no process uses them: three stay, and one for each proc
   await once(child.stdout, 'data');
   for (const name of ['3', '4', '5', '6']) built(name);
   const left = () => {
-    removeOldReleases(dist);
+    removeOldReleases(dist, inAnHour());
     return readdirSync(join(dist, 'releases'));
   };
   expect(left()).toEqual(['1', '2', '4', '5', '6']);
@@ -77,4 +81,27 @@ test('old builds go when no process uses them: three stay, and one for each proc
   expect(left()).toEqual(['4', '5', '6']);
   expect(realpathSync(join(dist, 'current'))).toBe(realpathSync(join(dist, 'releases/6')));
   expect(existsSync(join(dist, 'in-use/1'))).toBe(false);
+});
+
+test('builds that end at the same time leave each other whole', async () => {
+  // Older by name and by date than those that now follow.
+  for (const name of ['10', '11', '12', '13', '14']) utimesSync(built(name), 0, 0);
+  const module = join(import.meta.dirname, 'releases.ts');
+  const program = `
+    const [module, dist] = process.argv.slice(1);
+    const { existsSync, writeFileSync } = await import('node:fs');
+    const { newRelease, publishRelease, removeOldReleases } = await import(module);
+    for (let round = 0; round < 60; round++) {
+      const { folder, endUse } = newRelease(dist);
+      writeFileSync(folder + '/${recordName}', '{}');
+      publishRelease(folder, dist);
+      endUse();
+      removeOldReleases(dist);
+      if (!existsSync(dist + '/current/${recordName}')) throw new Error('The current build is gone after round ' + round);
+    }`;
+  const builds = Array.from({ length: 4 }, () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, module, dist]),
+  );
+  await expect(Promise.all(builds)).resolves.toHaveLength(4);
+  expect(readdirSync(join(dist, 'releases')).filter((name) => name.startsWith('1'))).toEqual([]);
 });

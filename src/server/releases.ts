@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   existsSync,
+  globSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -27,6 +28,8 @@ export const recordName = 'build.json';
 const kept = 3;
 
 const hour = 3_600_000;
+/** Builds that end at the same time do not judge each other. */
+const justChanged = hour / 6;
 /** A process of another machine, or of one that was restarted, renews its file every hour; after this it counts as ended. */
 const longestSilence = 24 * hour;
 
@@ -38,12 +41,17 @@ const releasesIn = (dist: string): string => join(dist, 'releases');
 /** One file per process that builds or serves this build. Outside of its folder: Astro empties that when it begins. */
 const usersOf = (folder: string): string => join(folder, '../../in-use', basename(folder));
 
-/** An empty folder for a build. Its name begins with the time, so names sort by age. */
-export function newRelease(dist = 'dist'): string {
+/**
+ * An empty folder for a build, marked as in use until `endUse` is called. Its name begins with the time, so names sort by
+ * age.
+ */
+export function newRelease(dist = 'dist'): { folder: string; endUse: () => void } {
   const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const folder = join(releasesIn(dist), `${time}-${randomUUID().slice(0, 8)}`);
+  // First the mark: the end of another build removes folders that nobody uses.
+  const endUse = markInUse(folder);
   mkdirSync(folder, { recursive: true });
-  return folder;
+  return { folder, endUse };
 }
 
 /** Makes a complete build the current one, in one step: a process that starts meanwhile gets the old or the new one. */
@@ -74,13 +82,15 @@ export function markInUse(folder: string): () => void {
   };
 }
 
-/** Removes builds that no process uses, except the newest complete ones. */
-export function removeOldReleases(dist = 'dist'): void {
+/** Removes builds that no process uses, except the newest complete ones and those that have just changed. */
+export function removeOldReleases(dist = 'dist', now = Date.now()): void {
   const folders = readdirSync(releasesIn(dist)).map((name) => join(releasesIn(dist), name));
   const complete = folders.filter((folder) => existsSync(join(folder, recordName))).sort();
   const spared = new Set([currentRelease(dist), ...complete.slice(-kept)]);
   for (const folder of folders) {
-    if (isInUse(folder) || spared.has(folder)) continue;
+    // Gone: the end of another build was faster.
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (spared.has(folder) || changed > now - justChanged || isInUse(folder, now)) continue;
     for (const path of [folder, usersOf(folder)]) rmSync(path, { recursive: true, force: true });
   }
 }
@@ -92,14 +102,19 @@ function currentRelease(dist: string): string | undefined {
 }
 
 /** Removes the marks of processes that have ended without doing so. */
-function isInUse(folder: string): boolean {
-  const users = usersOf(folder);
-  const files = existsSync(users) ? readdirSync(users).map((name) => join(users, name)) : [];
-  const ended = files.filter(
-    (file) => isDead(readFileSync(file, 'utf8')) || statSync(file).mtimeMs < Date.now() - longestSilence,
-  );
-  for (const file of ended) rmSync(file, { force: true });
-  return ended.length < files.length;
+function isInUse(folder: string, now: number): boolean {
+  const marks = globSync(join(usersOf(folder), '*'));
+  const ended = marks.filter((mark) => hasEnded(mark, now));
+  for (const mark of ended) rmSync(mark, { force: true });
+  return ended.length < marks.length;
+}
+
+function hasEnded(mark: string, now: number): boolean {
+  try {
+    return isDead(readFileSync(mark, 'utf8')) || statSync(mark).mtimeMs < now - longestSilence;
+  } catch {
+    return !existsSync(mark);
+  }
 }
 
 /** Replaces whatever has this name. A rename is atomic; only a folder of an earlier layout has to be removed before. */

@@ -1,0 +1,117 @@
+/** The question of consent itself: both answers equal, reached by keyboard, nothing moved or lost (quality.md, Law and consent). */
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { scrollDown } from './scroll-down.ts';
+import { decide, layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
+
+test.use({ settings: vendorSettings });
+
+test('a choice reloads the page, which keeps its place; the focus goes on from where it was', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  await page.goto('/preise');
+  await scrollDown(page, 1500);
+  await decide(page, 'accept');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(1500);
+
+  await page.locator('[data-consent-link]').click();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  await decide(page, 'reject', '[data-consent-settings]');
+  await expect(page.locator('[data-consent-link]')).toBeFocused();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('both answers are alike in size, colours and reach; the imprint is one click away', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const inside of ['[data-consent-layer]', '[data-consent-settings]']) {
+      if (inside.includes('settings')) await layerOf(page).locator('[data-consent=choose]').click();
+      await expect(page.locator(inside)).toBeVisible();
+      await page.mouse.move(1, 1);
+      const [accept, reject] = await page
+        .locator(`${inside} :is([data-consent=accept], [data-consent=reject])`)
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { width: w, height: h } = button.getBoundingClientRect();
+            const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+            return { w, h, color, backgroundColor, fontSize, fontWeight, borderColor };
+          }),
+        );
+      expect(accept).toEqual(reject);
+      expect(accept?.h).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+    await layerOf(page).getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL('/impressum');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the keyboard meets the question first, decides with it, and nothing it reaches is covered', async ({
+  page,
+  context,
+  site,
+}) => {
+  await watchOthers(context, site.url);
+  await page.goto('/');
+  await expect(layerOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-skip-link]')).toBeFocused();
+  for (const name of ['Alle akzeptieren', 'Alle ablehnen', 'Einzeln auswählen']) {
+    await page.keyboard.press('Tab');
+    await expect(layerOf(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(settingsOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(layerOf(page).locator('[data-consent=choose]')).toBeFocused();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('[data-skip-link]').focus();
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const at = document.activeElement;
+        const layer = document.querySelector('[data-consent-layer]');
+        if (!at || !layer || layer.contains(at)) return '';
+        const [box, over] = [at.getBoundingClientRect(), layer.getBoundingClientRect()];
+        const hidden =
+          box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
+        return hidden ? at.outerHTML.slice(0, 120) : '';
+      });
+      expect(covered, `stop ${stop} at ${width}`).toBe('');
+    }
+  }
+});
+
+for (const locale of ['/', '/en']) {
+  for (const width of [320, 390, 1280]) {
+    test(`both layers are accessible at ${width} on ${locale}, and move nothing`, async ({ page, context, site }) => {
+      await watchOthers(context, site.url);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(locale);
+      await expect(layerOf(page)).toBeVisible();
+      await expectAccessible(page, '[data-consent-layer]');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await layerOf(page).locator('[data-consent=choose]').click();
+      await expectAccessible(page, 'dialog[data-consent-settings]');
+    });
+  }
+}
