@@ -249,6 +249,25 @@ test('the keyboard meets it on the way down the page', async ({ page }) => {
   expect(await isThere()).toBe(true);
 });
 
+test('a group that is opened stays where it was pressed', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${href('products/web-chat', 'de')}#customizer`);
+    const headings = page.locator('[data-customizer] summary');
+    for (const at of [1, 2, 3]) {
+      await headings.nth(at).focus();
+      const before = await headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
+      await page.keyboard.press('Enter');
+      await expect(headings.nth(at).locator('..')).toHaveAttribute('open');
+      const topNow = () => headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await topNow()) - before)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('its script is fetched when it comes near, not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testBot } from '../../bot/answers/testBot.ts';
+import { wholeNames } from '../../checks/whole-names.ts';
 import { inContent } from '../content-source/currentContent.ts';
 import { fakeCms, token } from '../content-source/fakeCms.ts';
 import { openContentSource } from '../content-source/openContentSource.ts';
@@ -17,8 +18,14 @@ const planType = z.enum(planTypes);
 
 const titles = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
 
+test('a name is found whatever it is made of', () => {
+  const found = wholeNames(['Ökonom', 'Pro (neu)', 'Büro+']);
+  for (const text of ['Im Plan Ökonom', 'Pro (neu) kostet', 'mit Büro+.']) expect(text).toMatch(found);
+  for (const text of ['Ökonomie', 'Pro (neuer)', 'Heimbüro+']) expect(text).not.toMatch(found);
+});
+
 test('no text types out the name of a plan', () => {
-  const named = new RegExp(`\\b(?:${titles.join('|')})\\b`);
+  const named = wholeNames(titles);
   const typedOut = globSync('src/{content,words}/**/*.{ts,md}')
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('plans/figures.ts'))
     .flatMap((file) =>
@@ -55,7 +62,7 @@ test.each(locales)('a plan renamed in the content system is renamed in every tex
     JSON.stringify([plansFor(locale), faqFor(locale), legalPage('terms', locale), newsOf('prices', locale)]),
   );
   for (const name of Object.values(newNames)) expect(texts).toContain(name);
-  for (const title of titles) expect(texts).not.toMatch(new RegExp(`\\b${title}\\b`));
+  expect(texts).not.toMatch(wholeNames(titles));
   expect(texts).not.toMatch(/\{\w+Name\}/);
 });
 

@@ -94,6 +94,12 @@ test('has the services and the headers of production', async () => {
 
   expect((await ask('/suche?q=Zebrastreifen'))?.text).toContain('/preise#zebra');
   expect((await ask('/search/de.json'))?.text).toContain('Zebrastreifen');
+  // A build while it runs.
+  const rebuilt = { ...searchPage, sections: [['Kamelpfad', 'zebra', 'Ein Kamelpfad.', '']] };
+  await put(`dist/client${searchFile('de')}`, JSON.stringify({ pages: [rebuilt], synonyms: [] }));
+  await put('dist/releases/1/build.json', '{}');
+  await symlink('releases/1', join(folder, 'dist/current'));
+  expect((await ask('/suche?q=Kamelpfad'))?.text).toContain('/preise#zebra');
   const frame = await ask('/bot/website-de');
   expect([frame?.status, frame?.headers.get('content-security-policy')]).toEqual([
     200,

@@ -304,3 +304,28 @@ test('an error page missing from the build still is a document with a link home'
   }
   expect(site.logged[0]?.message).toBe('An error occurred while showing the error page');
 });
+
+test('pages asked for ahead are not rendered for a visitor who has left', async () => {
+  let renders = 0;
+  const { promise: held, resolve: firstIsHeld } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await using site = await serveForTest({
+    render: async () => {
+      renders += 1;
+      firstIsHeld();
+      await released;
+      return html('a page');
+    },
+  });
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write('GET /suche?q=a HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20));
+  await held;
+  const left = new Promise((resolve) => socket.once('close', resolve));
+  socket.destroy();
+  await left;
+  // Another connection is served after the server has heard of the end of the first.
+  expect((await site.ask('/robots.txt')).status).toBe(200);
+  release();
+  expect((await site.ask('/suche?q=b')).text).toBe('a page');
+  expect(renders).toBe(2);
+});

@@ -236,8 +236,9 @@ export function createSite(options: SiteOptions): Server {
       return sendResponse(request, response, answer, ours);
     }
     const firstView = plainVisit ? forms.begin(path) : undefined;
+    const isGone = () => isRead(request) && request.socket.destroyed;
+    const draw = async () => (isGone() ? undefined : render(asked, locals));
     // What is posted waits for the database, and for nobody's pages.
-    const draw = () => render(asked, locals);
     const drawn = isRead(request) ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
     const rendered = await drawn.catch((error: unknown) => {
       report(error);
@@ -245,6 +246,7 @@ export function createSite(options: SiteOptions): Server {
     });
     if (!isRead(request)) log.info({ page: page ?? path, status: rendered?.status ?? 404 }, 'Answered');
     firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
+    if (isGone()) return;
     // Astro fills a bare 404 of a page that is not in the table with a document of its own.
     const isAstros = page === undefined && rendered?.headers.get('content-type')?.startsWith('text/html');
     if (!rendered || (rendered.status === 404 && (isAstros || !rendered.body))) {

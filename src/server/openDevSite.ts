@@ -3,7 +3,7 @@
  * and bot from the newest build, and the headers of the visitor's audience. Loaded by Vite, as the pages are.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { openBot } from '../../bot/answers/openBot.ts';
 import { chatOf } from '../chat/settings.ts';
@@ -35,15 +35,23 @@ export async function openDevSite(): Promise<DevSite> {
     const file = `dist/${path}`;
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const search = openSearch((path) => builtFile(`client${path}`));
-  const bot = openBot({ read: builtFile, calendar: services.booking, env, log });
-  if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
+  const open = () => {
+    const search = openSearch((path) => builtFile(`client${path}`));
+    const bot = openBot({ read: builtFile, calendar: services.booking, env, log });
+    if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
+    return { build: currentBuild(), search, bot };
+  };
+  let newest = open();
+  const answers = () => {
+    if (currentBuild() !== newest.build) newest = open();
+    return newest;
+  };
   const { https, ...chat } = chatOf(env);
   const audienceOf = createAudiences(consentSetup(env), { https, botOrigin: env.BOT_HOST });
   return {
     localsFor: (request) => ({
       ...services,
-      ...{ search, bot, chat: { ...chat, https } },
+      ...{ search: answers().search, bot: answers().bot, chat: { ...chat, https } },
       clientAddress: clientAddress(request, env.TRUST_PROXY),
       content: undefined,
       formView: { id: randomUUID(), onlyIdDiffers: () => {} },
@@ -55,3 +63,6 @@ export async function openDevSite(): Promise<DevSite> {
     stop,
   };
 }
+
+/** Changes with each build. */
+const currentBuild = (): string | undefined => (existsSync('dist/current') ? realpathSync('dist/current') : undefined);

@@ -19,7 +19,16 @@ it('does the work of one key in its order, also after a failure, and lets other 
   await expect(first).resolves.toBe('a1');
   await expect(other).resolves.toBe('b1');
   await expect(second).rejects.toThrow('a2');
-  expect(log).toEqual(['a1', 'b1', 'a3']);
+  await expect.poll(() => log).toEqual(['a1', 'b1', 'a3']);
   for (const end of open.splice(0)) end();
   await expect(third).resolves.toBe('a3');
+});
+
+it('lets others have a turn between two pieces of work', async () => {
+  const inSeries = serialByKey();
+  const log: string[] = [];
+  const work = Array.from({ length: 3 }, (_, at) => inSeries('a', async () => log.push(`a${at}`)));
+  setImmediate(() => log.push('others'));
+  await Promise.all(work);
+  expect(log.indexOf('others')).toBe(1);
 });

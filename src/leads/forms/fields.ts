@@ -46,10 +46,16 @@ export const line = (max: number) =>
 /** A text of several lines. */
 export const text = (max: number) => posted().map(tidyText).check('tooLong', atMost(max));
 
+/** Of a mailbox, before the @ (RFC 5321, 4.5.3.1.1). */
+const longestName = 64;
+
 export const email = () =>
   line(254)
     .map(withAsciiDomain)
-    .check('format', (value) => value === '' || z.email().safeParse(value).success);
+    .check(
+      'format',
+      (value) => value === '' || (value.lastIndexOf('@') <= longestName && z.email().safeParse(value).success),
+    );
 
 export const phone = () => line(40).check('format', (value) => /^[\d +()/-]*$/.test(value));
 

@@ -65,6 +65,8 @@ export function startCustomizer(root: HTMLElement): void {
     if (target instanceof HTMLInputElement && isColour(target.name)) judge(target);
   });
   root.addEventListener('click', ({ target }) => {
+    const heading = target instanceof Element ? target.closest('summary') : null;
+    if (heading) keepPlace(heading);
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
     const { preset, take, colour = '' } = button?.dataset ?? {};
     if (preset) restart({ ...look, ...JSON.parse(preset) });
@@ -147,4 +149,10 @@ function intoAddress(look: URLSearchParams): void {
   const search = String(query);
   const address = location.pathname + (search && `?${search}`) + location.hash;
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+}
+
+/** A group that opens closes another, perhaps above it: what was pressed stays where it is. */
+function keepPlace(pressed: Element): void {
+  const { top } = pressed.getBoundingClientRect();
+  requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }));
 }

@@ -23,7 +23,6 @@ export function PricingQuestions({ words, questions, askHref }: PricingQuestions
         </p>
       </div>
       <Accordion
-        name="questions"
         items={questions.map(({ id, question, answer }) => ({
           id: `question-${id}`,
           title: question,

@@ -9,10 +9,7 @@ export function ProductQuestions({ words }: { words: ProductText['questions'] })
   return (
     <Section id="questions" labelledBy="questions-title" className={styles.columns}>
       <SectionHead id="questions-title" title={words.title} className={styles.head} />
-      <Accordion
-        name="questions"
-        items={words.items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-      />
+      <Accordion items={words.items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
     </Section>
   );
 }
