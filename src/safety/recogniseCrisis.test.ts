@@ -57,6 +57,17 @@ describe('Recognising somebody in danger', () => {
     expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
   });
 
+  it('stays quiet when somebody says who they are, how much there is to do, or who does it', () => {
+    const texts = [
+      ...['Ich habe einen kleinen Friseursalon.', 'Ich habe einen kleinen Laden.', 'Ich bin allein im Laden.'],
+      ...['Ich habe einen kleinen Friseursalon. Lohnt sich das für mich?', 'Mein Mann und ich haben eine Metzgerei.'],
+      ...['Ich bin total gestresst, das Telefon klingelt ständig.', 'Ich habe keine Lust mehr auf Excel.'],
+      ...['I have a small hair salon.', 'I’m on my own, no staff.', 'My husband has a garage and I do the office.'],
+      ...['I can’t take any more calls while I’m up a ladder.', 'There’s only me.'],
+    ];
+    expect(texts.filter((text) => recogniseCrisis(text))).toEqual([]);
+  });
+
   it('reads each language whatever the rest of the text is in, and in any writing', () => {
     const wordings = [
       'Hallo, what does it cost? ich will nicht mehr leben',
