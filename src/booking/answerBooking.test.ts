@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { type Leads, openLeads } from '../leads/open.ts';
 import { freshPlace, type Place } from '../leads/testLeads.ts';
-import { wordsFor } from '../words/words.ts';
+import { fill, wordsFor } from '../words/words.ts';
 import { answerBooking } from './answerBooking.ts';
 import { demoForm } from './testBooking.ts';
 
@@ -19,10 +19,10 @@ afterAll(async () => {
 });
 
 let visitor = 1;
-async function booked() {
+async function booked(address?: string) {
   const slot = (await leads.booking.freeSlots())[0] ?? '';
   const submission = { form: 'demo', locale: 'en', page: 'get-a-demo', clientAddress: `192.0.2.${visitor++}` } as const;
-  const request = demoForm(slot, { email: `visitor${visitor}@example.org` });
+  const request = demoForm(slot, { email: address ?? `visitor${visitor}@example.org` });
   const outcome = await leads.desk.accept({ ...submission, request });
   const token = outcome.status === 303 ? (outcome.token ?? '') : '';
   const again = async () => (await leads.booking.find(token)) ?? Promise.reject(new Error('No booking'));
@@ -67,6 +67,27 @@ describe('What is posted on the page of a booking', () => {
     expect(await leads.booking.move(before, free)).toBe('cancelled');
     expect(await post({ action: 'move', slot: free })).toEqual({ done: 'cancelled' });
     expect((await again()).state).toBe('cancelled');
+  });
+
+  it('moves nothing once the inbox has had its mails of the day, and cancels without one', async () => {
+    const address = 'eight@example.org';
+    const [one, other] = [await booked(address), await booked(address)];
+    const move = async (booking: typeof one) => {
+      const slot = (await leads.booking.freeSlots())[5] ?? '';
+      return { slot, answer: await booking.post({ action: 'move', slot }) };
+    };
+    for (const booking of [one, one, one, one, one, other]) {
+      expect((await move(booking)).answer).toEqual({ done: 'moved' });
+    }
+    const before = await other.again();
+    const { slot, answer } = await move(other);
+    const sentence = fill(wordsFor('en').forms.refused.tooManyOfMailbox, { minutes: '24\u00A0hours' });
+    expect(answer).toMatchObject({ status: 429, errors: { form: sentence }, values: { slot } });
+    expect(answer).toMatchObject({ retryAfter: expect.any(Number) });
+    expect(await other.again()).toEqual(before);
+    expect(await leads.booking.freeSlots()).toContain(slot);
+    expect(await other.post({ action: 'cancel' })).toEqual({ done: 'cancelled-without-mail' });
+    expect((await other.again()).state).toBe('cancelled');
   });
 
   test.each([

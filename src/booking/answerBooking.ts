@@ -4,7 +4,8 @@ import type { Locale } from '../routes/table.ts';
 import { isForeignToLink } from '../security/origin.ts';
 import { minutesInWords } from '../words/minutesInWords.ts';
 import { fill, wordsFor } from '../words/words.ts';
-import type { Booking, BookingDesk } from './desk.ts';
+import type { Booking, BookingDesk, Cancelled } from './desk.ts';
+import { isBookingMailsUsedUp } from './inboxLimits.ts';
 import { isSlotRefused } from './reserve.ts';
 
 type Asked = {
@@ -17,7 +18,7 @@ type Asked = {
 };
 
 export type BookingAnswer =
-  | { done: 'moved' | 'cancelled' }
+  | { done: 'moved' | Cancelled }
   | {
       status: 403 | 409 | 413 | 422 | 429 | 503;
       /** By field, as in every form; `form` is about all of it. */
@@ -44,19 +45,21 @@ export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
     return { status: 429, errors: { form: sentence }, values: kept, retryAfter: wait };
   }
   try {
-    if (action === 'cancel') {
-      await desk.cancel(booking);
-      return { done: 'cancelled' };
-    }
+    if (action === 'cancel') return { done: await desk.cancel(booking) };
     if (action !== 'move') return { status: 422, errors: { form: errors.action }, values: kept };
     if (!slot) return { status: 422, errors: { slot: errors.slot }, values: kept };
-    if (booking.state === 'cancelled') return { done: 'cancelled' };
+    if (booking.state === 'cancelled') return { done: await desk.cancel(booking) };
     if (!booking.movable && slot !== booking.slot) {
       const sentence = fill(words.booking.page.move.tooOften, { count: desk.rules.maxMoves });
       return { status: 422, errors: { form: sentence }, values: kept };
     }
     return { done: await desk.move(booking, slot) };
   } catch (error) {
+    if (isBookingMailsUsedUp(error)) {
+      const { seconds: retryAfter } = error;
+      const sentence = fill(words.forms.refused.tooManyOfMailbox, { minutes: minutesInWords(retryAfter, words.forms) });
+      return { status: 429, errors: { form: sentence }, values: kept, retryAfter };
+    }
     if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
     const { sentence, freeSlots } = await desk.explain(error, { locale, zone });
     // Also for a time that is past or not offered: the link is right, and its only field is in conflict with the calendar.

@@ -6,9 +6,10 @@ import { exportPerson } from '../leads/person.ts';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
 import { findLead, readLeads } from '../leads/records.ts';
 import { replayLead } from '../leads/replay.ts';
-import { databaseKinds, freshPlace, type Place } from '../leads/testLeads.ts';
+import { contactForm, databaseKinds, freshPlace, newsletterForm, type Place } from '../leads/testLeads.ts';
 import { wordsFor } from '../words/words.ts';
 import { createBookingDesk } from './desk.ts';
+import { isBookingMailsUsedUp } from './inboxLimits.ts';
 import { SlotRefused } from './reserve.ts';
 import { rules } from './rules.ts';
 import { demoForm } from './testBooking.ts';
@@ -242,5 +243,114 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
       await leads.booking.move(await found(token), await nth(20 + move));
     expect((await found(token)).movable).toBe(false);
     expect(wordsFor('de').booking.page.move.tooOften).toContain('{count}');
+  });
+
+  const dueNow = { target: 'mail-confirmation', state: 'pending' };
+  const invitationOf = async (leadId: string) => {
+    const row = (await rowsOf(leadId)).find(({ target }) => target === 'mail-confirmation');
+    expect(Date.parse(row?.due_at ?? '')).toBeLessThanOrEqual(Date.now());
+    return row;
+  };
+
+  it('sends the invitation of every booking at once, also after other forms and after a cancellation', async () => {
+    const email = 'again@example.org';
+    const contact = { form: 'contact', locale: 'de', page: 'contact', clientAddress: '192.0.2.1' } as const;
+    await leads.desk.accept({ ...contact, request: contactForm({ email }) });
+    for (const spelling of [email, 'Again+demo@Example.org', email]) {
+      const { id, token } = await booked(await nth(50), { email: spelling });
+      expect(await invitationOf(id)).toMatchObject(dueNow);
+      await leads.booking.cancel(await found(token));
+    }
+  });
+
+  it('holds back no confirmation of another form because of bookings', async () => {
+    const email = 'reader@example.org';
+    for (const index of [50, 51])
+      await leads.booking.cancel(await found((await booked(await nth(index), { email })).token));
+    await booked(await nth(50), { email });
+    const newsletter = { form: 'newsletter', locale: 'de', page: 'newsletter', clientAddress: '192.0.2.1' } as const;
+    const outcome = await leads.desk.accept({ ...newsletter, request: newsletterForm({ email }) });
+    if (outcome.status !== 303) throw new Error('Refused');
+    const letters = database.query.selectFrom('letter').selectAll().where('subscription_id', '=', outcome.id);
+    const letter = await letters.executeTakeFirstOrThrow();
+    expect(letter).toMatchObject({ state: 'pending', due_at: letter.created_at });
+  });
+
+  it('refuses a third open booking of an inbox, keeps its input and takes no seat; a cancellation makes room', async () => {
+    const { token } = await booked(await nth(55), { email: 'three@example.org' });
+    await booked(await nth(56), { email: 'Three@Example.org' });
+    const slot = await nth(57);
+    const form = { email: 'three+x@example.org', form_id: 'third' };
+    const before = await leads.counts();
+    const refusal = await book(slot, form);
+    expect(refusal).toMatchObject({ status: 409, values: { ...form, slot, name: 'Zoë Müßig' } });
+    expect(refusal).toMatchObject({ errors: { email: wordsFor('de').booking.refused.tooManyOpen } });
+    expect(await leads.counts()).toEqual(before);
+    expect(await free()).toContain(slot);
+    await leads.booking.cancel(await found(token));
+    expect(await invitationOf((await booked(slot, form)).id)).toMatchObject(dueNow);
+    await balanced();
+  });
+
+  it('counts no demo that has begun as open', async () => {
+    const email = 'later@example.org';
+    const begun = ['2020-01-07T09:00:00.000Z', '2020-01-07T10:00:00.000Z'];
+    for (const slot of begun) {
+      const { id } = await booked(await nth(58), { email });
+      await database.query.updateTable('booking').set({ slot }).where('lead_id', '=', id).execute();
+    }
+    expect((await book(await nth(58), { email })).status).toBe(303);
+  });
+
+  it('lets two bookings of an inbox pass of many that come at the same moment', async () => {
+    const slots = (await free()).slice(60, 72);
+    const outcomes = await Promise.all(slots.map((slot, n) => book(slot, { email: `crowd+${n}@example.org` })));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([303, 303, ...slots.slice(2).map(() => 409)]);
+    const open = await free();
+    expect(slots.filter((slot) => !open.includes(slot))).toHaveLength(2);
+    await balanced();
+  });
+
+  it('sends an inbox eight mails about bookings in a day: the ninth refuses a move and a booking, and no cancellation', async () => {
+    const email = 'eight@example.org';
+    const used = wordsFor('de').forms.refused.tooManyOfMailbox.split('{minutes}')[0];
+    const [one, other] = [
+      await booked(await nth(62), { email }),
+      await booked(await nth(63), { email: `Eight+x@example.org` }),
+    ];
+    for (let n = 0; n < 5; n++) await leads.booking.move(await found(one.token), await nth(64 + n));
+    await leads.booking.move(await found(other.token), await nth(64));
+    const before = { booking: await found(other.token), rows: await rowsOf(other.id) };
+    const slot = await nth(65);
+    const refused = await leads.booking.move(before.booking, slot).catch((error: unknown) => error);
+    expect(isBookingMailsUsedUp(refused) && refused.seconds > 86_000).toBe(true);
+    expect({ booking: await found(other.token), rows: await rowsOf(other.id) }).toEqual(before);
+    expect(await free()).toContain(slot);
+
+    expect(await leads.booking.cancel(await found(one.token))).toBe('cancelled-without-mail');
+    expect(await leads.booking.cancel(await found(one.token))).toBe('cancelled-without-mail');
+    expect((await rowsOf(one.id)).filter(({ target }) => target === 'mail-change-to-sales')).toHaveLength(6);
+    const third = await book(slot, { email });
+    expect(third).toMatchObject({ status: 429, retryAfter: expect.any(Number), values: { slot, email } });
+    if (third.status !== 303) expect(third.errors.form).toMatch(new RegExp(`^${used}24\u00A0Stunden `));
+    expect(await free()).toContain(slot);
+
+    const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
+    const desk = createBookingDesk({ database, rules, limit: 0, onStored: () => {}, clock: tomorrow });
+    expect(await desk.move(before.booking, slot)).toBe('moved');
+    await balanced();
+  });
+
+  it('counts the mails of an inbox one after the other when they come at the same moment', async () => {
+    const [one, other] = [
+      await booked(await nth(66), { email: 'race@example.org' }),
+      await booked(await nth(67), { email: 'race@example.org' }),
+    ];
+    for (let n = 0; n < 4; n++) await leads.booking.move(await found(one.token), await nth(70 + n));
+    const bookings = [await found(one.token), await found(other.token)];
+    const slots = [await nth(75), await nth(76)];
+    await leads.booking.move(await found(other.token), await nth(77));
+    const moves = await Promise.allSettled(bookings.map((booking, n) => leads.booking.move(booking, slots[n] ?? '')));
+    expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -5,15 +5,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { mailboxOf } from '../leads/confirmationLimit.ts';
 import { parseLeadRow } from '../leads/leadRow.ts';
 import type { NewLead } from '../leads/store.ts';
 import type { Locale } from '../routes/table.ts';
 import { addressPrefix, createRateLimiter } from '../security/rate-limit.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import type { Change } from './change.ts';
+import { requireMail } from './inboxLimits.ts';
 import { type Reader, shortTime } from './inWords.ts';
 import { hashOf, newLink } from './links.ts';
-import { announce, dropReminder, planReminder } from './mailings.ts';
+import { announce, dropReminder, planReminder, wasMailed } from './mailings.ts';
 import { freeSeat, reserve, type SlotRefused } from './reserve.ts';
 import type { Rules } from './rules.ts';
 import { endOf, offeredSlots, type Span } from './slots.ts';
@@ -39,8 +41,8 @@ export type BookingDesk = {
   rules: Rules;
   /** Slots that somebody could book now. */
   freeSlots(span?: Span): Promise<string[]>;
-  /** What takes the seat of a posted form in the transaction of its lead. It throws {SlotRefused}. */
-  reserveFor(fields: Record<string, string>): NonNullable<NewLead['alongside']>;
+  /** Takes the seat of a posted form in the transaction of its lead. Throws as `reserve` does. */
+  reserveFor(fields: BookedFields): NonNullable<NewLead['alongside']>;
   /** Why a time could not be had, and the next that can. */
   explain(refused: SlotRefused, reader: Reader): Promise<Explanation>;
   /** What a link leads to. */
@@ -49,14 +51,19 @@ export type BookingDesk = {
   linkTo(leadId: string): Promise<string>;
   /**
    * Moves a booking to another slot; to its own: nothing happens. Returns what the booking is afterwards: one that was
-   * cancelled in the meantime stays cancelled. @throws {SlotRefused}
+   * cancelled in the meantime stays cancelled. @throws {SlotRefused | BookingMailsUsedUp}
    */
-  move(booking: Booking, slot: string): Promise<'moved' | 'cancelled'>;
-  /** Cancels a booking; a cancelled one stays so. */
-  cancel(booking: Booking): Promise<void>;
+  move(booking: Booking, slot: string): Promise<'moved' | Cancelled>;
+  /** Cancels a booking, whether its inbox still gets a mail today or not; a cancelled one stays so. */
+  cancel(booking: Booking): Promise<Cancelled>;
   /** May this visitor ask for another change? 0, or the seconds until then. */
   mayAsk(clientAddress: string): number;
 };
+
+export type BookedFields = { email: string } & Record<string, string>;
+
+/** The inbox may have had its mails of the day (inboxLimits.ts). */
+export type Cancelled = 'cancelled' | 'cancelled-without-mail';
 
 export type Explanation = { status: 409 | 422; sentence: string; freeSlots: string[] };
 
@@ -98,8 +105,9 @@ export function createBookingDesk(desk: Desk): BookingDesk {
     rules,
     freeSlots,
 
-    reserveFor({ slot = '', tz: zone = rules.zone }) {
-      return (transaction, leadId) => reserve({ leadId, slot, zone }, { transaction, kind, rules, now: clock() });
+    reserveFor({ email, slot = '', tz: zone = rules.zone }) {
+      return (transaction, leadId) =>
+        reserve({ leadId, email, slot, zone }, { transaction, kind, rules, now: clock() });
     },
 
     async explain({ reason, slot }, reader) {
@@ -158,9 +166,10 @@ export function createBookingDesk(desk: Desk): BookingDesk {
       const now = clock();
       const outcome = await write(async (transaction) => {
         const { slot: before, seat, sequence: last, moves, email } = await hold(transaction, id);
-        if (seat === null) return 'cancelled';
+        if (seat === null) return cancelledIn(transaction, leadId);
         if (before === slot) return 'moved';
         const sequence = last + 1;
+        await requireMail(mailboxOf(email), { transaction, kind, now });
         const free = await freeSeat(slot, { transaction, kind, rules, now });
         await transaction
           .updateTable('booking')
@@ -170,7 +179,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
         await dropReminder(transaction, leadId, now);
         await planReminder(transaction, { leadId, slot, sequence, rules, now });
         const change: Change = { kind: 'moved', slot, before, sequence, at: now.toISOString() };
-        await announce(transaction, { leadId, email, change });
+        await announce(transaction, kind, { leadId, email, change });
         return 'moved';
       });
       onStored();
@@ -179,9 +188,9 @@ export function createBookingDesk(desk: Desk): BookingDesk {
 
     async cancel({ id, leadId }) {
       const now = clock();
-      await write(async (transaction) => {
+      const outcome = await write(async (transaction) => {
         const { slot, seat, sequence: last, email } = await hold(transaction, id);
-        if (seat === null) return;
+        if (seat === null) return cancelledIn(transaction, leadId);
         const sequence = last + 1;
         await transaction
           .updateTable('booking')
@@ -190,12 +199,17 @@ export function createBookingDesk(desk: Desk): BookingDesk {
           .execute();
         await dropReminder(transaction, leadId, now);
         const change: Change = { kind: 'cancelled', slot, sequence, at: now.toISOString() };
-        await announce(transaction, { leadId, email, change });
+        await announce(transaction, kind, { leadId, email, change });
+        return cancelledIn(transaction, leadId);
       });
       onStored();
+      return outcome;
     },
   };
 }
+
+const cancelledIn = async (transaction: Transaction<Schema>, leadId: string): Promise<Cancelled> =>
+  (await wasMailed(transaction, leadId)) ? 'cancelled' : 'cancelled-without-mail';
 
 /** Slots of which every seat is taken. */
 async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capacity: number): Promise<Set<string>> {

@@ -1,26 +1,49 @@
 /** Outbox rows that a booking adds to those of its lead: changes at once, the reminder when its time has come. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { mailboxOf, waitForBookingMail } from '../leads/confirmationLimit.ts';
 import type { TargetName } from '../leads/target.ts';
 import type { Change } from './change.ts';
 import type { Rules } from './rules.ts';
 
 const hour = 3_600_000;
 
-/** Mails about changes that one inbox gets in a day; sales hears of all of them. */
-const changeMailsPerDay = 10;
+type Mailing = {
+  leadId: string;
+  target: TargetName;
+  change: Change;
+  mailbox?: string;
+  dueAt?: Date;
+  suppressed?: boolean;
+};
 
-type Mailing = { leadId: string; target: TargetName; change: Change; dueAt?: Date; suppressed?: boolean };
-
-/** Tells the visitor and sales what has changed, in the transaction of the change. */
+/**
+ * Writes the mails about a change, in its transaction. Sales gets all of them; the visitor gets none once the inbox has
+ * had its mails of the day.
+ */
 export async function announce(
   transaction: Transaction<Schema>,
+  kind: Database['kind'],
   { leadId, email, change }: { leadId: string; email: string; change: Change },
 ): Promise<void> {
-  const suppressed = await hasHadEnough(transaction, email, change.at);
+  const mailbox = mailboxOf(email);
+  const suppressed = (await waitForBookingMail(transaction, kind, mailbox, new Date(change.at))) > 0;
   await addMailing(transaction, { leadId, target: 'mail-change-to-sales', change });
-  await addMailing(transaction, { leadId, target: 'mail-change', change, suppressed });
+  await addMailing(transaction, { leadId, target: 'mail-change', change, mailbox, suppressed });
+}
+
+/** Was the visitor sent the latest change of this booking? */
+export async function wasMailed(transaction: Transaction<Schema>, leadId: string): Promise<boolean> {
+  const latest = await transaction
+    .selectFrom('delivery')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('target', '=', 'mail-change')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return latest?.state !== 'suppressed';
 }
 
 /** Writes the reminder down for its day; a demo that begins sooner needs none. */
@@ -47,7 +70,7 @@ export async function dropReminder(transaction: Transaction<Schema>, leadId: str
 }
 
 async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): Promise<void> {
-  const { leadId, target, change, dueAt, suppressed = false } = mailing;
+  const { leadId, target, change, mailbox = null, dueAt, suppressed = false } = mailing;
   const now = new Date().toISOString();
   const due = dueAt?.toISOString() ?? now;
   await transaction
@@ -57,7 +80,7 @@ async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): P
       lead_id: leadId,
       target,
       state: suppressed ? 'suppressed' : 'pending',
-      mailbox: null,
+      mailbox,
       attempts: 0,
       due_at: due,
       // The seven days of trying begin when it is due.
@@ -72,19 +95,4 @@ async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): P
     .set((row) => ({ deliveries: row('deliveries', '+', 1) }))
     .where('lead_id', '=', leadId)
     .execute();
-}
-
-/** Who moves a booking to and fro must not be able to fill somebody's inbox with it. */
-async function hasHadEnough(transaction: Transaction<Schema>, email: string, at: string): Promise<boolean> {
-  const since = new Date(Date.parse(at) - 24 * hour).toISOString();
-  const { sent } = await transaction
-    .selectFrom('delivery')
-    .innerJoin('lead', 'lead.id', 'delivery.lead_id')
-    .select((select) => select.fn.countAll().as('sent'))
-    .where('lead.email', '=', email)
-    .where('delivery.target', '=', 'mail-change')
-    .where('delivery.state', '!=', 'suppressed')
-    .where('delivery.created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(sent) >= changeMailsPerDay;
 }

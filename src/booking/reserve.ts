@@ -7,6 +7,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { isErrorOfKind } from '../errorOfKind.ts';
+import { lockInbox, mailboxOf } from '../leads/confirmationLimit.ts';
+import { requireMail, requireOpenBooking } from './inboxLimits.ts';
 import { planReminder } from './mailings.ts';
 import type { Rules } from './rules.ts';
 import { isOffered } from './slots.ts';
@@ -24,12 +26,17 @@ export class SlotRefused extends Error {
 }
 export const isSlotRefused = isErrorOfKind<SlotRefused>('slot-refused');
 
-type Wish = { leadId: string; slot: string; zone: string };
+type Wish = { leadId: string; email: string; slot: string; zone: string };
 export type Scene = { transaction: Transaction<Schema>; kind: Database['kind']; rules: Rules; now: Date };
 
-/** Books a slot for a new lead. @throws {SlotRefused} */
-export async function reserve({ leadId, slot, zone }: Wish, scene: Scene): Promise<void> {
+/** Books a slot for a new lead. @throws {SlotRefused | TooManyOpen | BookingMailsUsedUp} */
+export async function reserve({ leadId, email, slot, zone }: Wish, scene: Scene): Promise<void> {
   const { transaction, rules, now } = scene;
+  const mailbox = mailboxOf(email);
+  // The inbox before the slot, in every transaction: two of them never wait for each other.
+  await lockInbox(transaction, scene.kind, mailbox);
+  await requireOpenBooking(mailbox, scene);
+  await requireMail(mailbox, scene);
   const seat = await freeSeat(slot, scene);
   await transaction
     .insertInto('booking')

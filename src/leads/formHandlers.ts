@@ -1,11 +1,14 @@
 /** What each form does with an accepted submission: where it is stored, what follows, and which errors it explains. */
-import type { BookingDesk } from '../booking/desk.ts';
+import type { BookedFields, BookingDesk } from '../booking/desk.ts';
+import { isBookingMailsUsedUp, isTooManyOpen } from '../booking/inboxLimits.ts';
 import { isSlotRefused } from '../booking/reserve.ts';
 import { rules } from '../booking/rules.ts';
 import type { Database } from '../database/connection.ts';
 import { storeSubscription } from '../newsletter/subscribe.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import type { Proof } from '../security/challenge.ts';
+import { minutesInWords } from '../words/minutesInWords.ts';
+import { fill, wordsFor } from '../words/words.ts';
 import type { LeadContext } from './context.ts';
 import type { FormName, LeadFormName, Refusal } from './desk.ts';
 import { leadForms } from './forms/forms.ts';
@@ -33,7 +36,7 @@ export type FormHandler = {
   explain?(
     error: unknown,
     submission: Pick<AcceptedSubmission, 'locale' | 'fields'>,
-  ): Promise<Pick<Refusal, 'status' | 'errors' | 'freeSlots'> | undefined>;
+  ): Promise<Pick<Refusal, 'status' | 'errors' | 'freeSlots' | 'retryAfter'> | undefined>;
 };
 
 type Services = {
@@ -47,7 +50,7 @@ export function createFormHandlers({ database, booking, further }: Services): Re
   const find = (table: 'lead' | 'subscription') => async (key: string) =>
     (await database.query.selectFrom(table).select('id').where('submission_key', '=', key).executeTakeFirst())?.id;
 
-  const lead = (form: LeadFormName, alongside?: (fields: Record<string, string>) => ReturnType<typeof reserveFor>) => ({
+  const lead = (form: LeadFormName, alongside?: (fields: BookedFields) => ReturnType<typeof reserveFor>) => ({
     store: ({ fields, clientAddress: _, ...submission }: AcceptedSubmission) =>
       storeLead(database, {
         ...{ ...submission, form, fields, email: fields.email },
@@ -67,6 +70,13 @@ export function createFormHandlers({ database, booking, further }: Services): Re
       ...lead('demo', reserveFor),
       accepted: async (id) => ({ token: await booking.linkTo(id) }),
       async explain(error, { locale, fields }) {
+        const { booking: words, forms } = wordsFor(locale);
+        if (isTooManyOpen(error)) return { status: 409, errors: { email: words.refused.tooManyOpen } };
+        if (isBookingMailsUsedUp(error)) {
+          const { seconds: retryAfter } = error;
+          const sentence = fill(forms.refused.tooManyOfMailbox, { minutes: minutesInWords(retryAfter, forms) });
+          return { status: 429, errors: { form: sentence }, retryAfter };
+        }
         if (!isSlotRefused(error)) return undefined;
         const reader = { locale, zone: fields.tz ?? rules.zone };
         const { status, sentence, freeSlots } = await booking.explain(error, reader);

@@ -62,9 +62,11 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     const deliveries: DeliveryRow[] = [];
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
-      const room = mailbox === null ? null : await roomIn(transaction, database.kind, mailbox, now);
-      // What was asked for cannot be read off the page again like a thank-you: it waits for its turn.
-      const dueAt = room?.kind === 'later' && sendsWhatWasAskedFor.has(lead.form) ? room.at.toISOString() : time;
+      // A booking has a limit of its own, checked before its seat was taken (booking/reserve.ts).
+      const isLimited = mailbox !== null && lead.form !== 'demo';
+      const room = isLimited ? await roomIn(transaction, database.kind, mailbox, now) : null;
+      // A calculated result cannot be read off the page again like a thank-you: it waits for its turn.
+      const dueAt = room?.kind === 'later' && lead.form === 'roi' ? room.at.toISOString() : time;
       const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
       deliveries.push({
         id: randomUUID(),
@@ -83,6 +85,3 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     return id;
   });
 }
-
-/** An invitation, and a result that was calculated. */
-const sendsWhatWasAskedFor: ReadonlySet<LeadFormName> = new Set<LeadFormName>(['demo', 'roi']);

@@ -1,4 +1,4 @@
-import type { Booking } from '../../booking/desk.ts';
+import type { Booking, Cancelled } from '../../booking/desk.ts';
 import { rules } from '../../booking/rules.ts';
 import type { Locale } from '../../routes/table.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ type BookingPageProps = {
   /** Absent where the time can no longer be moved. */
   picker: PickerView | undefined;
   address: string;
-  done: 'moved' | 'cancelled' | undefined;
+  done: 'moved' | Cancelled | undefined;
   errors: Record<string, string>;
   hrefs: { demo: string; contact: string };
 };

@@ -167,11 +167,13 @@ export const booking = {
       },
     },
   },
-  /** Why a time cannot be had, with those that can. */
+  /** Why a booking is refused; of a time, with those that can be had. */
   refused: {
     taken: 'Diese Zeit wurde gerade vergeben. Die nächsten freien Zeiten: {times}.',
     'not-offered': 'Diese Zeit können wir nicht anbieten. Die nächsten freien Zeiten: {times}.',
     none: 'Diese Zeit ist nicht mehr frei, und in den nächsten Wochen ist auch sonst nichts frei. Bitte schreiben Sie uns.',
+    tooManyOpen:
+      'Mit dieser E\u2011Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
   },
   picker: {
     zone: 'Ihre Zeitzone',
@@ -268,6 +270,8 @@ export const booking = {
     done: {
       moved: 'Verschoben. Die neue Einladung ist unterwegs.',
       cancelled: 'Abgesagt. Die Bestätigung ist unterwegs.',
+      'cancelled-without-mail':
+        'Abgesagt. Eine Bestätigung verschicken wir diesmal nicht, weil an Ihre Adresse heute schon sehr viele E\u2011Mails zu Terminen gingen. Bitte löschen Sie den Termin selbst aus Ihrem Kalender.',
     },
     move: {
       title: 'Verschieben',
@@ -278,7 +282,7 @@ export const booking = {
     },
     cancel: {
       title: 'Absagen',
-      lead: 'Ein Klick genügt. Ihr Kalender bekommt die Absage per E\u2011Mail.',
+      lead: 'Ein Klick genügt, und die Zeit ist wieder frei.',
       submit: 'Termin absagen',
     },
     errors: {

@@ -27,6 +27,7 @@ export const forms = {
   },
   minute: 'einer Minute',
   minutes: '{count}\u00A0Minuten',
+  hours: '{count}\u00A0Stunden',
   contact: {
     plan: 'Ihre Anfrage betrifft den Plan {plan}.',
     labels: {

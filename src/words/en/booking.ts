@@ -169,6 +169,8 @@ export const booking = {
     taken: 'Somebody has just taken this time. The next free times are: {times}.',
     'not-offered': 'We cannot offer this time. The next free times are: {times}.',
     none: 'This time is no longer free, and neither is any other in the next few weeks. Please write to us.',
+    tooManyOpen:
+      'Two meetings are already booked with this email address, and that is as many as it can have at a time. Use the link in the invitation to move or cancel one of them. If you need another, please write to us using the contact form.',
   },
   picker: {
     zone: 'Your time zone',
@@ -261,6 +263,8 @@ export const booking = {
     done: {
       moved: 'Moved. The new invitation is on its way.',
       cancelled: 'Cancelled. The confirmation is on its way.',
+      'cancelled-without-mail':
+        'Cancelled. We are not sending a confirmation this time, because your address has already had a great many emails about meetings today. Please delete the meeting from your calendar yourself.',
     },
     move: {
       title: 'Move it',
@@ -270,7 +274,7 @@ export const booking = {
     },
     cancel: {
       title: 'Cancel it',
-      lead: 'One click is enough. Your calendar gets the cancellation by email.',
+      lead: 'One click is enough, and the time is free again.',
       submit: 'Cancel the meeting',
     },
     errors: {

@@ -22,6 +22,7 @@ export const forms = {
   },
   minute: 'one minute',
   minutes: '{count}\u00A0minutes',
+  hours: '{count}\u00A0hours',
   contact: {
     plan: 'Your enquiry is about the {plan} plan.',
     labels: {

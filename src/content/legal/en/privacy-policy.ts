@@ -101,7 +101,7 @@ export const privacyPolicy: LegalPage = {
           ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
         'Your browser tells the page its time zone, so that times appear as on your own clock. It reaches us only when you book or have the times converted.',
-        'You receive the invitation with a calendar file, a reminder the day before and a message about every change. Each of these emails contains a secret link through which the meeting can be seen, moved and cancelled; we keep nothing of it but a checksum. Pass the link on only to people who should be able to do that.',
+        'You receive the invitation with a calendar file, a reminder the day before and a message about every change; invitations and changes together come to eight a day at most. Each of these emails contains a secret link through which the meeting can be seen, moved and cancelled; we keep nothing of it but a checksum. Pass the link on only to people who should be able to do that.',
         'Our sales team receives the booking and every change by email. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to arrange meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
