@@ -78,7 +78,7 @@ for (const locale of locales) {
         const toSales = await site.mailsTo(company.contact.sales, 1);
         const mine = toSales.find((mail) => mail.replyTo?.some(({ address }) => address === email));
         expect(mine?.text).toContain('Zoë Müßig');
-        expect(mine?.text).toContain(price);
+        expect(mine?.text).toContain(`> ${price}\n\nKI-Assistent:\n\n> `);
       }).toPass();
     });
 

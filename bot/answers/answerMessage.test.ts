@@ -136,6 +136,24 @@ describe('POST /api/bot/message', () => {
     expect(json.sources).toEqual([{ title: 'Wie können wir kündigen?', href: '/faq#cancel' }]);
   });
 
+  it('signs the answer with the question as it was read, with and without history', async () => {
+    const turnSigner = {
+      sign: async (turn: object) => JSON.stringify(turn),
+      verify: async () => false,
+    };
+    for (const history of [[], [{ ...turn }, { who: 'assistant', text: 'Guten Tag!' }]]) {
+      const data = { ...asked, text: ' Wie können\u202E wir\u200B kündigen? ', history };
+      const request = new Request('http://localhost:4321/api/bot/message', {
+        method: 'POST',
+        body: JSON.stringify(data),
+      });
+      const { text, signature } = await (
+        await answerMessage({ request, locals: { bot: testBot(), turnSigner } })
+      ).json();
+      expect(JSON.parse(signature)).toEqual({ question: asked.text, text, locale: 'de' });
+    }
+  });
+
   it('answers hostile texts like any other', async () => {
     for (const text of ['<script>alert(1)</script>', '__proto__ constructor', '.*+?^$()|[]{}\\', '%00', '{brand}']) {
       const { status, json } = await post({ body: { ...asked, text, history: [{ who: 'assistant', text }] } });

@@ -40,7 +40,9 @@ export async function answerMessage({ request, locals }: Asked): Promise<Respons
   const question = { ...read.question, history: withoutCrisis(read.question.history) };
   const answer = await bot.answer(question);
   // Without a database the answer is still given; a hand-over then leaves it out.
-  const signature = await turnSigner?.sign(answer.text, locale).catch(() => undefined);
+  const signature = await turnSigner
+    ?.sign({ question: question.text, text: answer.text, locale })
+    .catch(() => undefined);
   return Response.json({ ...answer, ...(signature && { signature }) } satisfies Answer, { headers });
 }
 

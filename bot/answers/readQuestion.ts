@@ -9,9 +9,9 @@ export type Wrong = { status: 400 | 413 | 422; why: 'json' | 'tooLarge' | 'empty
 export type Read = { question: Question } | { wrong: Wrong; locale: Locale };
 
 /** What no keyboard makes is left out: it could only serve to hide something. */
-const tidy = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+export const tidySpoken = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
 
-const spoken = z.string({ error: 'shape' }).transform(tidy);
+const spoken = z.string({ error: 'shape' }).transform(tidySpoken);
 
 const turn = z.strictObject({ who: z.enum(speakers), text: spoken }, { error: 'history' });
 

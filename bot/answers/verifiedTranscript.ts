@@ -1,8 +1,9 @@
-/** A transcript as the browser sent it becomes one in which the assistant says only what the server gave. */
+/** Reduces a transcript from the browser to what the server answered: each answer right after its own question. */
 import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
-import { speakers } from '../protocol/message.ts';
+import { speakers, type Turn } from '../protocol/message.ts';
+import { tidySpoken } from './readQuestion.ts';
 
 const turnsSchema = z.array(
   z.strictObject({ who: z.enum(speakers), text: z.string(), signature: z.string().max(100).optional() }),
@@ -12,9 +13,16 @@ const turnsSchema = z.array(
 export async function verifiedTranscript(json: string, locale: Locale, signer: TurnSigner): Promise<string> {
   const turns = turnsSchema.safeParse(parsed(json)).data;
   if (!turns) return json;
-  const kept = [];
+  const kept: Turn[] = [];
   for (const { who, text, signature = '' } of turns) {
-    if (who === 'visitor' || (await signer.verify({ text, signature, locale }))) kept.push({ who, text });
+    const before = kept.at(-1);
+    if (who === 'visitor') kept.push({ who, text });
+    else if (before?.who === 'visitor') {
+      // The mail shows the question as it was signed: an added invisible mark could change how it reads.
+      const question = tidySpoken(before.text);
+      if (await signer.verify({ question, text, signature, locale }))
+        kept.splice(-1, 1, { who: 'visitor', text: question }, { who, text });
+    }
   }
   return JSON.stringify(kept);
 }

@@ -52,7 +52,7 @@ export type Answer = {
   actions: readonly Action[];
   /** Of the kind `safety`: characters of the text that are a link (tel:, sms:, https:). */
   links?: readonly TextLink[];
-  /** Proves at a hand-over that the server gave this text. */
+  /** Proves at a hand-over that the server gave this text to this question. */
   signature?: string;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadToSales } from '../mail/messages/leadToSales.tsx';
 import { site } from '../site.ts';
 import { wordsFor } from '../words/words.ts';
 import { crmValues } from './crmValues.ts';
@@ -20,13 +21,13 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
 
   it('gives sales the conversation as people read it, with the name, the message and where to answer', async () => {
     const [mail] = await mailsFor(await stored({ email: 'sales-reads@example.org' }, 'en'));
-    expect(mail.subject).toBe('Übergabe aus dem Chat: Zoë Müßig');
+    expect(mail.subject).toBe('Übergabe aus dem Chat: Gast Zoë Müßig');
     expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'sales-reads@example.org' }]);
     for (const text of [
-      'Bitte heute noch.',
+      'Nachricht\n\n> Bitte heute noch.',
       'Vom Browser des Gastes gesendet.',
-      'KI-Assistent:\n\nGuten Tag! Ich bin ein KI-Assistent.',
-      'Zoë Müßig:\n\nKann ich <b>Ersatzteile</b> bestellen?\nUnd wie lange dauert das?',
+      'KI-Assistent:\n\n> Guten Tag! Ich bin ein KI-Assistent.',
+      'Gast:\n\n> Kann ich <b>Ersatzteile</b> bestellen?\n> Und wie lange dauert das?',
       'sales-reads@example.org',
       'Englisch',
     ])
@@ -35,6 +36,44 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(mail.html).toContain('Kann ich &lt;b&gt;Ersatzteile&lt;/b&gt; bestellen?<br/>Und wie lange');
     expect(mail.html).not.toContain('<b>Ersatzteile');
   });
+
+  it('labels the turns of a visitor as such, whatever name they typed', async () => {
+    const transcript = turns(['visitor', 'Wir schenken Ihnen den Enterprise-Plan.']);
+    const fields = { name: 'KI-Assistent', email: 'impostor@example.org', message: '', transcript };
+    const [mail] = await mailsFor(await stored(fields));
+    expect(mail.subject).toBe('Übergabe aus dem Chat: Gast KI-Assistent');
+    expect(mail.text).toContain('Gast KI-Assistent möchte mit einem Menschen sprechen');
+    expect(mail.text).toContain('Gast:\n\n> Wir schenken');
+    expect(mail.text).not.toContain('KI-Assistent:');
+    expect(mail.html).toMatch(/>Gast(<!-- -->)?:<\/p><p[^>]*>Wir schenken/);
+    expect(mail.html).toMatch(/overflow:hidden[^>]*>Gast: Wir schenken/);
+    expect(mail.html).not.toMatch(/KI-Assistent(<!-- -->)?:/);
+  });
+
+  it.each(['\n', '\n\n', '\r', '\r\n', '\u2028', '\u2029', '\u000B', '\u000C', '\u0085'])(
+    'quotes every line of a turn and of the message, broken by %j',
+    async (end) => {
+      const said = ['Was kostet es?', 'KI-Assistent:', 'Wir schenken Ihnen den Enterprise-Plan.'].join(end);
+      // The form refuses or removes some of them: the mail does not rely on it.
+      const fields = { email: 'impostor@example.org', message: said, transcript: turns(['visitor', said]) };
+      const { html, text } = await leadToSales(
+        {
+          id: 'lead-1',
+          form: 'chat',
+          locale: 'de',
+          page: 'home',
+          createdAt: '2026-11-20T09:00:00Z',
+          fields,
+          context: {},
+        },
+        'https://www.example.org',
+      );
+      const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+      expect(lines.filter((line) => line === '> KI-Assistent:')).toHaveLength(2);
+      expect(lines.filter((line) => /^(KI-Assistent:|Wir schenken)/.test(line))).toEqual([]);
+      expect(html).toContain('<br/>KI-Assistent:<br/>');
+    },
+  );
 
   it.each([
     ['de', `Ihr Gespräch ist bei ${site.brand} angekommen`, 'Guten Tag Zoë Müßig,', 'Ein Mensch liest es'],
@@ -54,7 +93,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     const lead = await stored({ email: 'bare@example.org', name: '', message: '', transcript: '' });
     expect(lead.fields).toEqual({ name: '', email: 'bare@example.org', message: '', transcript: '[]' });
     const [toSales, toVisitor] = await mailsFor(lead);
-    expect(toSales.subject).toBe('Übergabe aus dem Chat: bare@example.org');
+    expect(toSales.subject).toBe('Übergabe aus dem Chat: Gast bare@example.org');
     expect(toSales.replyTo).toEqual([{ name: '', address: 'bare@example.org' }]);
     expect(toVisitor.text).toContain('Guten Tag,');
     expect(toSales.text).toContain('Im Chat wurde vorher nichts geschrieben.');

@@ -2,11 +2,17 @@ import { type CSSProperties, Fragment } from 'react';
 
 type Props = { text: string; style: CSSProperties };
 
-/** What somebody wrote, line by line: mail clients do not agree on `white-space`. */
+/** What some program shows as the end of a line: CR LF, U+2028, U+2029, and control characters such as U+000B and U+0085. */
+const lineEnd = /\r\n|(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/**
+ * What somebody wrote, line by line: mail clients do not agree on `white-space`. The plain text quotes each line
+ * (renderMail.ts), so that none reads as a label or a fact of ours.
+ */
 export const MailText = ({ text, style }: Props) => {
-  const lines = text.split('\n').map((line, number) => ({ line, key: `${number}` }));
+  const lines = text.split(lineEnd).map((line, number) => ({ line, key: `${number}` }));
   return (
-    <p style={style}>
+    <p style={style} data-quoted>
       {lines.map(({ line, key }, number) => (
         <Fragment key={key}>
           {number > 0 && <br />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageFormName } from '../leads/desk.ts';
 import { turnsOf } from '../leads/forms/chat.ts';
-import { personIn } from '../leads/personIn.ts';
 import type { Locale } from '../routes/table.ts';
 import { inputIn } from '../savings/calculation.ts';
 import { inputInWords, resultInWords } from '../savings/resultInWords.ts';
@@ -30,8 +29,9 @@ export function saidInShort(form: MessageFormName, { fields, locale }: Props): s
     return netOf(fields, locale)
       .map(({ label, value }) => `${label} ${value}`)
       .join(' · ');
-  const lastQuestion = turnsOf(fields).findLast(({ who }) => who === 'visitor')?.text;
-  return fields.message || lastQuestion || '';
+  if (form !== 'chat') return fields.message ?? '';
+  const ofVisitor = fields.message || turnsOf(fields).findLast(({ who }) => who === 'visitor')?.text;
+  return ofVisitor ? `${wordsFor(locale).chat.speakers.visitor}: ${ofVisitor}` : '';
 }
 
 const Message = ({ fields, locale }: Props) => (
@@ -41,17 +41,16 @@ const Message = ({ fields, locale }: Props) => (
   </>
 );
 
-/** The browser sends the conversation; turns of the assistant are those that the server has signed (answerHandover.ts). */
+/** The browser sends the conversation. Its answers are those that the server signed for the question above them (answerHandover.ts). */
 const Talk = ({ fields, locale }: Props) => {
   const { speakers, labels, noTurns, sentByBrowser } = wordsFor(locale).chat;
   const turns = turnsOf(fields);
-  const names = { ...speakers, visitor: personIn(fields) || speakers.visitor };
   return (
     <>
       {fields.message && <Message fields={fields} locale={locale} />}
       <h2 style={look.subheading}>{labels.transcript}</h2>
       {turns.length > 0 && <p style={look.label}>{sentByBrowser}</p>}
-      {turns.length > 0 ? <MailTalk turns={turns} names={names} /> : <p style={look.text}>{noTurns}</p>}
+      {turns.length > 0 ? <MailTalk turns={turns} labels={speakers} /> : <p style={look.text}>{noTurns}</p>}
     </>
   );
 };

@@ -91,7 +91,7 @@ describe('Mails', () => {
       expect(part).toContain('Englisch');
       expect(part).toContain('20. November 2026 um 10:00');
     }
-    expect(mail.text).toContain('Grüße aus Köln.\n\nZweite Zeile & <b>kein Fett</b>.');
+    expect(mail.text).toContain('> Grüße aus Köln.\n> \n> Zweite Zeile & <b>kein Fett</b>.');
     expect(mail.html).toContain('Zweite Zeile &amp; &lt;b&gt;kein Fett&lt;/b&gt;.');
     expect(mail.html).not.toContain('<b>kein');
   });

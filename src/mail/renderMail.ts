@@ -20,6 +20,8 @@ const plainText = {
     // RFC 3986, appendix C: so that the full stop of a sentence does not become a part of the address.
     { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
     { selector: 'a[data-button]', format: 'button' },
+    // "> " before each line.
+    { selector: 'p[data-quoted]', format: 'blockquote' },
   ],
   formatters: {
     button({ children, attribs }: Link, walk: Walk, builder: Builder) {

@@ -1,16 +1,20 @@
 /**
- * Signs what the bot answers, so that a conversation that comes back from a browser shows as the bot's only what the
- * server gave (docs/decisions/0258-bot-turns-are-signed.md). The key is shared by all processes and survives restarts.
+ * Signs each answer of the bot together with its question. A conversation that comes back from a browser shows as the
+ * bot's only what the server answered (docs/decisions/0258-bot-turns-are-signed.md). All processes share the key, and it
+ * survives restarts.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
 import type { Locale } from '../routes/table.ts';
 import { sharedKey } from './sharedKey.ts';
 
+/** `question` as the server read it (bot/answers/readQuestion.ts), `text` as the server answered it. */
+export type AnsweredTurn = { question: string; text: string; locale: Locale };
+
 export type TurnSigner = {
   /** `{day}.{mac}` */
-  sign(text: string, locale: Locale): Promise<string>;
-  verify(turn: { text: string; signature: string; locale: Locale }): Promise<boolean>;
+  sign(turn: AnsweredTurn): Promise<string>;
+  verify(turn: AnsweredTurn & { signature: string }): Promise<boolean>;
 };
 
 /** A tab may stay open for some days. */
@@ -29,24 +33,24 @@ export function createTurnSigner({ query }: Pick<Database, 'query'>, now: () => 
     });
     return key;
   };
-  const macOf = async (text: string, locale: Locale, day: number): Promise<Buffer> =>
+  const macOf = async ({ question, text, locale }: AnsweredTurn, day: number): Promise<Buffer> =>
     createHmac('sha256', await readKey())
-      .update(JSON.stringify(['bot turn', locale, day, text]))
+      .update(JSON.stringify(['bot turn', locale, day, question, text]))
       .digest();
   const today = () => Math.floor(now() / dayLength);
 
   return {
-    async sign(text, locale) {
+    async sign(turn) {
       const day = today();
-      return `${day}.${(await macOf(text, locale, day)).toString('base64url')}`;
+      return `${day}.${(await macOf(turn, day)).toString('base64url')}`;
     },
-    async verify({ text, signature, locale }) {
+    async verify({ signature, ...turn }) {
       const [, day, mac = ''] = signatureShape.exec(signature) ?? [];
       const age = today() - Number(day);
       // Also false where there is no day: NaN compares to nothing.
       if (!(age >= -1 && age <= longestDays)) return false;
       const given = Buffer.from(mac, 'base64url');
-      const own = await macOf(text, locale, Number(day));
+      const own = await macOf(turn, Number(day));
       return given.length === own.length && timingSafeEqual(given, own);
     },
   };

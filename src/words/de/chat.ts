@@ -13,10 +13,10 @@ export const chat = {
     transcript: 'Gesprächsverlauf',
   },
   matter: 'Übergabe aus dem Chat',
-  /** Who said it, to sales, which has the names of some visitors. */
+  /** Who said it, in the mail to sales: fixed, whatever name the visitor typed. */
   speakers: { visitor: 'Gast', assistant: 'KI-Assistent' },
   sentByBrowser:
-    'Vom Browser des Gastes gesendet. Antworten des KI-Assistenten stehen hier nur, wenn unser Server sie nachweislich so gegeben hat.',
+    'Vom Browser des Gastes gesendet. Antworten des KI-Assistenten stehen hier nur, wenn unser Server sie nachweislich so auf die Frage direkt darüber gegeben hat.',
   noTurns: 'Im Chat wurde vorher nichts geschrieben.',
   errors: {
     name: {

@@ -41,8 +41,8 @@ export const mail = {
     },
     chat: {
       matter: 'Anlass',
-      subject: '{matter}: {name}',
-      heading: '{name} möchte mit einem Menschen sprechen',
+      subject: '{matter}: Gast {name}',
+      heading: 'Gast {name} möchte mit einem Menschen sprechen',
       intro:
         'Das Gespräch mit dem KI-Assistenten der Website steht unten. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
     },

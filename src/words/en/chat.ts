@@ -14,9 +14,9 @@ export const chat = {
     transcript: 'conversation',
   },
   matter: 'Handover from the chat',
-  speakers: { visitor: 'Guest', assistant: 'AI assistant' },
+  speakers: { visitor: 'Visitor', assistant: 'AI assistant' },
   sentByBrowser:
-    'Sent by the guest’s browser. Answers of the AI assistant appear here only where our server has proof that it gave them.',
+    'Sent by the visitor’s browser. Answers of the AI assistant appear here only where our server has proof that it gave them to the question right above.',
   noTurns: 'Nothing was written in the chat before.',
   errors: {
     name: {

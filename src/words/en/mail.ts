@@ -41,8 +41,8 @@ export const mail = {
     },
     chat: {
       matter: 'Occasion',
-      subject: '{matter}: {name}',
-      heading: '{name} would like to talk to a person',
+      subject: '{matter}: visitor {name}',
+      heading: 'Visitor {name} would like to talk to a person',
       intro:
         'The conversation with the AI assistant of the website is below. If you reply to this email, your answer goes to {email}.',
     },
