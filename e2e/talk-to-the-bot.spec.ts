@@ -68,8 +68,18 @@ for (const locale of locales) {
       await bot.getByLabel(chat.labels.email).fill(email);
       await bot.getByText(chatFrame.handover.what).click();
       await expect(bot.locator('details')).toContainText(price);
+      // A live region announces only what is added to it.
+      await bot.locator('body').evaluate((body) => {
+        new MutationObserver((records) => {
+          const added = records.filter(({ target }) => target instanceof Element && target.closest('[role=log]'));
+          body.dataset.announced += added
+            .flatMap(({ addedNodes }) => [...addedNodes].map((it) => it.textContent))
+            .join();
+        }).observe(body, { childList: true, subtree: true });
+      });
       await send.click();
       await expect(bot.getByRole('log')).toContainText(email);
+      await expect(bot.locator('body')).toHaveAttribute('data-announced', new RegExp(email));
       await expect(bot.getByLabel(chatFrame.field)).toBeFocused();
 
       const [confirmation] = await site.mailsTo(email, 1);

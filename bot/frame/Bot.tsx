@@ -53,7 +53,9 @@ export function Bot({ config, parent }: BotProps) {
   };
   const handedOver = (email: string) => {
     setHandingOver(false);
-    conversation.add({ who: 'assistant', text: words.handover.done.replace('{email}', email) });
+    const text = words.handover.done.replace('{email}', email);
+    // The log comes back first: a live region announces only what is added to it.
+    setTimeout(() => conversation.add({ who: 'assistant', text }), 150);
   };
 
   return (
