@@ -45,6 +45,26 @@ for (const [state, use] of Object.entries(states)) {
   });
 }
 
+test.describe('on a phone with 200 % text', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const { path } of oneOfEachView) {
+    test(`${path} does not scroll sideways and keeps the header's buttons`, async ({ page }) => {
+      await page.goto(path);
+      await doubleText(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+        for (const button of ['[data-menu-toggle]', 'header [data-search]']) {
+          const box = await page.locator(button).first().boundingBox();
+          expect(box, `${button} at ${width} px`).not.toBeNull();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${button} at ${width} px`).toBeGreaterThanOrEqual(44);
+          expect((box?.x ?? 0) + (box?.width ?? 0), `${button} at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   for (const { path } of oneOfEachView) {
