@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
+import { reactRefreshInDev } from './src/components/islands/reactRefreshInDev.ts';
 import { readSettings } from './src/env.ts';
-import { reactRefreshInDev } from './src/islands/reactRefreshInDev.ts';
 import { routesFromTable } from './src/routes/integration.ts';
-import { ownServer } from './src/server/adapter.ts';
-import { buildConstants } from './src/server/buildConstants.ts';
+import { ownServer } from './src/server/build/adapter.ts';
+import { buildConstants } from './src/server/build/buildConstants.ts';
 
 const settings = readSettings();
 
@@ -21,13 +21,16 @@ const oneSharedStylesheet = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /\/src\/(ui|layouts|chat|styles|sections\/(pictures|form))\// },
+            {
+              name: 'frame',
+              test: /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//,
+            },
             {
               name: 'savings',
-              test: /\/src\/(islands\/(Savings|Calculator|Amount)|sections\/(savings|solution|roi-calculator)\/)/,
+              test: /\/src\/(features\/savings\/(components|page)|components\/sections\/solution)\//,
             },
-            { name: 'booking', test: /\/src\/sections\/booking\// },
-            { name: 'articles', test: /\/src\/sections\/(blog|newsroom|lists)\// },
+            { name: 'booking', test: /\/src\/features\/booking\/components\// },
+            { name: 'articles', test: /\/src\/components\/sections\/(blog|newsroom|lists)\// },
           ],
         },
       },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { readSettings } from './src/env.ts';
-import { buildConstants } from './src/server/buildConstants.ts';
+import { buildConstants } from './src/server/build/buildConstants.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -1,7 +1,7 @@
 /** Bundles the service worker to `sw.js` beside the pages it keeps (`--outDir`), when they are finished. */
 import { defineConfig, type Plugin } from 'vite';
 import { readSettings } from './src/env.ts';
-import { offlineBuild } from './src/offline/offlineBuild.ts';
+import { offlineBuild } from './src/features/offline/offlineBuild.ts';
 
 const definesOfflineBuild: Plugin = {
   name: 'offline-build',
@@ -17,6 +17,6 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
-    rolldownOptions: { input: 'src/offline/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    rolldownOptions: { input: 'src/features/offline/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
   },
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openBot } from '../bot/answers/openBot.ts';
 import { answerable, outOfScope } from '../e2e/bot-questions.ts';
-import { rules } from '../src/booking/rules.ts';
+import { rules } from '../src/features/booking/rules.ts';
 import { locales } from '../src/routes/table.ts';
 
 const rounds = 20;

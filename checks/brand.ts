@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planTextsFor } from '../src/content/plans.ts';
 import { locales } from '../src/routes/table.ts';
 import { site } from '../src/site.ts';
+import { planTextsFor } from '../src/text/content/plans.ts';
 import { wholeNames } from './whole-names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -84,7 +84,7 @@ function inRenamedBuild(): string[] {
 /** Each plan under another name in both languages, changed only where the title is written. */
 function renamePlans(copy: string): void {
   for (const locale of locales) {
-    const file = path.join(copy, `src/content/plans/${locale}.ts`);
+    const file = path.join(copy, `src/text/content/plans/${locale}.ts`);
     const renamed = planTextsFor(locale).reduce(
       (text, { type, title }) => text.replace(`title: '${title}'`, `title: 'Plan ${type.toUpperCase()}'`),
       readFileSync(file, 'utf8'),

@@ -4,14 +4,14 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plansFor } from '../src/content/plans.ts';
-import { de } from '../src/words/de.ts';
-import { en } from '../src/words/en.ts';
+import { plansFor } from '../src/text/content/plans.ts';
+import { de } from '../src/text/words/de.ts';
+import { en } from '../src/text/words/en.ts';
 import { literalCopyIn } from './literal-copy.ts';
 import { codeKeys, sameInBothLanguages } from './same-in-both-languages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const components = 'src/{sections,ui,islands,layouts,views,pages,seo,mail,leads}/**/*.{tsx,astro}';
+const components = 'src/{components,features,views,pages,discovery,outbox,forms,leads}/**/*.{tsx,astro}';
 const hasLetters = /\p{L}/u;
 
 function literalCopy(): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Feed, jsonFeed, rss } from '../src/seo/feeds.ts';
+import { type Feed, jsonFeed, rss } from '../src/discovery/seo/feeds.ts';
 import { readJsonFeed, readRss } from './feeds.ts';
 
 const url = 'http://localhost/en/blog/one';

@@ -4,9 +4,9 @@
  */
 import { type Element, Window } from 'happy-dom';
 import { z } from 'zod';
+import { feedPath } from '../src/discovery/seo/feeds.ts';
 import { lists } from '../src/routes/lists.ts';
 import { locales } from '../src/routes/table.ts';
-import { feedPath } from '../src/seo/feeds.ts';
 import { fetchRaw } from './site/fetch-raw.ts';
 import { readPages, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';

@@ -25,7 +25,7 @@ function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage
     for (const element of withHyphens) {
       const isWord = element.localName === 'span' && !/[ -]/.test(element.textContent);
       const hasHyphen = [...element.childNodes].some((node) => node.nodeType === 3 && /\u00AD/.test(node.textContent));
-      if (hasHyphen && !isWord) say(`has a soft hyphen outside of ui/WholeWords.tsx in "${text}"`);
+      if (hasHyphen && !isWord) say(`has a soft hyphen outside of components/ui/WholeWords.tsx in "${text}"`);
     }
     if (text === '') say(`has an empty ${heading.tagName.toLowerCase()}`);
     // Headings before the h1 belong to the frame (menus); the outline proper begins with it.

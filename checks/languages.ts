@@ -22,7 +22,7 @@ export const languages: SiteCheck = {
     const documents = await readEveryDocument(origin);
     return [
       ...missingPages(documents),
-      ...unevenContent(path.join(root, 'src/content')),
+      ...unevenContent(path.join(root, 'src/text/content')),
       ...documents.flatMap(foreignTexts),
       ...untranslated(documents),
       ...clientWords(),

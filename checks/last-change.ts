@@ -3,8 +3,8 @@
  * of text, `node checks/last-change.ts --write` records today for the pages that changed (their pages only).
  */
 import { writeFileSync } from 'node:fs';
-import ledger from '../src/seo/last-change.json' with { type: 'json' };
-import { hashOf, type Ledger, ledgerKey } from '../src/seo/last-change.ts';
+import ledger from '../src/discovery/seo/last-change.json' with { type: 'json' };
+import { hashOf, type Ledger, ledgerKey } from '../src/discovery/seo/last-change.ts';
 import { readPages, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
 
@@ -32,7 +32,10 @@ const record: SiteCheck = {
         return [key, before?.text === text ? before : { date: today, text }];
       }),
     );
-    writeFileSync(new URL('../src/seo/last-change.json', import.meta.url), `${JSON.stringify(next, null, 2)}\n`);
+    writeFileSync(
+      new URL('../src/discovery/seo/last-change.json', import.meta.url),
+      `${JSON.stringify(next, null, 2)}\n`,
+    );
     return [];
   },
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { privacyPolicy as policyDe } from '../src/content/legal/de/privacy-policy.ts';
-import { privacyPolicy as policyEn } from '../src/content/legal/en/privacy-policy.ts';
-import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { BadSetting, readEnv } from '../src/env.ts';
 import { site } from '../src/site.ts';
+import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacy-policy.ts';
+import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacy-policy.ts';
+import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.ts';
 import { missingForLaunch, namesMirror } from './launch.ts';
 
 const ready = {
@@ -34,7 +34,7 @@ test('a company with all data, real addresses and confirmed texts is ready', () 
 test('a mirror of leads has to stand in the privacy policy', () => {
   const mirrored = readEnv({ ...ready, FIRESTORE_PROJECT: 'leads-of-a-company' });
   expect(missingForLaunch(company, mirrored, confirmed)).toEqual([
-    { what: expect.stringContaining('FIRESTORE_PROJECT'), where: 'src/content/legal' },
+    { what: expect.stringContaining('FIRESTORE_PROJECT'), where: 'src/text/content/legal' },
   ]);
   expect(missingForLaunch(company, mirrored, { ...confirmed, firestoreInPolicy: true })).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('the crisis answer has to be reviewed, and its uncited numbers to be compar
   const said = missingForLaunch(unreviewed, readEnv(ready), { ...confirmed, uncitedHelplines });
   expect(said).toEqual([
     { what: expect.stringContaining('crisisAnswer.reviewed'), where: 'src/site.ts' },
-    { what: expect.stringContaining('988'), where: 'src/safety/helplines.ts' },
+    { what: expect.stringContaining('988'), where: 'src/features/safety/helplines.ts' },
   ]);
 });
 
@@ -64,7 +64,7 @@ test('live availability needs a confirmation that the security rules are publish
   });
   const policy = { ...confirmed, firestoreInPolicy: true };
   expect(missingForLaunch(company, live, policy)).toEqual([
-    { what: expect.stringContaining('firestore.rules'), where: 'src/availability/rulesPublished.ts' },
+    { what: expect.stringContaining('firestore.rules'), where: 'src/features/availability/rulesPublished.ts' },
   ]);
   expect(missingForLaunch(company, live, { ...policy, rulesPublished: true })).toEqual([]);
 });

@@ -3,14 +3,14 @@
  * Reads src/site.ts, the content's own flags, and the settings of this environment (and .env).
  */
 import { existsSync } from 'node:fs';
-import { rulesPublished } from '../src/availability/rulesPublished.ts';
-import { privacyPolicy as policyDe } from '../src/content/legal/de/privacy-policy.ts';
-import { privacyPolicy as policyEn } from '../src/content/legal/en/privacy-policy.ts';
-import { extraPricesConfirmed } from '../src/content/plans/figures.ts';
-import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { type Env, isBadSetting, readEnv } from '../src/env.ts';
-import { helplines } from '../src/safety/helplines.ts';
+import { rulesPublished } from '../src/features/availability/rulesPublished.ts';
+import { helplines } from '../src/features/safety/helplines.ts';
 import { site } from '../src/site.ts';
+import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacy-policy.ts';
+import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacy-policy.ts';
+import { extraPricesConfirmed } from '../src/text/content/plans/figures.ts';
+import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.ts';
 
 type Missing = { what: string; where: string };
 
@@ -21,7 +21,7 @@ type Confirmed = {
   firestoreInPolicy: boolean;
   /** Numbers and addresses of the crisis answer that were not read on a page of the service itself. */
   uncitedHelplines: { text: string; source: string }[];
-  /** Are the security rules of Firestore published (src/availability/rulesPublished.ts)? */
+  /** Are the security rules of Firestore published (src/features/availability/rulesPublished.ts)? */
   rulesPublished: boolean;
 };
 
@@ -44,20 +44,25 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
     }),
     ...confirmed.uncitedHelplines.map(({ text, source }) => ({
       what: `${text} in the crisis answer is cited from ${source}: compare it with the service’s own page`,
-      where: 'src/safety/helplines.ts',
+      where: 'src/features/safety/helplines.ts',
     })),
     ...(confirmed.extraPrices
       ? []
-      : [{ what: 'prices of an extra operator and channel are not confirmed', where: 'src/content/plans/figures.ts' }]),
+      : [
+          {
+            what: 'prices of an extra operator and channel are not confirmed',
+            where: 'src/text/content/plans/figures.ts',
+          },
+        ]),
     ...confirmed.unconfirmedStatistics.map(({ theme, percent }) => ({
       what: `meaning and source of ${percent} % (${theme}) are not confirmed`,
-      where: 'src/content/use-cases/statistics.ts',
+      where: 'src/text/content/use-cases/statistics.ts',
     })),
     ...(env.FIRESTORE_PROJECT && !confirmed.firestoreInPolicy
       ? [
           {
             what: 'FIRESTORE_PROJECT is set, but the privacy policy does not name Firestore',
-            where: 'src/content/legal',
+            where: 'src/text/content/legal',
           },
         ]
       : []),
@@ -65,7 +70,7 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
       ? [
           {
             what: 'FIREBASE_API_KEY is set, but the publication of firestore.rules is not confirmed',
-            where: 'src/availability/rulesPublished.ts',
+            where: 'src/features/availability/rulesPublished.ts',
           },
         ]
       : []),

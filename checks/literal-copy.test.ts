@@ -11,7 +11,7 @@ describe('a text in a component is found', () => {
     ['behind a condition', "const A = ({ open }) => <p>{open && 'Close'}</p>;"],
     ['in a template', 'const A = () => <img alt={`Picture`} />;'],
   ])('%s', (_, code) => {
-    expect(literalCopyIn('src/ui/A.tsx', code)).not.toEqual([]);
+    expect(literalCopyIn('src/components/ui/A.tsx', code)).not.toEqual([]);
   });
 
   test('in a view, behind frontmatter and void elements', () => {
@@ -28,7 +28,7 @@ describe('what nobody reads as a text is left alone', () => {
     ['signs', 'const A = () => <p>· – → 100 %&nbsp;</p>;'],
     ['comparisons', "const A = ({ kind }) => <p>{kind === 'wide' ? <b /> : null}</p>;"],
   ])('%s', (_, code) => {
-    expect(literalCopyIn('src/ui/A.tsx', code)).toEqual([]);
+    expect(literalCopyIn('src/components/ui/A.tsx', code)).toEqual([]);
   });
 
   test('scripts and styles of a view', () => {

@@ -2,7 +2,7 @@
  * Every page says something that only it says: no sentence of eight words or more in `<main>` stands on more than two
  * pages of a language, but for calls to action, teasers (nothing but links) and what is marked `data-shared`.
  */
-import { passagesOf } from '../src/passages/passagesOf.ts';
+import { passagesOf } from '../src/discovery/page-text/passagesOf.ts';
 import type { Locale } from '../src/routes/table.ts';
 import { readPages, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';

@@ -1,5 +1,5 @@
-import { plansFor } from '../src/content/plans.ts';
 import { locales } from '../src/routes/table.ts';
+import { plansFor } from '../src/text/content/plans.ts';
 
 /**
  * Texts that are right in German and in English: names, and words that both languages share. Within a longer text they
@@ -38,7 +38,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
   // Federal states that English leaves as they are.
   ...['Brandenburg', 'Baden-Württemberg', 'Bremen', 'Hamburg', 'Schleswig-Holstein', 'Saarland'],
-  // Vendors and their companies (words/de/consent.ts).
+  // Vendors and their companies (text/words/de/consent.ts).
   ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],
   ...['Google Firestore', 'Google reCAPTCHA', '__Secure-booked', 'booked'],
   ...[

@@ -2,7 +2,7 @@
  * What assistants read is what visitors read: every page of the sitemap has a Markdown twin with its headings and its
  * figures, and llms.txt of its language names it.
  */
-import { llmsPath } from '../src/markdown/llmsTxt.ts';
+import { llmsPath } from '../src/discovery/markdown/llmsTxt.ts';
 import { locales, table } from '../src/routes/table.ts';
 import { fetchRaw } from './site/fetch-raw.ts';
 import { readPages, type SitePage } from './site/pages.ts';
@@ -57,7 +57,7 @@ async function problemsOf(page: SitePage, origin: string): Promise<string[]> {
   ];
 }
 
-/** Headlines and prices of the page; what every page has alike is in no twin (src/passages/passagesOf.ts). */
+/** Headlines and prices of the page; what every page has alike is in no twin (src/discovery/page-text/passagesOf.ts). */
 function saidOn({ document }: SitePage): string[] {
   const main = document.querySelector('main');
   if (!main) return [];

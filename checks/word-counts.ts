@@ -2,7 +2,7 @@
  * No page is a shell: words of its own that each page has in `<main>`, counted without calls to action, teasers (nothing
  * but links) and what is marked `data-shared` (definitions, notes on prices). Prints all, fails below the minimum.
  */
-import { passagesOf } from '../src/passages/passagesOf.ts';
+import { passagesOf } from '../src/discovery/page-text/passagesOf.ts';
 import { type FamilyName, type PageId, table } from '../src/routes/table.ts';
 import { readPages, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';

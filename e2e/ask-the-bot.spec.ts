@@ -1,9 +1,9 @@
 /** Somebody asks the bot: it answers with what the site says, shows where, says when it does not know, and calls people. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Answer, Turn } from '../bot/protocol/message.ts';
-import { unconfirmedStatistics } from '../src/content/use-cases/statistics.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds } from '../src/routes/table.ts';
+import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.ts';
 import { answerable, outOfScope } from './bot-questions.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 /** Somebody in danger writes to the chat, to the search and to the hand-over: whom to call, and nothing is kept. */
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { openChat } from './chat.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';

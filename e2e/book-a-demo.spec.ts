@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { calendarsOf } from '../src/booking/testBooking.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { calendarsOf } from '../src/testing/testBooking.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { choose, form, times } from './booking-form.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';

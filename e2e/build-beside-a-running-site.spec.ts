@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, wri
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
-import { publishRelease, recordName, removeOldReleases } from '../src/server/releases.ts';
+import { publishRelease, recordName, removeOldReleases } from '../src/server/build/releases.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = realpathSync(join(root, 'dist/current'));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { botIn, openChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,11 +1,11 @@
 /** Somebody tries looks of the chat window on: sees them at once, is told what cannot be read, passes them on or sends them. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, enough } from '../src/customizer/contrast.ts';
-import { presetNames, presets } from '../src/customizer/presets.ts';
+import { contrast, enough } from '../src/features/customizer/contrast.ts';
+import { presetNames, presets } from '../src/features/customizer/presets.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale } from '../src/routes/table.ts';
-import { fill, wordsFor } from '../src/words/words.ts';
+import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

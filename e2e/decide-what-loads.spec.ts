@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { purposes as allPurposes } from '../src/consent/purposes.ts';
+import { purposes as allPurposes } from '../src/features/consent/purposes.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** A customer's website embeds the built-in bot (EMBED_ORIGINS): it may, others may not, and only it is heard. */
 import { createServer, type Server } from 'node:http';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);

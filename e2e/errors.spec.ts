@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Locale, table } from '../src/routes/table.ts';
-import { readFiles } from '../src/server/readFiles.ts';
-import { serveForTest } from '../src/server/serveForTest.ts';
+import { readFiles } from '../src/server/static/readFiles.ts';
+import { serveForTest } from '../src/testing/serveForTest.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium reports a document that answers with an error as a resource that failed to load.

@@ -1,7 +1,8 @@
 /** Somebody was sent the address of one answer: it stands open there, and the anchor works without script too. */
-import { faqFor } from '../src/content/faq.ts';
+
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
+import { faqFor } from '../src/text/content/faq.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const locale of locales) {

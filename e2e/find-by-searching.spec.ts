@@ -1,9 +1,9 @@
 /** Somebody looks for something: the right place comes first, with and without script, whatever they typed. */
 import type { APIRequestContext } from '@playwright/test';
 import { Window } from 'happy-dom';
+import { keywords } from '../src/features/search/keywords.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds } from '../src/routes/table.ts';
-import { keywords } from '../src/search/keywords.ts';
 import { expect, test } from './fixtures.ts';
 import { searchQueries } from './search-queries.ts';
 

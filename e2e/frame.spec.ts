@@ -110,7 +110,7 @@ test.describe('the launcher of the chat', () => {
     await page.locator('main a[href$="#kundenfeedback"]').first().press('Enter');
     await expect(page.locator('#kundenfeedback')).toBeFocused();
     await isThere('a fragment');
-    // As after "Alle ablehnen" by keyboard (consent/layer.client.ts).
+    // As after "Alle ablehnen" by keyboard (features/consent/layer.client.ts).
     await page.evaluate(() => document.querySelector('main')?.focus({ preventScroll: true }));
     await isThere('a script');
   });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
-import { forms } from '../src/leads/forms/forms.ts';
-import { probes } from '../src/leads/forms/probes.testing.ts';
+import { forms } from '../src/forms/definitions/forms.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { probes } from '../src/testing/probes.testing.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

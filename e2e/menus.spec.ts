@@ -3,9 +3,9 @@
  * because one menu is asked in each of these ways, and what is promised of one holds in all.
  */
 import type { Page } from '@playwright/test';
-import { de } from '../src/content/navigation/de.ts';
 import { href } from '../src/routes/hrefs.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { de } from '../src/text/content/navigation/de.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { holdClock } from './hold-clock.ts';

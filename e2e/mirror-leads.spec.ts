@@ -1,7 +1,7 @@
 /** The mirror of the built site: Google's library stays outside the bundle and is found from there. */
 import { expect, test } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
-import { project, startEmulator } from '../src/firestore/testFirestore.ts';
+import { project, startEmulator } from '../src/testing/testFirestore.ts';
 
 test('a form that is sent becomes a document in Firestore', async () => {
   const { host, documents, close } = await startEmulator();

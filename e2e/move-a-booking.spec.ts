@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 const json = { Accept: 'application/json' };

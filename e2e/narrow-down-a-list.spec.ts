@@ -1,13 +1,13 @@
 /** Somebody narrows a list down: the address says what is chosen, the server shows exactly that, with script and without. */
 import type { Page } from '@playwright/test';
-import { integrationFacets, integrationIds } from '../src/content/integrations/facts.ts';
-import { integrationsFor } from '../src/content/integrations.ts';
-import { goalIds, templateFacets } from '../src/content/templates/facts.ts';
-import { goalFor, goalsFor, templateCount } from '../src/content/templates.ts';
-import { type Choice, type Facet, filteredHref } from '../src/filters/filters.ts';
+import { type Choice, type Facet, filteredHref } from '../src/features/filters/filters.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale, type PageId } from '../src/routes/table.ts';
-import { fill, wordsFor } from '../src/words/words.ts';
+import { integrationFacets, integrationIds } from '../src/text/content/integrations/facts.ts';
+import { integrationsFor } from '../src/text/content/integrations.ts';
+import { goalIds, templateFacets } from '../src/text/content/templates/facts.ts';
+import { goalFor, goalsFor, templateCount } from '../src/text/content/templates.ts';
+import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { type Site, startSite } from '../checks/site-under-test.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, type PageId } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { type BadLine, openBadLine } from './bad-line.ts';
 import { expect, test } from './fixtures.ts';
 

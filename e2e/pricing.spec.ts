@@ -1,8 +1,9 @@
 /** The pricing page says every figure of spec section 9, and no price stands without the note that the law wants. */
-import { plansFor } from '../src/content/plans.ts';
+
 import { contactHref } from '../src/routes/contactHref.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
+import { plansFor } from '../src/text/content/plans.ts';
 import { expect, test } from './fixtures.ts';
 
 const notes: Record<Locale, RegExp> = {

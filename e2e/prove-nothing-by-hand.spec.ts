@@ -7,7 +7,7 @@ import { request as httpRequest } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { fill, wordsFor } from '../src/words/words.ts';
+import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

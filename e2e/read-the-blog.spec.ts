@@ -1,6 +1,6 @@
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

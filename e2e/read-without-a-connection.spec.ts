@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { openBadLine } from './bad-line.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';

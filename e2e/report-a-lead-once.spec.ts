@@ -1,6 +1,6 @@
 /** One lead, one conversion for vendors and affiliate network (spec section 7), decided on the server. */
 import type { Page } from '@playwright/test';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { openChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
 import { decide, vendorSettings, watchOthers } from './vendors.ts';

@@ -1,7 +1,7 @@
 /** Somebody searches from where they are: with a key, a click, the mobile menu, in the FAQ, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds, table } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { choose, form } from './booking-form.ts';
 import { openChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';

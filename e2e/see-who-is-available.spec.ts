@@ -4,10 +4,10 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hoursInOneLine, hoursInWords } from '../src/availability/hoursInWords.ts';
+import { hoursInOneLine, hoursInWords } from '../src/features/availability/hoursInWords.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { openChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { firebase, startFirestoreRest } from './firestore-rest.ts';

@@ -5,7 +5,7 @@
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { botIn, openChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../checks/free-port.ts';
 import { startSite } from '../checks/site-under-test.ts';
-import { project, startRefusing } from '../src/firestore/testFirestore.ts';
+import { project, startRefusing } from '../src/testing/testFirestore.ts';
 
 test('SIGTERM while a form is being sent: it is answered, its mails go out, and the exit code is 0', async () => {
   await using site = await startSite();

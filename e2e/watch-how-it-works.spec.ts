@@ -1,10 +1,10 @@
 /** Somebody watches the film on the home page, reads it instead, or passes it on; nothing of it loads before that. */
 import type { Page } from '@playwright/test';
-import { cueNames, cues, duration } from '../src/film/cues.ts';
-import { filmFor } from '../src/film/films.ts';
+import { cueNames, cues, duration } from '../src/features/film/cues.ts';
+import { filmFor } from '../src/features/film/films.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollDown } from './scroll-down.ts';

@@ -1,7 +1,7 @@
 /**
  * Makes the film of the home page anew, in both languages: `node film/render.ts` after a build, with ffmpeg installed
  * (docs/how-to/render-the-film.md). Every frame is a picture that Chromium takes of the stage at that moment, so the film
- * shows what the site shows. Writes public/film and src/film/files.json.
+ * shows what the site shows. Writes public/film and src/features/film/files.json.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,10 +12,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { startSite } from '../checks/site-under-test.ts';
-import { cues, duration, type SceneName, scenes } from '../src/film/cues.ts';
+import { cues, duration, type SceneName, scenes } from '../src/features/film/cues.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
-import { wordsFor } from '../src/words/words.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { type Scene, setStage } from './stage.ts';
 
 const size = { width: 1280, height: 720 };
@@ -34,7 +34,7 @@ const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath 
 const files: Record<string, Record<string, string>> = {};
 for (const locale of locales) files[locale] = await renderIn(locale, browser);
 await browser.close();
-writeFileSync('src/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
+writeFileSync('src/features/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
 
 async function renderIn(locale: Locale, on: Browser): Promise<Record<string, string>> {
   // The stage brings styles of its own, which the site's policy rightly refuses; time is set, so nothing moves by itself.

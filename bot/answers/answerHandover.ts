@@ -1,14 +1,14 @@
 /**
- * `POST /api/bot/handover`: the conversation goes to people. A form like any other (src/leads/forms/chat.ts); only its
+ * `POST /api/bot/handover`: the conversation goes to people. A form like any other (src/forms/definitions/chat.ts); only its
  * language and page, which elsewhere the address tells, come with it.
  */
-import { noteConversion } from '../../src/consent/conversion.ts';
-import type { ConsentDesk } from '../../src/consent/desk.ts';
+import { noteConversion } from '../../src/features/consent/conversion.ts';
+import type { ConsentDesk } from '../../src/features/consent/desk.ts';
+import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { readForm } from '../../src/forms/readForm.ts';
 import type { LeadDesk, Outcome } from '../../src/leads/desk.ts';
-import { readForm } from '../../src/leads/readForm.ts';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
-import { crisisAnswer } from '../../src/safety/crisisAnswer.ts';
-import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
 import type { HandoverAnswer } from '../protocol/message.ts';
 import { pageOf } from './pageOf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serveForTest } from '../../src/server/serveForTest.ts';
-import { wordsFor } from '../../src/words/words.ts';
+import { serveForTest } from '../../src/testing/serveForTest.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import type { Question } from '../protocol/message.ts';
 import { answerMessage } from './answerMessage.ts';
 import type { Bot } from './bot.ts';

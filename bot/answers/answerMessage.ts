@@ -1,14 +1,15 @@
 /** `POST /api/bot/message` in HTTP: who may ask, how often and how much, and every refusal as a sentence. */
+
+import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
+import type { CrisisKind } from '../../src/features/safety/crisisModel.ts';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { withoutCrisis } from '../../src/features/safety/withoutCrisis.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { crisisAnswer } from '../../src/safety/crisisAnswer.ts';
-import type { CrisisKind } from '../../src/safety/crisisModel.ts';
-import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
-import { withoutCrisis } from '../../src/safety/withoutCrisis.ts';
 import { originOf } from '../../src/security/origin.ts';
 import { readBody } from '../../src/security/readBody.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
-import { minutesInWords } from '../../src/words/minutesInWords.ts';
-import { fill, wordsFor } from '../../src/words/words.ts';
+import { minutesInWords } from '../../src/text/words/minutesInWords.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Answer, Refusal } from '../protocol/message.ts';
 import type { Bot } from './bot.ts';
 import { readQuestion } from './readQuestion.ts';
@@ -28,7 +29,7 @@ export async function answerMessage({ request, locals }: Asked): Promise<Respons
   const read = readQuestion(await readBody(request));
   const locale = 'question' in read ? read.question.locale : read.locale;
   const { refused } = wordsFor(locale).answers;
-  // The server names every request by the site's own address (server/webRequest.ts).
+  // The server names every request by the site's own address (server/http/webRequest.ts).
   if (originOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
   // Before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
   const crisis = 'question' in read ? recogniseCrisis(read.question.text) : undefined;

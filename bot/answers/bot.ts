@@ -3,10 +3,10 @@
  * recognised by how they are written; everything else is looked up in the site's own pages, and where they do not answer
  * it, the bot says so (docs/how-to/teach-the-bot.md).
  */
-import type { Rules } from '../../src/booking/rules.ts';
+import type { Rules } from '../../src/features/booking/rules.ts';
+import { wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
-import { wordsIn } from '../../src/search/language.ts';
-import { wordsFor } from '../../src/words/words.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
 import type { Answer, Question } from '../protocol/message.ts';
 import { askedAs, notOnTheSite } from './askedAs.ts';
 import { sourceOf, textOf } from './compose.ts';

@@ -1,9 +1,10 @@
 /** An answer made of what stands at a place: whole where that is short, else the paragraphs that speak of the question. */
-import { extraPrices, planFigures } from '../../src/content/plans/figures.ts';
-import { format } from '../../src/formats/format.ts';
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { languages, wordsIn } from '../../src/search/language.ts';
-import { fill, wordsFor } from '../../src/words/words.ts';
+import { extraPrices, planFigures } from '../../src/text/content/plans/figures.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Source } from '../protocol/message.ts';
 import { isQuestion, type Place } from './library.ts';
 

@@ -1,8 +1,8 @@
 /** From the passages of finished pages to what the bot may say: every sentence of it can be read on the site. */
-import type { PageText, Passage } from '../../src/passages/passage.ts';
+import type { PageText, Passage } from '../../src/discovery/page-text/passage.ts';
+import { keywordsOf, named } from '../../src/features/search/keywords.ts';
+import { weightOf } from '../../src/features/search/weights.ts';
 import { type Locale, type PageId, table } from '../../src/routes/table.ts';
-import { keywordsOf, named } from '../../src/search/keywords.ts';
-import { weightOf } from '../../src/search/weights.ts';
 import { site } from '../../src/site.ts';
 import type { Knowledge, KnownPage, Unit } from './knowledge.ts';
 import { ownWeightOf, taught } from './taught.ts';
@@ -17,7 +17,7 @@ const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(ta
 
 /**
  * Sections of no use for an answer: what to do and read next, the filter of the FAQ, and the nine figures of which nobody
- * has said yet what they mean (content/use-cases/statistics.ts).
+ * has said yet what they mean (text/content/use-cases/statistics.ts).
  */
 const leftOut = new Set(['statistics', 'next', 'next-step', 'related-title', 'faq-filter-title']);
 

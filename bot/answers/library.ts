@@ -1,12 +1,13 @@
 /**
- * Looks a question up in what the bot knows. A place counts by its words as in the search (src/search/openIndex.ts), and
+ * Looks a question up in what the bot knows. A place counts by its words as in the search (src/features/search/openIndex.ts), and
  * by how much of the question it covers: rare words tell more than common ones, and a word that no page uses tells that
  * the question may be about something else. That share is how sure the bot can be.
  */
+
+import { type Language, languages, wordsIn } from '../../src/features/search/language.ts';
+import { type Entry, type LookedUp, openIndex } from '../../src/features/search/openIndex.ts';
+import { synonyms } from '../../src/features/search/synonyms.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { type Language, languages, wordsIn } from '../../src/search/language.ts';
-import { type Entry, type LookedUp, openIndex } from '../../src/search/openIndex.ts';
-import { synonyms } from '../../src/search/synonyms.ts';
 import type { Knowledge, KnownPage, Unit } from './knowledge.ts';
 import { lightWords } from './lightWords.ts';
 

@@ -1,8 +1,9 @@
 /** Finds the plans that a question names. Derived from the plans' titles: a renamed plan is recognised at once. */
-import type { Plan } from '../../src/content/schemas.ts';
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import { distanceWithin } from '../../src/features/search/vocabulary.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { languages, wordsIn } from '../../src/search/language.ts';
-import { distanceWithin } from '../../src/search/vocabulary.ts';
+import type { Plan } from '../../src/text/content/schemas.ts';
 
 type Named = {
   /** In the order of `plans`. */

@@ -1,12 +1,13 @@
-/** Questions about plans and their prices, answered from the figures of the plans (src/content/plans), never from texts. */
-import { extraPrices } from '../../src/content/plans/figures.ts';
-import { largestPlan, plansFor } from '../../src/content/plans.ts';
-import type { Plan } from '../../src/content/schemas.ts';
-import { format } from '../../src/formats/format.ts';
+/** Questions about plans and their prices, answered from the figures of the plans (src/text/content/plans), never from texts. */
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import { languages, wordsIn } from '../../src/search/language.ts';
-import { fill, wordsFor } from '../../src/words/words.ts';
+import { extraPrices } from '../../src/text/content/plans/figures.ts';
+import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
+import type { Plan } from '../../src/text/content/schemas.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Answer, Source } from '../protocol/message.ts';
 import type { Place } from './library.ts';
 import { patterns } from './patterns.ts';

@@ -1,6 +1,6 @@
 /**
  * What the bot is taught beside what the pages say: words with which people ask for a place (docs/how-to/teach-the-bot.md).
- * They count like its heading and are never shown. A place is `page` or `page#fragment`, as in src/search/keywords.ts.
+ * They count like its heading and are never shown. A place is `page` or `page#fragment`, as in src/features/search/keywords.ts.
  */
 import type { FamilyName, Locale, Page, PageId } from '../../src/routes/table.ts';
 

@@ -1,8 +1,8 @@
 /** For tests that need no build: a bot that knows the questions and answers of the FAQ. */
-import { rules } from '../../src/booking/rules.ts';
-import { faqFor } from '../../src/content/faq.ts';
+import { rules } from '../../src/features/booking/rules.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import { faqFor } from '../../src/text/content/faq.ts';
 import { type Bot, createBot } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { openLibrary } from './library.ts';

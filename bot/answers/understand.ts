@@ -1,7 +1,8 @@
 /** What is asked: its words, the language it is written in, and what it follows up. */
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
-import { languages, wordsIn } from '../../src/search/language.ts';
 import type { Question } from '../protocol/message.ts';
 import type { Library } from './library.ts';
 import { patterns, type Wish } from './patterns.ts';

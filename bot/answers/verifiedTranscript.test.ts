@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
-import { freshPlace } from '../../src/leads/testLeads.ts';
 import { createTurnSigner, type TurnSigner } from '../../src/security/turnSigner.ts';
+import { freshPlace } from '../../src/testing/testLeads.ts';
 import { verifiedTranscript } from './verifiedTranscript.ts';
 
 type Sent = { who: 'visitor' | 'assistant'; text: string; signature?: string };

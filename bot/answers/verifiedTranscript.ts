@@ -9,7 +9,7 @@ const turnsSchema = z.array(
   z.strictObject({ who: z.enum(speakers), text: z.string(), signature: z.string().max(100).optional() }),
 );
 
-/** As JSON, without signatures. What cannot be read stays as it is: the form refuses it (leads/forms/chat.ts). */
+/** As JSON, without signatures. What cannot be read stays as it is: the form refuses it (forms/definitions/chat.ts). */
 export async function verifiedTranscript(json: string, locale: Locale, signer: TurnSigner): Promise<string> {
   const turns = turnsSchema.safeParse(parsed(json)).data;
   if (!turns) return json;

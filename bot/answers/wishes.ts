@@ -1,9 +1,9 @@
 /** What is answered without looking anything up: wishes for people and demos, courtesies, and what the bot does not do. */
-import { shortTime } from '../../src/booking/inWords.ts';
+import { shortTime } from '../../src/features/booking/inWords.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
-import { fill, wordsFor } from '../../src/words/words.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Action, Answer, AnswerKind, Source } from '../protocol/message.ts';
 import type { Calendar } from './bot.ts';
 import { twinOf } from './pageOf.ts';

@@ -1,7 +1,7 @@
 /** Build step: what the bot knows, one file per language beside the site, not in it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageText } from '../../src/passages/passage.ts';
+import type { PageText } from '../../src/discovery/page-text/passage.ts';
 import { locales } from '../../src/routes/table.ts';
 import { knowledgeFile } from './knowledge.ts';
 import { knowledgeOf } from './knowledgeOf.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import Pencil from '~icons/lucide/square-pen';
 import Close from '~icons/lucide/x';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { LogoMark } from '../../src/ui/Logo.tsx';
+import { Icon } from '../../src/components/ui/Icon.tsx';
+import { LogoMark } from '../../src/components/ui/Logo.tsx';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import Send from '~icons/lucide/arrow-up';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon } from '../../src/components/ui/Icon.tsx';
 import { limits } from '../protocol/message.ts';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';

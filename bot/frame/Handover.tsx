@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
-import { Field } from '../../src/ui/Field.tsx';
+import { Button } from '../../src/components/ui/Button.tsx';
+import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx';
+import { Field } from '../../src/components/ui/Field.tsx';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { handOver } from './ask.ts';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/components/ui/Button.tsx';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';
 import { Message } from './Message.tsx';

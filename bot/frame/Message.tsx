@@ -1,5 +1,5 @@
-import { linkedPieces } from '../../src/safety/linkedPieces.ts';
-import { Bubble } from '../../src/ui/Bubble.tsx';
+import { Bubble } from '../../src/components/ui/Bubble.tsx';
+import { linkedPieces } from '../../src/features/safety/linkedPieces.ts';
 import type { Source, TextLink } from '../protocol/message.ts';
 import styles from './Bot.module.css';
 import type { Config } from './config.ts';

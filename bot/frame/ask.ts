@@ -1,5 +1,5 @@
 /** The frame's calls to its server. Each resolves to what came, or to a sentence that says why nothing did. */
-import { solve } from '../../src/sections/form/proof.client.ts';
+import { solve } from '../../src/components/sections/form/proof.client.ts';
 import type { Answer, HandoverAnswer, Question, Refusal, Source } from '../protocol/message.ts';
 import type { Config } from './config.ts';
 

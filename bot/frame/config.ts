@@ -1,6 +1,6 @@
+import type { CrisisAnswers } from '../../src/features/safety/crisisAnswer.ts';
 import type { Locale } from '../../src/routes/table.ts';
-import type { CrisisAnswers } from '../../src/safety/crisisAnswer.ts';
-import type { Words } from '../../src/words/de.ts';
+import type { Words } from '../../src/text/words/de.ts';
 
 /** What the server writes into the frame's document (src/pages/bot/[botId].astro). */
 export type Config = {
@@ -17,8 +17,8 @@ export type Config = {
   /** Labels of the hand-over's fields and the title of its errors. */
   labels: { name: string; email: string; message: string };
   errorTitle: string;
-  /** Said without asking the server (src/safety). */
+  /** Said without asking the server (src/features/safety). */
   safety: CrisisAnswers;
-  /** When sales can be reached (src/availability): shown in the hand-over. */
+  /** When sales can be reached (src/features/availability): shown in the hand-over. */
   availability: { title: string; now: string; hours: string };
 };

@@ -51,7 +51,7 @@ export function historyOf(said: readonly Said[]): Turn[] {
   return turns;
 }
 
-/** The transcript of a hand-over: as long as a lead may carry (leads/forms/chat.ts), the newest turns first of all. */
+/** The transcript of a hand-over: as long as a lead may carry (forms/definitions/chat.ts), the newest turns first of all. */
 export function transcriptOf(said: readonly Said[]): string {
   const turns = shared(said).map(({ who, text, signature }) => ({
     ...{ who, text: text.slice(0, 5_000) },

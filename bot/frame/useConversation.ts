@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recogniseCrisis } from '../../src/safety/recogniseCrisis.ts';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { ask, nextTimes } from './ask.ts';
 import type { Config } from './config.ts';
 import { fromText, historyOf, type Said, toText } from './conversation.ts';

@@ -70,7 +70,7 @@ export const limits = {
 } as const;
 
 /**
- * `POST /api/bot/handover` takes JSON with the fields of the form `chat` (src/leads/forms/chat.ts): `email`, and where
+ * `POST /api/bot/handover` takes JSON with the fields of the form `chat` (src/forms/definitions/chat.ts): `email`, and where
  * there is one `name`, `message`, `transcript` (turns as a JSON text, at most 60,000 bytes), `locale`, `page`, `form_id`,
  * `altcha`, `website_url` (stays empty). It answers as every form does: 200, or the status of the refusal.
  */

@@ -7,7 +7,7 @@ import { flag, listOf, type MessageOf, number, oneOf, optional, text, textsBy } 
 
 /** What a frame may keep with the page, for the life of the tab: nothing else is read or written. */
 export const storageKeys = ['conversation', 'draft'] as const;
-/** As long as a conversation that can be handed over (leads/forms/chat.ts). */
+/** As long as a conversation that can be handed over (forms/definitions/chat.ts). */
 const longestStored = 64_000;
 
 /** Cookies of the session that a frame may read and write; the built-in bot has none. */

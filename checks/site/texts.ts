@@ -1,6 +1,6 @@
 /**
  * Every piece of text that somebody reads or hears of a document, menus, buttons, forms and attributes included, each
- * with its language (the closest `lang`). What a page says in its own right is src/passages.
+ * with its language (the closest `lang`). What a page says in its own right is src/discovery/page-text.
  */
 import type { Element, Node } from 'happy-dom';
 import type { SitePage } from './pages.ts';

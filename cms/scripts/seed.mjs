@@ -3,7 +3,7 @@
  * site's state, so it can be repeated. Strapi drops unknown fields without a word: every field is looked up first.
  */
 import { createRequire } from 'node:module';
-import { seedEntries, seedMenus } from '../../src/content-source/seedEntries.ts';
+import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';
 
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 const locales = ['de', 'en'];

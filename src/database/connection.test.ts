@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, freshPlace } from '../leads/testLeads.ts';
+import { databaseKinds, freshPlace } from '../testing/testLeads.ts';
 import { databaseAnswers, openDatabase } from './connection.ts';
 
 /** Plain Node opens the database: this is what the command line does too. */

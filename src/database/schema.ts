@@ -12,10 +12,10 @@ export type LeadTable = {
   email: string;
   /** The form's own fields, JSON object of texts. */
   fields: string;
-  /** How the visitor came to the form (leads/context.ts), JSON object of texts. */
+  /** How the visitor came to the form (forms/context.ts), JSON object of texts. */
   context: string;
   created_at: string;
-  /** When it was reported to vendors as a conversion, at most once (consent/conversion.ts). */
+  /** When it was reported to vendors as a conversion, at most once (features/consent/conversion.ts). */
   converted_at: string | null;
 };
 
@@ -35,7 +35,7 @@ type LedgerTable = {
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'suppressed';
 
-/** What every outbox has, whatever it sends (leads/outbox.ts). The row's id becomes the Message-ID. */
+/** What every outbox has, whatever it sends (outbox/outbox.ts). The row's id becomes the Message-ID. */
 type QueueColumns = {
   id: string;
   target: string;
@@ -45,11 +45,11 @@ type QueueColumns = {
   attempts: number;
   /** Not before this time. */
   due_at: string;
-  /** What the clock said when `due_at` was written, if that was after `created_at` (leads/rewind.ts). */
+  /** What the clock said when `due_at` was written, if that was after `created_at` (outbox/rewind.ts). */
   planned_at: string | null;
   /** Start of the seven days of trying; a replay starts them anew. */
   trying_since: string;
-  /** Who delivers it at this moment (leads/owner.ts). */
+  /** Who delivers it at this moment (outbox/owner.ts). */
   lease_owner: string | null;
   /** Changes as long as the owner lives; what it says is for people who look, no clock is compared with it. */
   lease_until: string | null;
@@ -63,7 +63,7 @@ type QueueColumns = {
 /** The outbox of leads: one row per lead and target, written in the lead's transaction. */
 export type DeliveryTable = QueueColumns & {
   lead_id: string;
-  /** What it is about beyond its lead, as JSON: which change of a booking (booking/change.ts). */
+  /** What it is about beyond its lead, as JSON: which change of a booking (features/booking/change.ts). */
   payload: string | null;
 };
 
@@ -157,7 +157,7 @@ export type OutboxTable = 'delivery' | 'letter' | 'removal';
 /** Challenges whose solution came with an accepted form: none is accepted twice. Deleted after they expired (leads/retain.ts). */
 type UsedChallengeTable = { nonce: string; expires_at: string };
 
-/** A consent to vendors (consent/desk.ts). Names nobody: the id stands in the visitor's own cookie. */
+/** A consent to vendors (features/consent/desk.ts). Names nobody: the id stands in the visitor's own cookie. */
 export type ConsentTable = {
   id: string;
   /** Of the text, as the cookie has it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
+import { databaseKinds, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
 import { storeLead } from './store.ts';
-import { databaseKinds, freshPlace, leadsCommand, type Place } from './testLeads.ts';
 
 describe.each(databaseKinds)('npm run leads on %s', (kind) => {
   let place: Place;

@@ -5,13 +5,13 @@
 import type { Database } from '../database/connection.ts';
 import type { DeliveryTable } from '../database/schema.ts';
 import type { Env } from '../env.ts';
+import { replayDead, replayDelivery, replayLead } from '../outbox/replay.ts';
 import { exportFormats } from './exportFormats.ts';
 import { filterNames, filterOf } from './filter.ts';
 import { erasePerson, exportPerson, normalAddress } from './person.ts';
 import { personIn } from './personIn.ts';
 import { type Books, isBalanced, reconcile } from './reconcile.ts';
 import { findLead, type LeadRecord, readLeads, removalsOf } from './records.ts';
-import { replayDead, replayDelivery, replayLead } from './replay.ts';
 import { reportOf, retain } from './retain.ts';
 import { type Command, Problem, runShell } from './shell.ts';
 

@@ -3,10 +3,10 @@
  * the CSV, and the keys of `crm` in the JSON export and in the webhook (docs/how-to/read-the-leads.md). The names on the
  * left are the site's; a field of a form that has no name here does not compile, and neither does one that is gone.
  */
-import type { ContextName } from './context.ts';
+import type { ContextName } from '../forms/context.ts';
+import type { CrmNames } from '../forms/definitions/defineForm.ts';
+import type { leadForms } from '../forms/definitions/forms.ts';
 import type { LeadFormName } from './desk.ts';
-import type { CrmNames } from './forms/defineForm.ts';
-import type { leadForms } from './forms/forms.ts';
 
 export const crmFields = {
   lead: { id: 'id', created_at: 'created_at', form: 'form', locale: 'locale', page: 'page' },

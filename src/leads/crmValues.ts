@@ -1,4 +1,4 @@
-import type { LeadContext } from './context.ts';
+import type { LeadContext } from '../forms/context.ts';
 import { crmFields } from './crmFields.ts';
 import { isLeadForm } from './leadRow.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Locale, PageId } from '../routes/table.ts';
 
-/** Forms in which somebody writes to us; a booked demo has mails of its own (booking/mailTargets.ts). */
+/** Forms in which somebody writes to us; a booked demo has mails of its own (features/booking/mailTargets.ts). */
 export type MessageFormName = 'contact' | 'partner' | 'roi' | 'chat';
 
 /** Forms whose answers are for sales. */
@@ -27,7 +27,7 @@ export type FieldErrors = Record<string, string>;
 type Accepted = {
   status: 303;
   id: string;
-  /** Opens the page of what was booked (booking/links.ts). */
+  /** Opens the page of what was booked (features/booking/links.ts). */
   token?: string;
 };
 

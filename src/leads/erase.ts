@@ -69,7 +69,7 @@ async function inChunks(ids: readonly string[], erase: (some: string[]) => Promi
 /** `in ()` is no SQL on either database. */
 const idsOf = (rows: { id: string }[]): string[] => (rows.length > 0 ? rows.map(({ id }) => id) : ['']);
 
-/** The files of mail/transport.ts, which are named by the row. */
+/** The files of outbox/mail/transport.ts, which are named by the row. */
 async function removeMails(dataDir: string, mails: { id: string }[]): Promise<void> {
   await Promise.all(mails.map(({ id }) => rm(join(dataDir, 'mail', `${id}.eml`), { force: true })));
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
+import { targetNames } from '../outbox/target.ts';
+import { databaseKinds, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
 import { crmFields } from './crmFields.ts';
 import { type NewLead, storeLead } from './store.ts';
-import { targetNames } from './target.ts';
-import { databaseKinds, freshPlace, leadsCommand, type Place } from './testLeads.ts';
 
 const plain: NewLead = {
   form: 'contact',

@@ -1,9 +1,10 @@
 /** How leads leave the site, one after the other: any number of them fits into the memory. */
+
+import { targetNames } from '../outbox/target.ts';
 import { crmFields } from './crmFields.ts';
 import { crmValues } from './crmValues.ts';
 import { csvLine } from './csv.ts';
 import type { LeadRecord } from './records.ts';
-import { targetNames } from './target.ts';
 
 type Format = (leads: AsyncIterable<LeadRecord>) => AsyncIterable<string>;
 

@@ -1,11 +1,11 @@
 /** Which leads a command is about: its options, judged. Each refusal is one sentence. */
 import { z } from 'zod';
 import type { DeliveryState } from '../database/schema.ts';
+import { type TargetName, targetNames } from '../outbox/target.ts';
 import { type Locale, locales } from '../routes/table.ts';
 import { crmFields } from './crmFields.ts';
 import type { LeadFormName } from './desk.ts';
 import { type Options, Problem } from './shell.ts';
-import { type TargetName, targetNames } from './target.ts';
 
 export type LeadFilter = {
   /** ISO times: from this one, and before that one. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
-import { leadToSales } from '../mail/messages/leadToSales.tsx';
+import { leadQueue } from '../outbox/leadQueue.ts';
+import { leadToSales } from '../outbox/mail/messages/leadToSales.tsx';
+import { type Leads, openLeads } from '../server/openLeads.ts';
+import { contactForm, databaseKinds, eventually, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
 import { crmValues } from './crmValues.ts';
 import { exportFormats } from './exportFormats.ts';
-import { leadQueue } from './leadQueue.ts';
 import { parseLeadRow } from './leadRow.ts';
-import { type Leads, openLeads } from './open.ts';
 import { findLead, readLeads } from './records.ts';
-import { contactForm, databaseKinds, eventually, freshPlace, leadsCommand, type Place } from './testLeads.ts';
 
 it('is read in the first language when its own is none of ours, and keeps damaged fields as text', () => {
   const row = { form: 'contact', locale: 'fr', fields: '{"email":', context: 'null' } as const;

@@ -1,15 +1,15 @@
 /**
  * Parses what the database holds of a lead. An earlier release or a person may have written the row: a page may have left
  * the table, a form may be gone, JSON may be damaged. Readers for people never throw; deliveries of such a row end as dead
- * letters (leads/leadQueue.ts).
+ * letters (outbox/leadQueue.ts).
  */
 import { z } from 'zod';
 import type { LeadTable } from '../database/schema.ts';
+import { contextNames, type LeadContext } from '../forms/context.ts';
+import { leadForms } from '../forms/definitions/forms.ts';
 import { defaultLocale, type Locale, locales } from '../routes/table.ts';
 import { parseJson } from '../security/readBody.ts';
-import { contextNames, type LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
-import { leadForms } from './forms/forms.ts';
 
 const texts = z.string().transform(parseJson).pipe(z.record(z.string(), z.string()));
 

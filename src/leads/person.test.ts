@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
-import { storeSubscription } from '../newsletter/subscribe.ts';
-import { createDaily } from './daily.ts';
-import { openLeads } from './open.ts';
+import { storeSubscription } from '../features/newsletter/subscribe.ts';
+import { createDaily } from '../outbox/daily.ts';
+import { openLeads } from '../server/openLeads.ts';
+import { databaseKinds, eventually, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
 import { isBalanced, reconcile } from './reconcile.ts';
 import { retain } from './retain.ts';
 import { storeLead } from './store.ts';
-import { databaseKinds, eventually, freshPlace, leadsCommand, type Place } from './testLeads.ts';
 
 describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
   let place: Place;

@@ -1,9 +1,9 @@
 /** One person's data, by email address: the rights to a copy and to erasure (GDPR, Articles 15, 17 and 20). */
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
-import { addressOf, isSuppressed, suppress } from '../newsletter/suppression.ts';
+import { addressOf, isSuppressed, suppress } from '../features/newsletter/suppression.ts';
+import { email } from '../forms/definitions/fields.ts';
 import { eraseLeads, eraseSubscriptions } from './erase.ts';
-import { email } from './forms/fields.ts';
 import { readLeads } from './records.ts';
 
 /** An address as forms store it, in lower case; empty if it is none. */

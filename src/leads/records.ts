@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { BookingTable, DeliveryTable, LeadTable, Schema } from '../database/schema.ts';
-import type { LeadContext } from './context.ts';
+import type { LeadContext } from '../forms/context.ts';
 import type { LeadFilter } from './filter.ts';
 import { parseLeadRow } from './leadRow.ts';
 

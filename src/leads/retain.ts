@@ -6,7 +6,7 @@ import { eraseLeads, eraseSubscriptions } from './erase.ts';
 const leadMonths = 24;
 const unconfirmedDays = 14;
 const proofMonths = 36;
-/** A consent to vendors that nobody withdrew ends by itself (consent/cookie.ts). */
+/** A consent to vendors that nobody withdrew ends by itself (features/consent/cookie.ts). */
 const consentMonths = 6;
 
 export type Retained = Record<

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { type Proof, spendProof } from '../forms/challenge.ts';
+import { mailboxOf, roomIn } from '../forms/confirmationLimit.ts';
+import type { LeadContext } from '../forms/context.ts';
+import { limitedTargets, type TargetName } from '../outbox/target.ts';
 import type { Locale, PageId } from '../routes/table.ts';
-import { type Proof, spendProof } from '../security/challenge.ts';
-import { mailboxOf, roomIn } from './confirmationLimit.ts';
-import type { LeadContext } from './context.ts';
 import type { LeadFormName } from './desk.ts';
-import { limitedTargets, type TargetName } from './target.ts';
 
 export type NewLead = {
   form: LeadFormName;
@@ -62,7 +62,7 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     const deliveries: DeliveryRow[] = [];
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
-      // A booking has a limit of its own, checked before its seat was taken (booking/reserve.ts).
+      // A booking has a limit of its own, checked before its seat was taken (features/booking/reserve.ts).
       const isLimited = mailbox !== null && lead.form !== 'demo';
       const room = isLimited ? await roomIn(transaction, database.kind, mailbox, now) : null;
       // A calculated result cannot be read off the page again like a thank-you: it waits for its turn.

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { markSvg } from '../seo/mark.ts';
+import { markSvg } from '../discovery/seo/mark.ts';
 
 export const GET: APIRoute = () => new Response(markSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,3 +1,3 @@
-import { manifest } from '../seo/manifest.ts';
+import { manifest } from '../discovery/seo/manifest.ts';
 
 export const GET = () => manifest('en');

@@ -1,6 +1,6 @@
 /** Everything may be read; what must not be indexed says so itself (a disallowed page could never say it). */
 import type { APIRoute } from 'astro';
-import { absolute } from '../seo/address.ts';
+import { absolute } from '../discovery/seo/address.ts';
 
 const text = `User-agent: *
 Allow: /

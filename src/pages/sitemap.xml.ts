@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { sitemap } from '../seo/sitemap.ts';
+import { sitemap } from '../discovery/seo/sitemap.ts';
 
 export const GET: APIRoute = () => new Response(sitemap(), { headers: { 'Content-Type': 'application/xml' } });

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
 import { freePort } from '../../checks/free-port.ts';
-import { searchFile } from '../search/openSearch.ts';
+import { searchFile } from '../features/search/openSearch.ts';
 import { locales } from './table.ts';
 
 /** What a build leaves for search and bot, of one page. */
@@ -61,13 +61,13 @@ test('serves a page that is added to the table while it runs', async () => {
   const meta = { name: 'Scratch', title: 'Scratch', headline: 'Scratch', description: 'Scratch' };
   for (const locale of ['de', 'en'])
     await change(
-      `src/words/${locale}/meta.ts`,
+      `src/text/words/${locale}/meta.ts`,
       "  'contact-us': {",
       `  scratch: ${JSON.stringify(meta)},\n  'contact-us': {`,
     );
   await writeFile(
     join(folder, 'src/views/Scratch.astro'),
-    "---\nimport Page from '../layouts/Page.astro';\n---\n<Page><h1>A new page</h1></Page>\n",
+    "---\nimport Page from '../components/layouts/Page.astro';\n---\n<Page><h1>A new page</h1></Page>\n",
   );
   await change(
     'src/routes/table.ts',

@@ -96,7 +96,7 @@ const staticPages = {
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true, chat: false }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false, chat: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
-  // Shown by the service worker in place of what it cannot load (offline/worker.ts).
+  // Shown by the service worker in place of what it cannot load (features/offline/worker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true, takesForm: false }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),

@@ -3,7 +3,7 @@
 /** Names under which our links carry tokens, now or in former releases. */
 const tokenNames = new Set(['t', 'token']);
 
-/** Our shortest token (booking/links.ts): 24 bytes in base64url. */
+/** Our shortest token (features/booking/links.ts): 24 bytes in base64url. */
 const tokenShape = /^[\w-]{32,}$/;
 
 /** Long values that identify a click on an advertisement. Vendors need them, and they open nothing here. */

@@ -12,7 +12,7 @@ export type Site = {
   https: boolean;
   /** Origin of the chat's frame where it is not our own (BOT_HOST). */
   botOrigin?: string | undefined;
-  /** Of the vendors that this visitor consented to (consent/audiences.ts). */
+  /** Of the vendors that this visitor consented to (features/consent/audiences.ts). */
   vendors?: readonly Sources[];
   /** The address opens something: no later page and no other site may learn it. */
   secret?: boolean;
@@ -70,7 +70,7 @@ function contentSecurityPolicy(
     'base-uri': "'none'",
     'object-src': "'none'",
     // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the
-    // service worker and nothing else (layouts/frame/service-worker.client.ts). Vendors' scripts do both.
+    // service worker and nothing else (components/layouts/frame/service-worker.client.ts). Vendors' scripts do both.
     ...(vendors.some((sources) => sources['script-src'])
       ? {}
       : { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),

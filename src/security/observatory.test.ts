@@ -3,7 +3,7 @@
  * 2026) over what the server answers at an https address: 100 points, less for what is missing, more for what is strict.
  */
 import { expect, test } from 'vitest';
-import { serveForTest } from '../server/serveForTest.ts';
+import { serveForTest } from '../testing/serveForTest.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 type Modifiers = Record<string, number>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/connection.ts';
-import { databaseKinds, freshPlace } from '../leads/testLeads.ts';
+import { databaseKinds, freshPlace } from '../testing/testLeads.ts';
 import { createTurnSigner } from './turnSigner.ts';
 
 describe.each(databaseKinds)('Signed turns on %s', (kind) => {

@@ -1,15 +1,15 @@
 /** How errors are answered (spec section 8): in the language of the address, with a link home, and never twice broken. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AudienceOf } from '../consent/audiences.ts';
+import type { AudienceOf } from '../features/consent/audiences.ts';
 import { type ErrorKind, errorPages, errorPath } from '../routes/errorPages.ts';
 import { type Strategy, toPublicPath } from '../routes/strategy.ts';
 import { type Locale, table } from '../routes/table.ts';
 import type { Header } from '../security/headers.ts';
-import { wordsFor } from '../words/words.ts';
-import { type Prepared, send } from './prepare.ts';
-import { sendBare } from './sendResponse.ts';
+import { wordsFor } from '../text/words/words.ts';
+import { sendBare } from './http/sendResponse.ts';
+import { isApi } from './http/webRequest.ts';
 import type { Log } from './siteOptions.ts';
-import { isApi } from './webRequest.ts';
+import { type Prepared, send } from './static/prepare.ts';
 
 type Parts = {
   pages: ReadonlyMap<string, Prepared>;

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '../routes/table.ts';
 import type { Header } from '../security/headers.ts';
-import { acceptedEncoding } from './acceptedEncoding.ts';
-import { compress } from './compress.ts';
 import { createFormTemplate, type FormTemplate, type Parts } from './formTemplate.ts';
-import { sendBare } from './sendResponse.ts';
+import { sendBare } from './http/sendResponse.ts';
 import type { Log } from './siteOptions.ts';
+import { acceptedEncoding } from './static/acceptedEncoding.ts';
+import { compress } from './static/compress.ts';
 
 const type = 'text/html; charset=utf-8';
 const aboutForm: Header[] = [

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { wordsFor } from '../words/words.ts';
-import { builtFiles, serveForTest } from './serveForTest.ts';
+import { builtFiles, serveForTest } from '../testing/serveForTest.ts';
+import { wordsFor } from '../text/words/words.ts';
 import type { Render } from './siteOptions.ts';
 
 const html = (text: string, init?: ResponseInit): Response =>

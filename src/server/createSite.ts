@@ -5,42 +5,42 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { chatOf } from '../chat/settings.ts';
-import { createAudiences } from '../consent/audiences.ts';
+import { answerCmsWebhook } from '../cms/answerCmsWebhook.ts';
+import { createLivePages } from '../cms/createLivePages.ts';
+import { openPreview, type Preview } from '../cms/openPreview.ts';
+import { chatOf } from '../features/chat/settings.ts';
+import { createAudiences } from '../features/consent/audiences.ts';
+import { recogniseCrisis } from '../features/safety/recogniseCrisis.ts';
 import { href } from '../routes/hrefs.ts';
 import { livePath } from '../routes/livePath.ts';
 import { createResolve, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath } from '../routes/strategy.ts';
 import { type Locale, table as tableOfPages } from '../routes/table.ts';
-import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
 import { carriesToken } from '../security/carriesToken.ts';
 import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
 import { addressPrefix } from '../security/rate-limit.ts';
 import { bodyLimit } from '../security/readBody.ts';
-import { answerCmsWebhook } from './answerCmsWebhook.ts';
-import { clientAddress, isLoopback } from './clientAddress.ts';
 import { createErrorDesk } from './createErrorDesk.ts';
 import { createFormPages } from './createFormPages.ts';
-import { createLivePages } from './createLivePages.ts';
-import { createRefusals } from './createRefusals.ts';
 import { findEndpoint } from './endpoint.ts';
-import { endStalledReaders } from './endStalledReaders.ts';
 import { hasContext } from './hasContext.ts';
-import { isPlainPath } from './isPlainPath.ts';
+import { clientAddress, isLoopback } from './http/clientAddress.ts';
+import { createRefusals } from './http/createRefusals.ts';
+import { endStalledReaders } from './http/endStalledReaders.ts';
+import { isPlainPath } from './http/isPlainPath.ts';
+import { afterAnswers, noteAnswer } from './http/pipelined.ts';
+import { refuseSocket, refuseTunnel } from './http/refuseSocket.ts';
+import { sendBare, sendResponse } from './http/sendResponse.ts';
+import { serialByKey } from './http/serialByKey.ts';
+import { hasPlainHost, isEncoded, isRead, splitTarget, toWebRequest } from './http/webRequest.ts';
 import { inRequest } from './log.ts';
-import { openPreview, type Preview } from './openPreview.ts';
 import { pageMiddleware } from './pageMiddleware.ts';
-import { afterAnswers, noteAnswer } from './pipelined.ts';
-import { send } from './prepare.ts';
-import { prepareAnswers } from './prepareAnswers.ts';
-import { refuseSocket, refuseTunnel } from './refuseSocket.ts';
 import type { RequestServices } from './requestServices.ts';
-import { sendBare, sendResponse } from './sendResponse.ts';
-import { serialByKey } from './serialByKey.ts';
 import type { SiteOptions } from './siteOptions.ts';
-import { toFile } from './toFile.ts';
+import { send } from './static/prepare.ts';
+import { prepareAnswers } from './static/prepareAnswers.ts';
+import { toFile } from './static/toFile.ts';
 import { watchBot } from './watchBot.ts';
-import { hasPlainHost, isEncoded, isRead, splitTarget, toWebRequest } from './webRequest.ts';
 
 type Found = Extract<Resolution, { kind: 'page' }>;
 type Place = {
@@ -229,7 +229,7 @@ export function createSite(options: SiteOptions): Server {
       formView,
     };
     const asked = await toWebRequest(request, settings.SITE_URL + path + query);
-    // A form's page says it itself, with the input (leads/accept.ts); an address for programs just refuses.
+    // A form's page says it itself, with the input (forms/accept.ts); an address for programs just refuses.
     if (page === undefined && Number(asked.headers.get('content-length')) > bodyLimit) {
       const error = 'The body is larger than 64 kB.';
       const answer = Response.json({ error }, { status: 413, headers: { 'Cache-Control': 'no-store' } });

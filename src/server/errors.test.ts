@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locale, table } from '../routes/table.ts';
-import { wordsFor } from '../words/words.ts';
-import { serveForTest } from './serveForTest.ts';
+import { serveForTest } from '../testing/serveForTest.ts';
+import { wordsFor } from '../text/words/words.ts';
 
 const languages: [Locale, path: string, errors: string][] = [
   ['de', '/kontakt', '/error'],

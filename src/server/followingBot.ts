@@ -1,8 +1,8 @@
 import type { Bot } from '../../bot/answers/bot.ts';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
 import { knowledgeOf } from '../../bot/answers/knowledgeOf.ts';
+import type { LiveTexts } from '../cms/createLiveTexts.ts';
 import { locales } from '../routes/table.ts';
-import type { LiveTexts } from './createLiveTexts.ts';
 
 type Open = (read: (path: string) => string | undefined) => Bot | undefined;
 

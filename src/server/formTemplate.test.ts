@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serveForTest } from '../testing/serveForTest.ts';
 import { createFormTemplate, type Parts } from './formTemplate.ts';
-import { serveForTest } from './serveForTest.ts';
 
 const long = '<p>Ein Satz mit Umlauten: äöüß, und noch einer, der sich wiederholt.</p>'.repeat(200);
 const document = (id: string) => `<!doctype html>${long}<input name="form_id" value="${id}">${long}<p>Ende</p>`;

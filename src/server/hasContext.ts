@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { visitContext } from '../leads/visitContext.ts';
+import { visitContext } from '../forms/visitContext.ts';
 
 /** Whether a form on this page would differ from everybody else's by how its visitor came here. */
 export function hasContext({ headers: { referer, host = '' } }: IncomingMessage, url: string): boolean {

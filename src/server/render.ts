@@ -1,6 +1,6 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
-import { inContent } from '../content-source/currentContent.ts';
+import { inContent } from '../cms/currentContent.ts';
 import { isLive } from '../routes/livePath.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestServices } from './requestServices.ts';

@@ -1,13 +1,13 @@
 /** What the server hands in with every request that a page or endpoint answers: `Astro.locals` (src/locals.d.ts). */
 import type { Bot } from '../../bot/answers/bot.ts';
-import type { BookingDesk } from '../booking/desk.ts';
-import type { ChatSettings } from '../chat/settings.ts';
-import type { ConsentDesk } from '../consent/desk.ts';
-import type { ReadContent } from '../content-source/currentContent.ts';
+import type { ReadContent } from '../cms/currentContent.ts';
+import type { BookingDesk } from '../features/booking/desk.ts';
+import type { ChatSettings } from '../features/chat/settings.ts';
+import type { ConsentDesk } from '../features/consent/desk.ts';
+import type { NewsletterDesk } from '../features/newsletter/desk.ts';
+import type { SearchDesk } from '../features/search/openSearch.ts';
+import type { Challenges } from '../forms/challenge.ts';
 import type { LeadDesk } from '../leads/desk.ts';
-import type { NewsletterDesk } from '../newsletter/desk.ts';
-import type { SearchDesk } from '../search/openSearch.ts';
-import type { Challenges } from '../security/challenge.ts';
 import type { TurnSigner } from '../security/turnSigner.ts';
 
 export type RequestServices = {

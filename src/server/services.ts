@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { BadSetting, type Env } from '../env.ts';
-import { openLeads } from '../leads/open.ts';
+import { openLeads } from './openLeads.ts';
 import type { RequestServices } from './requestServices.ts';
 
 export type Services = Pick<

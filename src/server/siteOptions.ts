@@ -1,17 +1,17 @@
 /** What a site is made of: the parts that createSite puts together, and that tests replace. */
 import type { Bot } from '../../bot/answers/bot.ts';
-import type { ConsentSetup } from '../consent/setup.ts';
-import type { ContentSource } from '../content-source/openContentSource.ts';
+import type { LiveTexts } from '../cms/createLiveTexts.ts';
+import type { ContentSource } from '../cms/openContentSource.ts';
 import type { Env } from '../env.ts';
+import type { ConsentSetup } from '../features/consent/setup.ts';
+import type { SearchDesk } from '../features/search/openSearch.ts';
 import type { Strategy } from '../routes/strategy.ts';
 import type { Page } from '../routes/table.ts';
-import type { SearchDesk } from '../search/openSearch.ts';
-import type { LiveTexts } from './createLiveTexts.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PageMiddleware } from './pageMiddleware.ts';
-import type { StoredFile } from './readFiles.ts';
 import type { RequestServices } from './requestServices.ts';
 import type { Services } from './services.ts';
+import type { StoredFile } from './static/readFiles.ts';
 
 /** Answers for an internal address; undefined when nothing is rendered on demand there. */
 export type Render = (request: Request, locals: Partial<RequestServices>) => Promise<Response | undefined>;

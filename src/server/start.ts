@@ -1,7 +1,7 @@
 /** `npm start`: builds when the build is missing or does not fit sources and settings, then serves in this process. */
 import { spawn } from 'node:child_process';
 import { isBadSetting, readSettings } from '../env.ts';
-import { staleness } from './buildRecord.ts';
+import { staleness } from './build/buildRecord.ts';
 
 try {
   const reason = staleness(readSettings());
@@ -22,7 +22,7 @@ await import(server);
 
 /** In a process of its own, whose memory is gone when the site is served. stdout stays free for the one line. */
 function build(): Promise<void> {
-  const child = spawn(process.execPath, ['src/server/build.ts'], { stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, ['src/server/build/build.ts'], { stdio: ['ignore', 2, 2] });
   const stop = () => {
     child.kill();
     process.exit(1);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Leases without clocks (leads/holders.ts), and what it takes to see that a clock was put back (leads/rewind.ts). */
+/** Leases without clocks (outbox/holders.ts), and what it takes to see that a clock was put back (outbox/rewind.ts). */
 export async function leases(query: Kysely<Schema>): Promise<void> {
   for (const table of ['delivery', 'letter', 'removal'] as const) {
     await query.schema.alterTable(table).addColumn('planned_at', 'text').execute();

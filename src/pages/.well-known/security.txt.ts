@@ -1,6 +1,6 @@
 /** Whom to tell about a security hole (RFC 9116): valid for half a year from the build on, which renews it. */
 import type { APIRoute } from 'astro';
-import { absolute } from '../../seo/address.ts';
+import { absolute } from '../../discovery/seo/address.ts';
 import { site } from '../../site.ts';
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-/** `POST /api/conversion`: asked once by the page after a form, if its visitor consented to vendors (consent/conversion.ts). */
+/** `POST /api/conversion`: asked once by the page after a form, if its visitor consented to vendors (features/consent/conversion.ts). */
 import type { APIRoute } from 'astro';
-import { answerConversion } from '../../consent/answerConsent.ts';
+import { answerConversion } from '../../features/consent/answerConsent.ts';
 import { limited } from '../../security/limited.ts';
 
 export const prerender = false;

@@ -1,6 +1,6 @@
 /** `GET /api/slots?from=&to=&tz=` (interface.md): free times for a demo, as JSON. */
 import type { APIRoute } from 'astro';
-import { answerSlots } from '../../booking/answerSlots.ts';
+import { answerSlots } from '../../features/booking/answerSlots.ts';
 import { limited } from '../../security/limited.ts';
 
 export const prerender = false;

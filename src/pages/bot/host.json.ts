@@ -1,6 +1,6 @@
 /** `GET /bot/host.json`: where the chat's frame of each language is, asked by the page when the chat is used. */
 import type { APIRoute } from 'astro';
-import { chatOf } from '../../chat/settings.ts';
+import { chatOf } from '../../features/chat/settings.ts';
 
 export const prerender = false;
 export const GET: APIRoute = ({ locals, url }) => {

@@ -1,6 +1,6 @@
 /** Captions of the film, from the same words as its transcript. */
 import type { APIRoute } from 'astro';
-import { filmFor, toWebVtt } from '../../film/films.ts';
+import { filmFor, toWebVtt } from '../../features/film/films.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));

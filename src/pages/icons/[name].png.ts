@@ -1,7 +1,7 @@
 /** The icons of the manifest. */
 import type { APIRoute } from 'astro';
-import { manifestIcons } from '../../seo/icon-paths.ts';
-import { groundedIcon, plainIcon } from '../../seo/icons.ts';
+import { manifestIcons } from '../../discovery/seo/icon-paths.ts';
+import { groundedIcon, plainIcon } from '../../discovery/seo/icons.ts';
 
 type Props = (typeof manifestIcons)[number];
 

@@ -1,7 +1,7 @@
-/** Words for scripts, one file per language, fetched when a script has something to say (words/load-client-words.client.ts). */
+/** Words for scripts, one file per language, fetched when a script has something to say (text/words/load-client-words.client.ts). */
 import type { APIRoute } from 'astro';
 import { locales } from '../../routes/table.ts';
-import { type ClientWords, clientWords } from '../../words/client/clientWords.ts';
+import { type ClientWords, clientWords } from '../../text/words/client/clientWords.ts';
 
 export const prerender = true;
 export const getStaticPaths = () =>

@@ -1,8 +1,8 @@
-/** What the savings calculator says, for its script (islands/savings-calculator.client.ts). */
+/** What the savings calculator says, for its script (features/savings/components/savings-calculator.client.ts). */
 import type { APIRoute } from 'astro';
-import type { CalculatorTexts } from '../../islands/SavingsCalculator.tsx';
+import { calculatorTexts } from '../../features/savings/components/calculatorTexts.ts';
+import type { CalculatorTexts } from '../../features/savings/components/SavingsCalculator.tsx';
 import { locales } from '../../routes/table.ts';
-import { calculatorTexts } from '../../sections/savings/calculatorTexts.ts';
 
 export const prerender = true;
 export const getStaticPaths = () =>

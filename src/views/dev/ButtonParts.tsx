@@ -1,11 +1,11 @@
 import ArrowRight from '~icons/lucide/arrow-right';
 import Phone from '~icons/lucide/phone';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { SectionHead } from '../../components/ui/SectionHead.tsx';
+import type { Tone } from '../../components/ui/tone.ts';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { Bubble } from '../../ui/Bubble.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { LogoMark } from '../../ui/Logo.tsx';
+import { Bubble } from '../../components/ui/Bubble.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { LogoMark } from '../../components/ui/Logo.tsx';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';
 

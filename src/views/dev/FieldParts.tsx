@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Checkbox } from '../../components/ui/Checkbox.tsx';
+import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx';
+import { Field } from '../../components/ui/Field.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { SectionHead } from '../../components/ui/SectionHead.tsx';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';
 

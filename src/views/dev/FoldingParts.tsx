@@ -1,9 +1,9 @@
-import { Accordion } from '../../ui/Accordion.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stage } from '../../ui/Stage.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Accordion } from '../../components/ui/Accordion.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { SectionHead } from '../../components/ui/SectionHead.tsx';
+import { Stage } from '../../components/ui/Stage.tsx';
+import { Table } from '../../components/ui/Table.tsx';
+import { Tabs } from '../../components/ui/Tabs.tsx';
 import { Chat } from './Chat.tsx';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';

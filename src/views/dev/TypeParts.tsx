@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { Tone } from '../../ui/tone.ts';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs.tsx';
+import { Prose } from '../../components/ui/Prose.tsx';
+import { Section } from '../../components/ui/Section.tsx';
+import { SectionHead } from '../../components/ui/SectionHead.tsx';
+import type { Tone } from '../../components/ui/tone.ts';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';
 

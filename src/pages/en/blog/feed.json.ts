@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { blogFeed } from '../../../content/blog/feed.ts';
-import { jsonFeed } from '../../../seo/feeds.ts';
+import { jsonFeed } from '../../../discovery/seo/feeds.ts';
+import { blogFeed } from '../../../text/content/blog/feed.ts';
 
 export const GET: APIRoute = () =>
   new Response(jsonFeed(blogFeed('en')), { headers: { 'Content-Type': 'application/feed+json' } });

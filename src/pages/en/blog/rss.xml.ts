@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { blogFeed } from '../../../content/blog/feed.ts';
-import { rss } from '../../../seo/feeds.ts';
+import { rss } from '../../../discovery/seo/feeds.ts';
+import { blogFeed } from '../../../text/content/blog/feed.ts';
 
 export const GET: APIRoute = () =>
   new Response(rss(blogFeed('en')), { headers: { 'Content-Type': 'application/rss+xml' } });

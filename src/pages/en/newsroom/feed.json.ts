@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { newsFeed } from '../../../content/newsroom/feed.ts';
-import { jsonFeed } from '../../../seo/feeds.ts';
+import { jsonFeed } from '../../../discovery/seo/feeds.ts';
+import { newsFeed } from '../../../text/content/newsroom/feed.ts';
 
 export const GET: APIRoute = () =>
   new Response(jsonFeed(newsFeed('en')), { headers: { 'Content-Type': 'application/feed+json' } });

@@ -1,9 +1,9 @@
 /** One social picture per page and language. */
 import type { APIRoute } from 'astro';
+import { drawPicture } from '../../../discovery/seo/draw-picture.ts';
+import { pictureName } from '../../../discovery/seo/head.ts';
 import { localesOf } from '../../../routes/hrefs.ts';
 import { type Locale, type PageId, publishedPageIds } from '../../../routes/table.ts';
-import { drawPicture } from '../../../seo/draw-picture.ts';
-import { pictureName } from '../../../seo/head.ts';
 
 type Props = { id: PageId; locale: Locale };
 

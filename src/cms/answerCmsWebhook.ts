@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { readJson } from '../security/readBody.ts';
+import { isSame } from '../server/isSame.ts';
+import type { ContentSource } from './openContentSource.ts';
+
+type Parts = { content: ContentSource | undefined; secret: string | undefined };
+
+/** `POST /api/cms/webhook`: the content system says that something changed, and that content is asked for again at once. */
+export async function answerCmsWebhook(request: IncomingMessage, { content, secret }: Parts): Promise<Response> {
+  const body = await readJson(request);
+  if (!content || !secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+    return answer(401, { 'WWW-Authenticate': 'Bearer' });
+  }
+  // Not waited for: the content system would wait too, and repeats nothing anyway.
+  void content.refresh(modelIn(body));
+  return answer(204);
+}
+
+const webhook = z.object({ model: z.string() });
+
+/** The content type that changed. Undefined (all are asked for) when the entry was too long to be read, or is none. */
+const modelIn = (body: unknown): string | undefined => webhook.safeParse(body).data?.model;
+
+const answer = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

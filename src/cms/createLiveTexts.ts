@@ -1,0 +1,99 @@
+/**
+ * What is read from finished pages (search, the bot's answers, Markdown twins, llms.txt) follows the content system too, so
+ * that no two of them name different prices. Pages are made once more and read one after the other, visitors first.
+ */
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
+import { documents, type SiteDocument } from '../discovery/page-text/documents.ts';
+import type { PageText } from '../discovery/page-text/passage.ts';
+import { passagesOf } from '../discovery/page-text/passagesOf.ts';
+import { openSearch, type SearchDesk, searchFile } from '../features/search/openSearch.ts';
+import { searchDataOf } from '../features/search/searchDataOf.ts';
+import { livePath } from '../routes/livePath.ts';
+import { locales } from '../routes/table.ts';
+import type { Log, Render } from '../server/siteOptions.ts';
+import type { ContentSource } from './openContentSource.ts';
+
+type Parts = { content: ContentSource; render: Render; siteUrl: string; search: SearchDesk | undefined; log: Log };
+type Listener = (path: string, text: string) => Promise<void>;
+
+export type LiveTexts = {
+  /** Always the newest. */
+  search: SearchDesk | undefined;
+  /** Called with all pages when they have been read again. */
+  onPages(listener: (pages: readonly PageText[]) => void): void;
+  /** Called with every file that is made again. */
+  onMade(listener: Listener): void;
+};
+
+export function createLiveTexts({ content, render, siteUrl, search, log }: Parts): LiveTexts {
+  let current = search;
+  let asked = 0;
+  let running = false;
+  const listeners: Listener[] = [];
+  const readers: ((pages: readonly PageText[]) => void)[] = [];
+
+  async function textOf({ page, locale, path, internalPath, onDemand }: SiteDocument): Promise<PageText> {
+    let failure: unknown;
+    const report = (error: unknown) => {
+      failure = error;
+    };
+    const request = new Request(siteUrl + (onDemand ? internalPath : livePath(internalPath)));
+    const answer = await render(request, { content: content.read, report });
+    if (answer?.status !== 200) throw new Error(`${path} cannot be read`, { cause: failure });
+    return { page, locale, path, ...passagesOf(await answer.text()) };
+  }
+
+  /** Undefined when something changed meanwhile. */
+  async function readAll(turn: number): Promise<PageText[] | undefined> {
+    const pages: PageText[] = [];
+    for (const document of documents) {
+      if (asked !== turn) return undefined;
+      pages.push(await textOf(document));
+      await giveWay();
+    }
+    return pages;
+  }
+
+  async function publish(pages: readonly PageText[]): Promise<void> {
+    const data = new Map(locales.map((locale) => [searchFile(locale), JSON.stringify(searchDataOf(pages, locale))]));
+    current = openSearch((path) => data.get(path)) ?? current;
+    for (const reader of readers) reader(pages);
+    for (const [path, text] of [...data, ...markdownFiles(pages)]) {
+      for (const listener of listeners) await listener(path, text);
+    }
+  }
+
+  async function follow(): Promise<void> {
+    asked += 1;
+    if (running) return;
+    running = true;
+    try {
+      for (let turn = 0; turn !== asked; ) {
+        turn = asked;
+        const pages = await readAll(turn);
+        if (pages) await publish(pages);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'Search and Markdown twins stay as they were: a page cannot be read');
+    } finally {
+      running = false;
+    }
+  }
+
+  content.onChange(() => void follow());
+  void follow();
+
+  return {
+    search: search && {
+      get de() {
+        return current?.de ?? search.de;
+      },
+      get en() {
+        return current?.en ?? search.en;
+      },
+    },
+    onPages: (listener) => void readers.push(listener),
+    onMade: (listener) => void listeners.push(listener),
+  };
+}

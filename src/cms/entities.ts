@@ -1,0 +1,133 @@
+/**
+ * What the content system's answers must look like (spec sections 3 and 7), judged at the edge and turned into the site's
+ * own types. A link that leads nowhere is left out; anything else that is wrong refuses the answer.
+ */
+import { z } from 'zod';
+import { type Destination, menuIconNames } from '../text/content/navigation/schema.ts';
+import { destinationOf } from './destinationOf.ts';
+import { isRecord } from './flatten.ts';
+
+const text = z.string().trim().min(1);
+const optional = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined);
+const order = z.coerce.number().int().catch(0);
+
+/** Drops entries without a way. */
+const reachable = <Entry extends { to: Destination | undefined }>(entries: Entry[]) =>
+  entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, ...to }] : []));
+
+const link = z.object({ label: text, url: text }).transform(({ label, url }) => ({ label, to: destinationOf(url) }));
+
+const navCta = z
+  .object({ ctaText: text, ctaUrl: text })
+  .transform(({ ctaText, ctaUrl }) => ({ ctaText, to: destinationOf(ctaUrl) }));
+
+const reachableCta = navCta.transform(({ ctaText, to }, context) => {
+  if (to) return { ctaText, ...to };
+  context.addIssue({ code: 'custom', message: 'leads nowhere' });
+  return z.NEVER;
+});
+
+/** A component that some installations allow to repeat: the first counts. */
+const one = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema);
+
+export const leadRow = z
+  .object({
+    leadRow: one(z.object({ subHeading: text, Heading: text, cta: one(link) })),
+  })
+  .transform(({ leadRow: { subHeading, Heading, cta } }, context) => {
+    if (cta.to) return { subHeading, heading: Heading, label: cta.label, to: cta.to };
+    context.addIssue({ code: 'custom', message: 'leads nowhere' });
+    return z.NEVER;
+  });
+
+export const topNav = z
+  .object({ topNavItems: z.array(z.object({ cta: one(link), order })).min(1) })
+  .transform(({ topNavItems }) => ({
+    topNavItems: topNavItems.flatMap(({ cta: { label, to }, order }) => (to ? [{ cta: { label, ...to }, order }] : [])),
+  }));
+
+export const navConfig = z
+  .object({ navItems: z.array(navCta).nullish(), navCta: one(reachableCta), getDemoCta: one(reachableCta) })
+  .transform(({ navItems, ...ctas }) => ({ navItems: reachable(navItems ?? []), ...ctas }));
+
+const icon = z.preprocess((value) => (isRecord(value) ? value.iconName : value), z.enum(menuIconNames));
+
+/** An icon that the site does not draw must not cost the whole menu. */
+const menuEntry = z
+  .object({ title: text, url: text, description: optional, icon: icon.catch('overview'), order })
+  .transform(({ url, description = '', ...entry }) => ({ ...entry, description, to: destinationOf(url) }));
+
+const dropdown = z
+  .object({ heading: text, dropdownMenu: z.array(menuEntry) })
+  .transform(({ heading, dropdownMenu }) => ({ heading, dropdownMenu: reachable(dropdownMenu) }));
+
+export const navMenus = z
+  .array(z.object({ slug: optional, title: text, url: text, order, menuDropdowns: z.array(dropdown).nullish() }))
+  .min(1)
+  .transform((menus) =>
+    menus
+      .toSorted((one, other) => one.order - other.order)
+      .flatMap(({ slug, title, url, menuDropdowns }, index) => {
+        const to = destinationOf(url);
+        const columns = (menuDropdowns ?? []).filter(({ dropdownMenu }) => dropdownMenu.length > 0);
+        return to ? [{ id: slug ?? `menu-${index}`, title, url: to, menuDropdowns: columns }] : [];
+      }),
+  );
+
+const footerLink = z
+  .object({ title: text, url: text })
+  .transform(({ title, url }) => ({ title, to: destinationOf(url) }));
+const lines = z.array(text).min(1);
+
+/** A logo must come from the site itself: pictures of other hosts are refused by the policy. */
+const logo = z
+  .string()
+  .regex(/^\/(?!\/)/)
+  .nullish()
+  .catch(null);
+
+export const footer = z
+  .object({
+    footerTopLogo: logo,
+    footerMeta: one(z.union([text, z.object({ text })])).nullish(),
+    footerTop: z.object({ brandLines: lines.nullish(), addressLines: lines.nullish() }).nullish(),
+    copy: optional,
+    footerBottomBar: z.array(footerLink).nullish(),
+  })
+  .refine((given) => Object.values(given).some(Boolean), 'holds nothing of a footer')
+  .transform(({ footerTopLogo, footerMeta, footerTop, copy, footerBottomBar }) => ({
+    ...(footerTopLogo && { footerTopLogo }),
+    ...(footerMeta && { footerMeta: typeof footerMeta === 'string' ? footerMeta : footerMeta.text }),
+    ...(copy && { copy }),
+    ...(footerBottomBar?.length && { footerBottomBar: reachable(footerBottomBar) }),
+    footerTop: {
+      ...(footerTop?.brandLines && { brandLines: footerTop.brandLines }),
+      ...(footerTop?.addressLines && { addressLines: footerTop.addressLines }),
+    },
+  }));
+
+export type MenuNode = { title: string; to?: Destination | undefined; children: MenuNode[] };
+
+const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z
+    .object({ title: text, url: optional, order, children: z.array(menuNode).nullish() })
+    .transform(({ title, url, children }) => ({
+      title,
+      to: url === undefined ? undefined : destinationOf(url),
+      children: children ?? [],
+    })),
+);
+
+/** `/menus` answers a list of at most one menu with its tree under `items`. */
+export const menuTree = one(z.object({ items: z.array(menuNode).min(1) })).transform(({ items }) => items);
+
+export type CmsLeadRow = z.infer<typeof leadRow>;
+export type CmsTopNav = z.infer<typeof topNav>;
+export type CmsNavConfig = z.infer<typeof navConfig>;
+export type CmsNavMenu = z.infer<typeof navMenus>[number];
+export type CmsFooter = z.infer<typeof footer>;
+export type CmsMenuTree = MenuNode[];

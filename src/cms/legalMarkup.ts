@@ -1,0 +1,64 @@
+/**
+ * Legal texts as editors write them: paragraphs with an empty line between, `- ` before the lines of a list, `**Label:** value`
+ * for facts, links as `[text](/path)` and `[](mailto:address)`. Nothing else has a meaning, so no HTML can come of it.
+ */
+
+import { findPage, type Locale, table } from '../routes/table.ts';
+import type { LegalPage, LegalText } from '../text/content/legal/schema.ts';
+
+type Paragraph = LegalPage['sections'][number]['paragraphs'][number];
+type Facts = Extract<Paragraph, { facts: unknown }>['facts'];
+
+export const fromMarkup = (markup: string): Paragraph[] => markup.split(/\n\s*\n/).map(paragraphOf);
+
+function paragraphOf(block: string): Paragraph {
+  const lines = block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.every((line) => line.startsWith('- '))) return { list: lines.map((line) => textOf(line.slice(2))) };
+  const facts = lines.map((line) => /^\*\*(.+?):\*\*\s*(.+)$/.exec(line));
+  if (facts.every((fact) => fact !== null)) {
+    return { facts: facts.map(([, label = '', value = '']) => ({ label, value: textOf(value) })) };
+  }
+  return textOf(lines.join(' '));
+}
+
+/** A link that leads to no page stays the text it is. */
+function textOf(line: string): LegalText {
+  const parts = line.split(/(\[[^\]]*\]\([^)\s]+\))/).filter((part) => part !== '');
+  const pieces = parts.map((part) => {
+    const [, text = '', address = ''] = /^\[([^\]]*)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+    if (address.startsWith('mailto:')) return { mail: address.slice('mailto:'.length) };
+    const [path = '', hash] = address.split('#');
+    const found = findPage(path);
+    if (!found) return text === '' ? part : text;
+    return { text, page: found.id, ...(hash && { hash }) };
+  });
+  const [only, ...more] = pieces;
+  return typeof only === 'string' && more.length === 0 ? only : pieces;
+}
+
+/** The other way round, for the seed. */
+export const toMarkup = (paragraphs: readonly Paragraph[], locale: Locale): string =>
+  paragraphs.map((paragraph) => written(paragraph, locale)).join('\n\n');
+
+function written(paragraph: Paragraph, locale: Locale): string {
+  if (typeof paragraph === 'string' || Array.isArray(paragraph)) return lineOf(paragraph, locale);
+  if ('list' in paragraph) return paragraph.list.map((item) => `- ${lineOf(item, locale)}`).join('\n');
+  return factsOf(paragraph.facts, locale);
+}
+
+const factsOf = (facts: Facts, locale: Locale): string =>
+  facts.map(({ label, value }) => `**${label}:** ${lineOf(value, locale)}`).join('\n');
+
+const lineOf = (text: LegalText, locale: Locale): string =>
+  (Array.isArray(text) ? text : [text])
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('mail' in part) return `[](mailto:${part.mail})`;
+      const { paths } = table[part.page];
+      const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
+      return `[${part.text}](${path}${part.hash === undefined ? '' : `#${part.hash}`})`;
+    })
+    .join('');

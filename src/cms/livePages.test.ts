@@ -1,0 +1,272 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSearch } from '../features/search/openSearch.ts';
+import type { Render } from '../server/siteOptions.ts';
+import { fakeCms, previewSecret, token } from '../testing/fakeCms.ts';
+import { serveForTest } from '../testing/serveForTest.ts';
+import { footerEntry, planEntries } from '../testing/testEntries.ts';
+import { plansFor } from '../text/content/plans.ts';
+import { createLiveTexts } from './createLiveTexts.ts';
+import { fromCms, inContent } from './currentContent.ts';
+import { type ContentSource, openContentSource } from './openContentSource.ts';
+
+const secret = 'a-secret-of-sixteen-and-more';
+const settings = {
+  SITE_URL: 'http://localhost:4321',
+  TRUST_PROXY: 0,
+  CMS_WEBHOOK_SECRET: secret,
+  PREVIEW_SECRET: previewSecret,
+};
+const bearer = { Authorization: `Bearer ${secret}` };
+
+const quiet = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let source: ContentSource | undefined;
+afterEach(() => source?.stop());
+
+async function open(cms: { url: string }): Promise<ContentSource> {
+  source = openContentSource({
+    settings: { CMS_URL: cms.url, CMS_TOKEN: token, PREVIEW_SECRET: previewSecret },
+    log: { info: () => {}, warn: () => {} },
+  });
+  await source.refresh();
+  return source;
+}
+
+/** Pages that show the footer; prices also show the plans. Astro's bundle does the same with `locals.content`. */
+const pages = (rendered: string[] = []): Render => {
+  return async (request, locals) => {
+    const path = new URL(request.url).pathname;
+    rendered.push(path);
+    const { content } = locals as { content?: ContentSource['read'] };
+    const text = inContent(content, () => {
+      const footer = fromCms('footer', 'de')?.copy ?? 'files';
+      return path.endsWith('/preise') ? `${footer} ${plansFor('de')[0]?.price}` : footer;
+    });
+    return new Response(text, { headers: { 'content-type': 'text/html' } });
+  };
+};
+
+const tell = (body: object) => ({ method: 'POST', headers: bearer, body: JSON.stringify(body) });
+
+test('a page shows what the content system says, is made once, and again only when what it shows has changed', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  cms.entries.set('plans:de', planEntries);
+  const rendered: string[] = [];
+  await using site = await serveForTest({ content: await open(cms), render: pages(rendered), settings });
+
+  const first = await site.ask('/preise');
+  expect(first.text).toBe('© {brand} und andere 159.5');
+  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' });
+  expect(first.headers.etag).toBeDefined();
+  await Promise.all([site.ask('/preise'), site.ask('/preise?utm_source=x'), site.ask('/faq'), site.ask('/faq')]);
+  expect(rendered.toSorted()).toEqual(['/live/faq', '/live/preise']);
+
+  cms.entries.set(
+    'plans:de',
+    planEntries.map((plan) => ({ ...plan, price: '200' })),
+  );
+  expect((await site.ask('/api/cms/webhook', tell({ event: 'entry.publish', model: 'plan' }))).status).toBe(204);
+  await vi.waitFor(async () => expect((await site.ask('/preise')).text).toBe('© {brand} und andere 200'));
+  await site.ask('/faq');
+  expect(rendered.filter((path) => path === '/live/faq')).toHaveLength(1);
+  expect((await site.ask('/preise')).headers.etag).not.toBe(first.headers.etag);
+});
+
+test('without the secret, or with a wrong one, the webhook answers 401 and asks for nothing', async () => {
+  await using cms = await fakeCms();
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const before = cms.asked.length;
+  for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: secret }]) {
+    const { status, headers: answered } = await site.ask('/api/cms/webhook', { method: 'POST', headers, body: '{}' });
+    expect(status).toBe(401);
+    expect(answered['cache-control']).toBe('no-store');
+  }
+  expect((await site.ask('/api/cms/webhook')).status).toBe(405);
+  expect(cms.asked).toHaveLength(before);
+});
+
+test('without a content system or a secret of its own the webhook lets nobody in', async () => {
+  await using plain = await serveForTest();
+  expect((await plain.ask('/api/cms/webhook', { method: 'POST', headers: { Authorization: 'Bearer ' } })).status).toBe(
+    401,
+  );
+  expect((await plain.ask('/preise')).text).toBe('page /preise');
+});
+
+test('a page that cannot be made stays as it was: as built at first, as last made later', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  let broken = true;
+  const works = pages();
+  const render: Render = async (request, locals) => {
+    const page = await works(request, locals);
+    if (broken) throw new Error('broken');
+    return page;
+  };
+  const content = await open(cms);
+  await using site = await serveForTest({ content, render, settings });
+  expect((await site.ask('/faq')).text).toBe('page /faq');
+  expect(site.logged).toHaveLength(1);
+
+  const change = async (copy: string) => {
+    cms.entries.set('footer:de', { ...footerEntry, copy });
+    await content.refresh();
+  };
+  broken = false;
+  await change('eins');
+  expect((await site.ask('/faq')).text).toBe('eins');
+  broken = true;
+  await change('zwei');
+  expect((await site.ask('/faq')).text).toBe('eins');
+  expect((await site.ask('/faq')).status).toBe(200);
+});
+
+test('the content system is away: every page answers as before', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  const content = await open(cms);
+  await using site = await serveForTest({ content, render: pages(), settings });
+  await site.ask('/faq');
+  cms.fault = () => 'down';
+  await content.refresh();
+  expect((await site.ask('/faq')).text).toBe('© {brand} und andere');
+  expect((await site.ask('/blog')).text).toBe('© {brand} und andere');
+});
+
+/** As cms/src/previewUrl.js signs it. */
+function previewPath(given: Record<string, string> = {}, key = previewSecret): string {
+  const query = new URLSearchParams({
+    page: 'faq',
+    locale: 'de',
+    status: 'draft',
+    expires: String(Date.now() + 60_000),
+    ...given,
+  });
+  query.set('signature', createHmac('sha256', key).update(query.toString()).digest('hex'));
+  return `/api/preview?${query}`;
+}
+
+test('a signed preview shows drafts, to the content system in a frame, to no cache and no search engine', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  cms.entries.set('footer:de:draft', { ...footerEntry, copy: 'Entwurf' });
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const { status, text, headers } = await site.ask(previewPath());
+  expect([status, text]).toEqual([200, 'Entwurf']);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${cms.url};`);
+  // Everybody else sees what is published, and may not frame it.
+  const page = await site.ask('/faq');
+  expect(page.text).toBe('© {brand} und andere');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await site.ask(previewPath({ status: 'published' }))).text).toBe('© {brand} und andere');
+});
+
+test('a preview that is forged, changed, expired or of no page shows nothing', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de:draft', { ...footerEntry, copy: 'Entwurf' });
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const refused: [path: string, status: number][] = [
+    ['/api/preview', 401],
+    [previewPath({}, 'another-secret-of-a-test'), 401],
+    [previewPath().replace('page=faq', 'page=pricing'), 401],
+    [previewPath({ expires: String(Date.now() - 1) }), 410],
+    [previewPath({ expires: 'never' }), 410],
+    [previewPath({ page: 'no-such-page' }), 404],
+    [previewPath({ page: 'constructor' }), 404],
+    [previewPath({ locale: 'fr' }), 404],
+  ];
+  for (const [path, status] of refused) {
+    const answer = await site.ask(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.text).not.toContain('Entwurf');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  cms.fault = () => 'down';
+  expect((await site.ask(previewPath())).status).toBe(502);
+  await using plain = await serveForTest();
+  expect((await plain.ask(previewPath())).status).toBe(401);
+});
+
+test('old paths lead to pages, by an allow-list: no other site, no page of its own is taken away', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('redirects:de', [
+    { from: '/alte-preise', to: '/preise' },
+    { from: '/old-prices/', to: '/en/pricing#plans' },
+    { from: '/weg', to: 'https://evil.example/' },
+    { from: '/weg2', to: '//evil.example/' },
+    { from: '/faq', to: '/preise' },
+    { from: '/weg3', to: '/gibt-es-nicht' },
+  ]);
+  await using site = await serveForTest({ content: await open(cms), render: pages(), settings });
+  const where = async (path: string) => {
+    const { status, headers } = await site.ask(path);
+    return [status, headers.location];
+  };
+  expect(await where('/alte-preise?a=b')).toEqual([301, '/preise?a=b']);
+  expect(await where('/old-prices?a=b')).toEqual([301, '/en/pricing?a=b#plans']);
+  for (const path of ['/weg', '/weg2', '/weg3', '/constructor', '/__proto__']) {
+    expect(await where(path), path).toEqual([404, undefined]);
+  }
+  expect((await site.ask('/faq')).status).toBe(200);
+});
+
+test('search and Markdown twins name the price that the page names', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('plans:de', planEntries);
+  const content = await open(cms);
+  let broken = false;
+  const render: Render = async (request, locals) => {
+    const { content: read } = locals as { content?: ContentSource['read'] };
+    if (broken) throw new Error('broken');
+    const price = new URL(request.url).pathname.endsWith('/preise')
+      ? inContent(read, () => plansFor('de')[0]?.price)
+      : '';
+    const html = `<title>Seite</title><main><h1>Überschrift</h1><p>Der Wundertarif kostet ${price} Euro.</p></main>`;
+    return new Response(html, { headers: { 'content-type': 'text/html' } });
+  };
+  const empty = { pages: [], synonyms: [] };
+  const search = openSearch(() => JSON.stringify(empty));
+  const texts = createLiveTexts({ content, render, siteUrl: settings.SITE_URL, search, log: quiet });
+  await using site = await serveForTest({ content, texts, render, settings });
+  const shows = (price: string) => async () => {
+    expect((await site.ask('/preise.md')).text).toContain(`Wundertarif kostet ${price} Euro`);
+    expect(JSON.stringify(texts.search?.de('Wundertarif'))).toContain(price);
+  };
+  await vi.waitFor(shows('159.5'), { timeout: 10_000 });
+  expect((await site.ask('/preise.md')).headers['x-robots-tag']).toBe('noindex');
+
+  cms.entries.set(
+    'plans:de',
+    planEntries.map((plan) => ({ ...plan, price: '200' })),
+  );
+  await content.refresh();
+  await vi.waitFor(shows('200'), { timeout: 10_000 });
+  broken = true;
+  cms.entries.set('plans:de', planEntries);
+  await content.refresh();
+  await vi.waitFor(() => expect(quiet.error).toHaveBeenCalled());
+  await shows('200')();
+});
+
+test('a form page that was kept is made again when the content changes', async () => {
+  await using cms = await fakeCms();
+  cms.entries.set('footer:de', footerEntry);
+  const content = await open(cms);
+  let made = 0;
+  const render: Render = async (_request, locals) => {
+    made += 1;
+    const { content: read, formView } = locals as App.Locals;
+    formView?.onlyIdDiffers();
+    const copy = inContent(read, () => fromCms('footer', 'de')?.copy);
+    return new Response(`<input value="${formView?.id}">${copy}`, { headers: { 'content-type': 'text/html' } });
+  };
+  await using site = await serveForTest({ content, render, settings });
+  for (const _ of [1, 2]) expect((await site.ask('/kontakt')).text).toContain('© {brand} und andere');
+  expect(made).toBe(1);
+  cms.entries.set('footer:de', { ...footerEntry, copy: 'Neu' });
+  await content.refresh('footer');
+  for (const _ of [1, 2]) expect((await site.ask('/kontakt')).text).toContain('>Neu');
+  expect(made).toBe(2);
+});

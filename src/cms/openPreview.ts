@@ -1,0 +1,59 @@
+/**
+ * `/api/preview?page=…&locale=…&expires=…&signature=…`: an address that the content system signs for an editor. It shows a
+ * page with drafts until it expires, to whoever has it, and to no cache and no search engine.
+ */
+import { createHmac } from 'node:crypto';
+import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
+import { isSame } from '../server/isSame.ts';
+import type { ReadContent } from './currentContent.ts';
+import type { ContentSource } from './openContentSource.ts';
+import { isCmsFault } from './strapi.ts';
+
+type Parts = { content: ContentSource | undefined; secret: string | undefined };
+
+export type Preview = {
+  page: PageId;
+  locale: Locale;
+  internalPath: string;
+  content: ReadContent;
+  /** In place of the usual ones. */
+  headers: (policy: string) => Record<string, string>;
+};
+
+/** An answer in its place where there is nothing to preview. */
+export async function openPreview(query: string, { content, secret }: Parts): Promise<Preview | Response> {
+  const asked = new URLSearchParams(query);
+  const signature = asked.get('signature') ?? '';
+  asked.delete('signature');
+  if (!content || !secret || !isSame(signature, signed(asked.toString(), secret)))
+    return refusal(401, 'This preview is not signed.');
+  if (!(Number(asked.get('expires')) > Date.now()))
+    return refusal(410, 'This preview has expired. Open it again in the content system.');
+  const page = asked.get('page') ?? '';
+  const locale = locales.find((name) => name === asked.get('locale'));
+  const internalPath = locale && isPageId(page) ? table[page].paths[locale] : null;
+  if (!locale || !isPageId(page) || !internalPath) return refusal(404, 'There is no page to preview this on.');
+  try {
+    const drafts = asked.get('status') === 'published' ? content.read : await content.drafts();
+    return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
+  } catch (error) {
+    if (isCmsFault(error)) return refusal(502, `${error.message}.`);
+    throw error;
+  }
+}
+
+const signed = (query: string, secret: string): string => createHmac('sha256', secret).update(query).digest('hex');
+
+/** The content system shows the preview in a frame of its own; nobody else may. */
+const previewHeaders = (policy: string, cms: string): Record<string, string> => ({
+  'Content-Security-Policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${cms}`),
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+});
+
+const refusal = (status: number, sentence: string): Response =>
+  new Response(sentence, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  });

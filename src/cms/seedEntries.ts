@@ -1,0 +1,156 @@
+/** The site's files as entries of the content system, for its seed (cms/scripts/seed.mjs): what it reads back is the same. */
+
+import { metaOf } from '../discovery/seo/head.ts';
+import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
+import { articleTextsOf } from '../text/content/blog/articles.ts';
+import { faqTextsFor } from '../text/content/faq.ts';
+import { legalPageIds, legalTextOf } from '../text/content/legal/legal-pages.ts';
+import { navigationTextsFor } from '../text/content/navigation/navigation.ts';
+import type { Destination, Navigation } from '../text/content/navigation/schema.ts';
+import { newsTextsOf } from '../text/content/newsroom/news.ts';
+import { planTextsFor } from '../text/content/plans.ts';
+import { wordsFor } from '../text/words/words.ts';
+import { appAddresses } from './destinationOf.ts';
+import { toMarkup } from './legalMarkup.ts';
+
+type Entry = Record<string, unknown>;
+
+/** Entries per content type in a language. */
+export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
+  const { topNav, navConfig, navMenus, footer } = navigationTextsFor(locale);
+  const { contactCta } = wordsFor(locale);
+  const cta = ({ ctaText, ...to }: Navigation['navConfig']['navCta']) => ({
+    ctaText,
+    ctaUrl: urlOf(to, locale),
+    ...isExternal(to),
+  });
+  return {
+    'lead-row': [
+      {
+        leadRow: {
+          subHeading: contactCta.subHeading,
+          Heading: contactCta.heading,
+          isExternalUrl: false,
+          cta: { label: contactCta.ctaLabel, url: table.contact.paths[locale] },
+        },
+      },
+    ],
+    'top-nav': [
+      {
+        topNavItems: topNav.topNavItems.map(({ cta: { label, ...to }, order }) => ({
+          cta: { label, url: urlOf(to, locale) },
+          ...isExternal(to),
+          order,
+        })),
+      },
+    ],
+    'nav-config': [
+      {
+        navItems: navConfig.navItems.map(cta),
+        navCta: cta(navConfig.navCta),
+        getDemoCta: cta(navConfig.getDemoCta),
+      },
+    ],
+    'nav-menu': navMenus.map(({ id, title, url, menuDropdowns }, index) => ({
+      slug: id,
+      title,
+      url: urlOf(url, locale),
+      order: index + 1,
+      menuDropdowns: menuDropdowns.map(({ heading, dropdownMenu }) => ({
+        heading,
+        dropdownMenu: dropdownMenu.map(({ title, description, icon, order, ...to }) => ({
+          title,
+          url: urlOf(to, locale),
+          description,
+          icon: { iconType: 'lucide', iconName: icon },
+          order,
+        })),
+      })),
+    })),
+    footer: [
+      {
+        footerMeta: { text: footer.footerMeta },
+        copy: footer.copy,
+        footerBottomBar: footer.footerBottomBar.map(({ title, ...to }) => ({ title, url: urlOf(to, locale) })),
+      },
+    ],
+    plan: planTextsFor(locale).map(({ price, features, customize, ...plan }) => ({
+      ...plan,
+      price: String(price),
+      features: features.map((text) => ({ text })),
+      customize: customize.map((text) => ({ text })),
+    })),
+    'page-meta': publishedPageIds
+      .filter((id) => table[id].indexed && table[id].paths[locale] !== null)
+      .map((id) => ({
+        page: id,
+        metaTitle: metaOf(id, locale).title,
+        metaDescription: metaOf(id, locale).description,
+      })),
+    'faq-entry': faqTextsFor(locale).flatMap(({ id: group, entries }, place) =>
+      entries.map(({ id, question, answer }, index) => ({
+        key: id,
+        group,
+        order: place * 100 + index,
+        question,
+        answer: answer.join('\n\n'),
+      })),
+    ),
+    'legal-page': legalPageIds.map((page) => {
+      const { lead, sections, ...rest } = legalTextOf(page, locale);
+      return {
+        page,
+        ...rest,
+        lead: toMarkup([lead], locale),
+        sections: sections.map(({ id, title, paragraphs }) => ({
+          anchor: id,
+          title,
+          text: toMarkup(paragraphs, locale),
+        })),
+      };
+    }),
+    post: [...articleTextsOf(locale), ...newsTextsOf(locale)].map(
+      ({ page, date, title, lead, metaTitle, description, markdown }) => {
+        const [kind, key] = page.split('/');
+        return { kind, key, date, title, lead, metaTitle, description, body: markdown };
+      },
+    ),
+  };
+};
+
+type SeedNode = { title: string; url: string | null; children: SeedNode[] };
+
+/** Menus by slug: their language is in their name. */
+export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[] =>
+  locales.flatMap((locale) => {
+    const { navMenus, footer } = navigationTextsFor(locale);
+    const leaf = (title: string, to: Destination): SeedNode => ({ title, url: urlOf(to, locale), children: [] });
+    return [
+      {
+        slug: `main-${locale}`,
+        title: `Header (${locale})`,
+        items: navMenus.map(({ title, url }) => leaf(title, url)),
+      },
+      {
+        slug: `footer-${locale}`,
+        title: `Footer (${locale})`,
+        items: footer.menuColumns.map(({ heading, links }) => ({
+          title: heading,
+          url: null,
+          children: links.map(({ title, ...to }) => leaf(title, to)),
+        })),
+      },
+    ];
+  });
+
+const isExternal = ({ isExternalUrl }: Destination) => ({ isExternalUrl });
+
+/** As editors write it: a path of this language, of the other one where there is none. */
+function urlOf(to: Destination, locale: Locale): string {
+  if ('url' in to) return to.url;
+  if ('app' in to) return appAddresses[to.app];
+  if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}`;
+  const { paths } = table[to.page];
+  const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
+  return to.hash === undefined ? path : `${path}#${to.hash}`;
+}

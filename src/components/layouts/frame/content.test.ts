@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { inContent, type ReadContent } from '../../../cms/currentContent.ts';
+import type { ContentKinds } from '../../../cms/kinds.ts';
+import { href } from '../../../routes/hrefs.ts';
+import { findPage, locales, publishedPageIds } from '../../../routes/table.ts';
+import { site } from '../../../site.ts';
+import type { AppUrls, Link } from '../../../text/content/navigation/linkTo.ts';
+import type { Destination } from '../../../text/content/navigation/schema.ts';
+import { to, toLogin, toTrial } from '../../../text/content/navigation/to.ts';
+import { byOrder } from './by-order.ts';
+import { type FrameContent, frameContent } from './content.ts';
+
+describe('the frame’s content', () => {
+  const login = 'https://app.example/login';
+  const trial = 'https://app.example/sign-up';
+  const none = { login: null, trial: null };
+  const words = {
+    de: { login: 'Login', trial: 'Kostenlos testen', request: 'Zugang anfragen', form: '/kontakt?topic=access' },
+    en: { login: 'Log in', trial: 'Start free trial', request: 'Request access', form: '/en/contact?topic=access' },
+  };
+
+  describe.each(locales)('login and free trial in %s', (locale) => {
+    const own = words[locale];
+    const request = { label: own.request, href: own.form };
+
+    test.each([
+      [none, undefined, request],
+      [{ login, trial: null }, { label: own.login, href: login }, request],
+      [{ login: null, trial }, undefined, { label: own.trial, href: trial }],
+      [
+        { login, trial },
+        { label: own.login, href: login },
+        { label: own.trial, href: trial },
+      ],
+    ])('with the addresses %j', (urls, expectedLogin, expectedTrial) => {
+      const content = frameContent(locale, urls);
+      expect(content.topLinks.find(({ label }) => label === own.login)).toEqual(expectedLogin);
+      expect(content.buttons.at(-1)).toEqual(expectedTrial);
+      expect(JSON.stringify(content).includes(own.login)).toBe(expectedLogin !== undefined);
+      expect(repeatsIn(headerLinks(content))).toEqual([]);
+    });
+
+    test('links of the content system follow the settings everywhere and never repeat', () => {
+      const cta = (ctaText: string, to: Destination) => ({ ctaText, ...to });
+      const link = (title: string, to: Destination) => ({ title, ...to });
+      const entry = (title: string, to: Destination) => ({
+        title,
+        ...to,
+        description: '',
+        icon: 'chat' as const,
+        order: 1,
+      });
+      const given: Partial<ContentKinds> = {
+        topNav: {
+          topNavItems: [
+            { cta: { label: 'Sign in', ...toLogin }, order: 1 },
+            { cta: { label: 'Try', ...toTrial }, order: 2 },
+            { cta: { label: 'News again', ...to('newsroom') }, order: 3 },
+            { cta: { label: 'OFFER', ...to('faq') }, order: 4 },
+          ],
+        },
+        navConfig: {
+          navCta: cta('Sign in', toLogin),
+          getDemoCta: cta('Demo', to('get-a-demo')),
+          navItems: [cta('Try', toTrial), cta('Try more', toTrial)],
+        },
+        navMenus: [
+          {
+            id: 'offer',
+            title: 'Offer',
+            url: to('solution'),
+            menuDropdowns: [
+              { heading: 'All', dropdownMenu: [entry('Offer', to('features')), entry('News', to('newsroom'))] },
+              { heading: 'App', dropdownMenu: [entry('Sign in', toLogin), entry('Demo again', to('get-a-demo'))] },
+            ],
+          },
+          { id: 'app', title: 'App', url: toLogin, menuDropdowns: [] },
+        ],
+        footerMenu: [
+          { title: 'App', children: [{ title: 'Sign in', to: toLogin, children: [] }] },
+          { title: 'More', children: [{ title: 'Try', to: toTrial, children: [] }] },
+        ],
+        footer: { footerTop: {}, footerBottomBar: [link('Sign in', toLogin), link('Imprint', to('imprint'))] },
+      };
+      const read: ReadContent = (kind) => given[kind];
+      const seen = (urls: AppUrls) => {
+        const content = inContent(read, () => frameContent(locale, urls));
+        expect(repeatsIn(headerLinks(content))).toEqual([]);
+        const labels = (links: readonly Link[]) => links.map(({ label }) => label);
+        return {
+          buttons: labels(content.buttons),
+          menus: content.menus.map(({ label, columns }) => [label, ...columns.map(({ entries }) => labels(entries))]),
+          top: labels(content.topLinks),
+          footer: content.footer.columns.map(({ heading, links }) => [heading, ...labels(links)]),
+          bottom: labels(content.footer.bottomBar),
+        };
+      };
+      expect(seen(none)).toEqual({
+        buttons: ['Demo', own.request],
+        menus: [['Offer', ['Offer', 'News']]],
+        top: [],
+        footer: [['More', own.request]],
+        bottom: ['Imprint'],
+      });
+      expect(seen({ login, trial })).toEqual({
+        buttons: ['Sign in', 'Demo', 'Try'],
+        menus: [['Offer', ['Offer', 'News']]],
+        top: [],
+        footer: [
+          ['App', 'Sign in'],
+          ['More', 'Try'],
+        ],
+        bottom: ['Sign in', 'Imprint'],
+      });
+    });
+  });
+
+  test('sorts entries by their order, whatever their place in the data', () => {
+    expect(byOrder([{ order: 3 }, { order: -1 }, { order: 2 }])).toEqual([{ order: -1 }, { order: 2 }, { order: 3 }]);
+  });
+
+  test.each(locales)('links of the menus and the footer end at published pages in %s', (locale) => {
+    const { menus, footer } = frameContent(locale, none);
+    const links = [
+      ...menus.flatMap(({ columns }) => columns.flatMap((column) => column.entries)),
+      ...footer.columns.flatMap((column) => column.links),
+      ...footer.bottomBar,
+    ];
+    for (const { href } of links) {
+      const target = findPage(href.split('#')[0] ?? '');
+      expect(target?.locale, href).toBe(locale);
+      expect(publishedPageIds, href).toContain(target?.id);
+    }
+  });
+
+  test.each(locales)('the menu of the solutions leads to each of them in %s', (locale) => {
+    const menu = frameContent(locale, none).menus.find(({ id }) => id === 'solutions');
+    const hrefs = menu?.columns.flatMap(({ entries }) => entries.map(({ href }) => href));
+    const solutions = publishedPageIds.filter((id) => id.startsWith('solutions/'));
+    expect(solutions).toHaveLength(3);
+    expect(hrefs).toEqual(expect.arrayContaining(solutions.map((id) => href(id, locale))));
+  });
+
+  test.each(locales)('leads from every page to what the law wants near in %s', (locale) => {
+    const legal = ['imprint', 'privacy-policy', 'terms', 'accessibility'] as const;
+    const { bottomBar } = frameContent(locale, none).footer;
+    expect(bottomBar.map(({ href }) => href)).toEqual(legal.map((id) => href(id, locale)));
+  });
+
+  test('says that an empty contact is still to come, and links what is there; no fax is no line', () => {
+    const { entries } = frameContent('de', none).footer.contact;
+    expect(entries.some(({ label }) => label === 'Fax')).toBe(site.contact.fax.length > 0);
+    for (const { text, href } of entries) {
+      if (href === undefined) expect(text).toBe('wird vor dem Start ergänzt');
+      else expect(href).toMatch(/^(tel:\+?\d+|fax:\+?\d+|mailto:\S+@\S+)$/);
+    }
+    expect(entries.some(({ href }) => href?.startsWith('mailto:'))).toBe(true);
+  });
+});
+
+/** Every link of the top bar and the header; the menu of small screens shows the same. */
+const headerLinks = ({ buttons, menus, topLinks }: FrameContent): Link[] => [
+  ...buttons,
+  ...menus.flatMap(({ label, href, columns, note }) => [
+    ...(columns.length === 0 && href !== undefined ? [{ label, href }] : columns.flatMap(({ entries }) => entries)),
+    ...(note ? [note.link] : []),
+  ]),
+  ...topLinks,
+];
+
+/** Labels and targets that stand more than once. */
+const repeatsIn = (links: readonly Link[]): string[] =>
+  [links.map(({ label }) => label.toLowerCase()), links.map(({ href }) => href)].flatMap((all) =>
+    all.filter((one, index) => all.indexOf(one) < index),
+  );

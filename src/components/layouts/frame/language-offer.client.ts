@@ -1,0 +1,38 @@
+/** The offer to read on in the chosen language: a plain link, and a button that dismisses it in this tab. */
+
+import { loadClientWords } from '../../../text/words/load-client-words.client.ts';
+import { make } from '../../ui/make.client.ts';
+
+const key = 'language-offer';
+
+export async function showLanguageOffer({ href, lang }: HTMLAnchorElement): Promise<void> {
+  const slot = document.querySelector('[data-language-hint]');
+  if (!slot || isDismissed()) return;
+  const words = await loadClientWords(lang);
+  if (!words) return;
+  const link = make('a', { href, lang, hreflang: lang, textContent: words.readOn });
+  const button = make('button', { type: 'button', lang, ariaLabel: words.dismiss, textContent: '\u00d7' });
+  const offer = make('p', {}, link, button);
+  button.addEventListener('click', () => {
+    dismiss();
+    offer.remove();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+  slot.append(offer);
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(key) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+function dismiss(): void {
+  try {
+    sessionStorage.setItem(key, 'off');
+  } catch {
+    // Without storage it is dismissed on this page only.
+  }
+}

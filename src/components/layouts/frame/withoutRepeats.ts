@@ -1,0 +1,33 @@
+import type { Link } from '../../../text/content/navigation/linkTo.ts';
+import type { Menu } from './content.ts';
+
+type HeaderLinks = { buttons: Link[]; menus: Menu[]; topLinks: Link[] };
+
+/**
+ * Removes links whose label or target the header already has: buttons win over menus, and menus over the top bar. The menu
+ * of small screens shows all three, so one rule serves both (docs/decisions/0270-login-and-trial-have-their-own-addresses.md).
+ */
+export function withoutRepeats({ buttons, menus, topLinks }: HeaderLinks): HeaderLinks {
+  const labels = new Set<string>();
+  const targets = new Set<string>();
+  const isNew = ({ label, href }: Link): boolean => {
+    const name = label.trim().toLowerCase();
+    if (labels.has(name) || targets.has(href)) return false;
+    labels.add(name);
+    targets.add(href);
+    return true;
+  };
+
+  const newButtons = buttons.filter(isNew);
+  const newMenus = menus.flatMap((menu) => {
+    const columns = menu.columns
+      .map((column) => ({ ...column, entries: column.entries.filter(isNew) }))
+      .filter(({ entries }) => entries.length > 0);
+    const { label, href, note, ...rest } = menu;
+    if (columns.length === 0 && (href === undefined || !isNew({ label, href }))) return [];
+    return [{ ...rest, label, href, columns, ...(note && isNew(note.link) && { note }) }];
+  });
+  // A menu may hold an entry of its own name, a top link beside it may not.
+  for (const { label } of newMenus) labels.add(label.trim().toLowerCase());
+  return { buttons: newButtons, menus: newMenus, topLinks: topLinks.filter(isNew) };
+}

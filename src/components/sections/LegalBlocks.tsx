@@ -1,0 +1,68 @@
+import type { LegalBlock } from '../../text/content/legal/legal-pages.ts';
+import styles from './LegalBlocks.module.css';
+import { LegalPieces } from './LegalPieces.tsx';
+
+type LegalBlocksProps = {
+  blocks: readonly LegalBlock[];
+  /** Number of the section, when its paragraphs are numbered too. */
+  number?: number | undefined;
+};
+
+/** Paragraphs, lists and tables of facts of one legal section. */
+export function LegalBlocks({ blocks, number }: LegalBlocksProps) {
+  return blocks.map((block, index) => {
+    const key = keyOf(index);
+    if ('list' in block) return <List key={key} items={block.list} />;
+    if ('facts' in block) return <Facts key={key} facts={block.facts} />;
+    if (number === undefined) {
+      return (
+        <p key={key} className={styles.paragraph}>
+          <LegalPieces of={block} />
+        </p>
+      );
+    }
+    return (
+      <p key={key} className={styles.numbered}>
+        <span className={styles.number}>
+          {number}.{index + 1}{' '}
+        </span>
+        <span>
+          <LegalPieces of={block} />
+        </span>
+      </p>
+    );
+  });
+}
+
+type ListBlock = Extract<LegalBlock, { list: unknown }>;
+type FactsBlock = Extract<LegalBlock, { facts: unknown }>;
+
+function List({ items }: { items: ListBlock['list'] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <li key={keyOf(index)}>
+          <LegalPieces of={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ facts }: { facts: FactsBlock['facts'] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <LegalPieces of={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Paragraphs never change places: rendered once on the server. */
+const keyOf = (index: number) => `n${index}`;

@@ -1,0 +1,72 @@
+import type { ShownLegalPage } from '../../text/content/legal/legal-pages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { LegalBlocks } from './LegalBlocks.tsx';
+import styles from './LegalPage.module.css';
+import { LegalPieces } from './LegalPieces.tsx';
+
+type LegalPageProps = {
+  page: ShownLegalPage;
+  words: { contents: string; changed: string; draft: { title: string; text: string } };
+  /** The operator has not yet confirmed the text (site.legal.textsConfirmed). */
+  draft: boolean;
+};
+
+/** A legal page (spec section 3): heading, contents, sections with optional numbering. */
+export function LegalPage({ page, words, draft }: LegalPageProps) {
+  const numbered = page.numbering !== 'none';
+  const contents = <Contents sections={page.sections} numbered={numbered} />;
+  return (
+    <Section className={styles.layout}>
+      <div className={styles.head}>
+        <SectionHead level={1} title={page.heading} lead={<LegalPieces of={page.lead} />} />
+        <p className={styles.changed}>{words.changed}</p>
+        {draft && (
+          <Notice kind="draft" title={words.draft.title} className={styles.notice}>
+            <p data-shared>{words.draft.text}</p>
+          </Notice>
+        )}
+      </div>
+      {/* Two forms of the same list, of which one shows: folded on phones, beside the text on wide screens. */}
+      <details className={styles.folded}>
+        <summary className={styles.summary}>{words.contents}</summary>
+        {contents}
+      </details>
+      <nav aria-label={words.contents} className={styles.aside}>
+        <p className={styles.contentsTitle} aria-hidden="true">
+          {words.contents}
+        </p>
+        {contents}
+      </nav>
+      <div className={styles.text}>
+        {page.sections.map(({ id, title, paragraphs }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {numbered && <span>{index + 1}. </span>}
+              {title}
+            </h2>
+            <LegalBlocks blocks={paragraphs} number={page.numbering === 'paragraphs' ? index + 1 : undefined} />
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type ContentsProps = { sections: ShownLegalPage['sections']; numbered: boolean };
+
+function Contents({ sections, numbered }: ContentsProps) {
+  return (
+    <ol className={styles.contents}>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.link}>
+            {numbered && <span className={styles.number}>{index + 1}</span>}
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './AboutHero.module.css';
+import { TwoAnswers } from './TwoAnswers.tsx';
+
+/** Who we are, in one sentence, beside what we care about. */
+export function AboutHero({ words }: { words: Words['about'] }) {
+  return (
+    <Section labelledBy="about-title" className={styles.columns}>
+      <SectionHead level={1} id="about-title" title={words.hero.title} lead={words.hero.lead} />
+      <TwoAnswers words={words.answers} />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import styles from './TwoAnswers.module.css';
+
+/** One question, answered by a chatbot that knows keywords and by one that knows the answers. */
+export function TwoAnswers({ words }: { words: Words['about']['answers'] }) {
+  const { keyword, knowledge } = words;
+  return (
+    <Stage sun>
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>{words.label}</figcaption>
+        <Said name={words.visitor} />
+        <Bubble speaker="right" as="p">
+          {words.question}
+        </Bubble>
+        <Card raised padding="small" className={styles.answer}>
+          <p className={styles.title}>{keyword.title}</p>
+          <Said name={words.assistant} />
+          <Bubble speaker="left" as="p" className={styles.bubble}>
+            {keyword.answer}
+          </Bubble>
+        </Card>
+        <Card raised padding="small" className={styles.answer}>
+          <p className={styles.title}>{knowledge.title}</p>
+          <Said name={words.assistant} />
+          <Bubble speaker="left" className={styles.bubble}>
+            <p>{knowledge.answer}</p>
+            <p className={styles.source}>{knowledge.source}</p>
+          </Bubble>
+          <ul className={styles.replies}>
+            {knowledge.replies.map((reply) => (
+              <li key={reply}>
+                <Badge outlined>{reply}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </figure>
+    </Stage>
+  );
+}
+
+/** Who speaks is seen by the side of the bubble; here it is said to those who do not see it. */
+function Said({ name }: { name: string }) {
+  return (
+    <span data-speaker="" className={styles.spoken}>
+      {name}:{' '}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import type { ListFrame } from '../lists/listFrame.ts';
+import { Pagination } from '../lists/Pagination.tsx';
+import type { ChatFrame, Message } from '../pictures/words.ts';
+import styles from './ArticleList.module.css';
+import { ArticleRow } from './ArticleRow.tsx';
+import { LeadArticle } from './LeadArticle.tsx';
+import type { ShownArticle } from './shownArticle.ts';
+
+type ArticleListProps = {
+  words: Words['blog'];
+  frame: ListFrame;
+  chatFrame: ChatFrame;
+  lead: { article: ShownArticle; talk: Message[] | null } | null;
+  articles: readonly ShownArticle[];
+  feedHref: string;
+};
+
+/** Articles, newest first: all of them page by page, or those of a topic. */
+export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref }: ArticleListProps) => (
+  <>
+    <Section labelledBy="list-title">
+      <ListHead frame={frame} />
+    </Section>
+    {lead && <LeadArticle {...lead} label={words.newest} frame={chatFrame} />}
+    <Section tone="card" className={styles.list}>
+      {/* Titles and leads are the articles' own, shown again. */}
+      <ol className={styles.articles} data-shared="">
+        {articles.map((article) => (
+          <ArticleRow key={article.href} article={article} />
+        ))}
+      </ol>
+      {frame.paging && <Pagination {...frame.paging} />}
+    </Section>
+    <Section padding="none" className={styles.feed}>
+      <p data-shared="">{words.feedText}</p>
+      <Link href={feedHref} variant="standalone">
+        {words.feedLink}
+      </Link>
+    </Section>
+  </>
+);

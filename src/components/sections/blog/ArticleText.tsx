@@ -1,0 +1,97 @@
+import { Fragment, type ReactNode } from 'react';
+import { fragmentOf } from '../../../text/content/blog/fragmentOf.ts';
+import { type Block, textOf } from '../../../text/content/blog/markdown.ts';
+import { talkOf } from '../../../text/content/blog/talk.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Transcript } from '../pictures/Transcript.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './ArticleText.module.css';
+
+type ArticleTextProps = {
+  blocks: readonly Block[];
+  /** Where `page:ID#hash` leads; other addresses are external. */
+  linkTo: (url: string) => { href: string; external: boolean };
+  frame: ChatFrame;
+};
+
+/** An article's Markdown, drawn with the parts of the site. HTML in it is not let through. */
+export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
+  const draw = (nodes: readonly Node[]): ReactNode =>
+    nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, nodes[index - 1], index)}</Fragment>);
+
+  const one = (node: Node, before: Node | undefined, index: number): ReactNode => {
+    switch (node.type) {
+      case 'text':
+        return node.value;
+      case 'strong':
+        return <strong>{draw(node.children)}</strong>;
+      case 'emphasis':
+        return <em>{draw(node.children)}</em>;
+      case 'inlineCode':
+        return <code>{node.value}</code>;
+      case 'link':
+        return <Link {...linkTo(node.url)}>{draw(node.children)}</Link>;
+      case 'paragraph':
+        return isCaption(node) ? null : <p>{draw(node.children)}</p>;
+      case 'heading':
+        return node.depth === 2 ? (
+          <h2 id={fragmentOf(textOf(node))}>{draw(node.children)}</h2>
+        ) : (
+          <h3 id={fragmentOf(textOf(node))}>{draw(node.children)}</h3>
+        );
+      case 'blockquote':
+        return <blockquote className={styles.quote}>{draw(node.children)}</blockquote>;
+      case 'list':
+        return node.ordered ? <ol>{draw(node.children)}</ol> : <ul>{draw(node.children)}</ul>;
+      case 'listItem':
+        // A list without empty lines: its items are lines, not paragraphs.
+        return (
+          <li>{node.children.map((child) => (child.type === 'paragraph' ? draw(child.children) : draw([child])))}</li>
+        );
+      case 'code':
+        return (
+          <figure className={styles.talk}>
+            <figcaption className={styles.caption}>{node.meta}</figcaption>
+            <Stage>
+              <Transcript messages={talkOf(node.value)} frame={frame} />
+            </Stage>
+          </figure>
+        );
+      case 'table': {
+        const [head, ...rows] = node.children.map(({ children }) => children);
+        return (
+          <Table
+            id={`table-${index}`}
+            caption={before && isCaption(before) ? textOf(before) : ''}
+            columns={(head ?? []).map((title, column) => ({
+              title: draw(title.children),
+              name: textOf(title),
+              numeric: node.align?.[column] === 'right',
+            }))}
+            rows={rows.map((row) => {
+              const [title, ...cells] = row.map((cell) => draw(cell.children));
+              return { title, cells };
+            })}
+            className={styles.table}
+          />
+        );
+      }
+      default:
+        throw new Error(`An article may not contain ${node.type}`);
+    }
+  };
+
+  return <Prose className={styles.text}>{draw(blocks)}</Prose>;
+}
+
+type Node = Parameters<typeof textOf>[0];
+
+/** A paragraph that is nothing but `*emphasis*` names the table below it. */
+const isCaption = (node: Node): boolean =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
+
+/** Texts never change places: rendered once on the server. */
+const keyOf = (index: number) => `n${index}`;

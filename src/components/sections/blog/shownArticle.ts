@@ -1,0 +1,28 @@
+/** An article as lists and heads show it: dates and reading time written out, addresses resolved. */
+
+import { href } from '../../../routes/hrefs.ts';
+import type { Locale } from '../../../routes/table.ts';
+import type { Article } from '../../../text/content/blog/articles.ts';
+import { readingMinutes } from '../../../text/content/blog/markdown.ts';
+import { longDate } from '../../../text/format/date.ts';
+import { fill, wordsFor } from '../../../text/words/words.ts';
+
+export function shownArticle(article: Article, locale: Locale) {
+  const { blog } = wordsFor(locale);
+  const { title, name, lead, date, topics, page, markdown } = article;
+  return {
+    title,
+    name,
+    lead,
+    date,
+    dateText: longDate(date, locale),
+    minutes: fill(blog.minutes, { minutes: readingMinutes(markdown) }),
+    topics: topics.map((topic) => ({
+      title: blog.topics[topic].title,
+      href: href(`blog-topics/${topic}`, locale),
+    })),
+    href: href(page, locale),
+  };
+}
+
+export type ShownArticle = ReturnType<typeof shownArticle>;

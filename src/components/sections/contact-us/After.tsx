@@ -1,0 +1,26 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TextWithLink } from '../../ui/TextWithLink.tsx';
+import styles from './After.module.css';
+
+type AfterProps = { words: Words['contactUs']['after']; privacyHref: string };
+
+/** What happens once somebody has written, and where it says what is stored. */
+export function After({ words, privacyHref }: AfterProps) {
+  return (
+    <Section tone="sky" id="after" labelledBy="after-title" className={styles.section}>
+      <SectionHead id="after-title" title={words.title} />
+      <ol className={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step} data-tone="card" className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.privacy}>
+        <TextWithLink text={words.privacy} href={privacyHref} label={words.privacyLink} />
+      </p>
+    </Section>
+  );
+}

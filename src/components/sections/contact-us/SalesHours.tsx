@@ -1,0 +1,25 @@
+import type { Hours } from '../../../features/availability/hoursInWords.ts';
+import type { Words } from '../../../text/words/de.ts';
+import styles from './SalesHours.module.css';
+
+type SalesHoursProps = { words: Pick<Words['availability'], 'title' | 'now'>; hours: Hours };
+
+/** When sales can be reached. Its script (availability/show-availability.client.ts) says so when that is now. */
+export function SalesHours({ words, hours }: SalesHoursProps) {
+  return (
+    <div data-availability={words.now} className={styles.hours}>
+      <p role="status" className={styles.state}>
+        {words.title}
+      </p>
+      <dl className={styles.lines}>
+        {hours.lines.map(({ days, times }) => (
+          <div key={days} className={styles.line}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{hours.note}</p>
+    </div>
+  );
+}

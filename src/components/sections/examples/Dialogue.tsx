@@ -1,0 +1,39 @@
+import type { Examples } from '../../../text/content/examples.ts';
+import { fill } from '../../../text/words/words.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './Dialogue.module.css';
+
+type DialogueProps = {
+  dialogue: Examples['dialogues'][number];
+  /** With `{title}`. */
+  label: string;
+  frame: ChatFrame;
+  /** Counted from 0: surfaces alternate. */
+  index: number;
+};
+
+const tones: readonly Tone[] = ['mint', 'paper', 'sky', 'paper'];
+
+/** One conversation from the first line to the last, with what is to be noticed beside it. */
+export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
+  const { id, title, situation, speakers, talk } = dialogue;
+  return (
+    <Section
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={tones[index % tones.length] ?? 'paper'}
+      className={styles.columns}
+    >
+      <SectionHead id={`${id}-title`} title={title} lead={situation} className={styles.head} />
+      <AnnotatedTalk
+        label={fill(label, { title })}
+        talk={talk}
+        frame={{ ...frame, speakers: { ...frame.speakers, ...speakers } }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Examples } from '../../../text/content/examples.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { JumpList } from '../use-cases/JumpList.tsx';
+import styles from './ExamplesHero.module.css';
+
+type ExamplesHeroProps = {
+  content: Examples;
+  words: { eyebrow: string; contents: string; demo: string; back: string; invented: string };
+  contactHref: string;
+  guideHref: string;
+};
+
+/** What is to be read here, and the way to each dialogue. */
+export function ExamplesHero({ content, words, contactHref, guideHref }: ExamplesHeroProps) {
+  const { hero, dialogues } = content;
+  return (
+    <Section labelledBy="examples-title" className={styles.columns}>
+      <SectionHead level={1} id="examples-title" eyebrow={words.eyebrow} title={hero.title} lead={hero.lead} />
+      <div className={styles.side}>
+        <JumpList title={words.contents} entries={dialogues} />
+        <p className={styles.note} data-shared="">
+          {words.invented}
+        </p>
+        <p className={styles.actions}>
+          <Button href={contactHref}>{words.demo}</Button>
+          <Link href={guideHref} variant="standalone">
+            {words.back}
+          </Link>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './FaqFilter.module.css';
+
+type FaqFilterProps = {
+  words: Words['search']['filter'] & { button: string };
+  /** The page of results, which answers where no script does. */
+  action: string;
+  /** Of all answers. */
+  count: number;
+};
+
+/** Hides what does not fit while one types (filter.client.ts); without script, a search in the questions. */
+export function FaqFilter({ words, action, count }: FaqFilterProps) {
+  const { title, field, button, none, one, many, all, everywhere } = words;
+  const shown = fill(all, { count });
+  return (
+    <Section padding="none" labelledBy="faq-filter-title" className={styles.filter}>
+      <SectionHead size={3} id="faq-filter-title" title={title} />
+      <search>
+        <form action={action} method="get" data-faq-filter className={styles.form}>
+          <input type="hidden" name="in" value="faq" />
+          <Field kind="search" id="faq-filter" name="q" label={field} maxLength={200} autoComplete="off" />
+          <Button type="submit" variant="secondary">
+            {button}
+          </Button>
+        </form>
+      </search>
+      <p className={styles.state}>
+        <span role="status" data-faq-status data-none={none} data-one={one} data-many={many} data-all={shown}>
+          {shown}
+        </span>{' '}
+        <a href={action} data-faq-everywhere hidden>
+          {everywhere}
+        </a>
+      </p>
+    </Section>
+  );
+}

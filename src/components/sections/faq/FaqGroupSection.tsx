@@ -1,0 +1,46 @@
+import type { FaqGroup } from '../../../text/content/faq.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './FaqGroupSection.module.css';
+
+type FaqGroupSectionProps = {
+  group: Omit<FaqGroup, 'entries'> & {
+    entries: readonly { id: string; question: string; answer: readonly string[]; more?: More | undefined }[];
+  };
+  tone: 'paper' | 'card';
+  /** Names the link from an answer to itself. */
+  address: string;
+};
+
+type More = { href: string; label: string };
+
+/** One group of questions. Each has an address: `#id` opens its answer (components/ui/accordion.client.ts). */
+export function FaqGroupSection({ group, tone, address }: FaqGroupSectionProps) {
+  const { id, title, lead, entries } = group;
+  return (
+    <Section id={id} tone={tone} ruled labelledBy={`${id}-title`} className={styles.columns}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} className={styles.head} />
+      <Accordion
+        items={entries.map((entry) => ({
+          id: entry.id,
+          title: entry.question,
+          content: (
+            <>
+              {entry.answer.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p className={styles.links}>
+                {entry.more && <Link href={entry.more.href}>{entry.more.label}</Link>}
+                <Link href={`#${entry.id}`} className={styles.address}>
+                  {address}
+                </Link>
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FaqGroup } from '../../../text/content/faq.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import styles from './FaqHero.module.css';
+
+type FaqHeroProps = {
+  words: Words['faq'];
+  frame: Words['pictures']['chatFrame'];
+  groups: readonly FaqGroup[];
+};
+
+/** What this page is, the way to each group, and a conversation that answers from it. */
+export function FaqHero({ words, frame, groups }: FaqHeroProps) {
+  return (
+    <Section labelledBy="faq-title" className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead level={1} id="faq-title" title={words.title} lead={words.lead} />
+        <nav aria-label={words.groupsLabel}>
+          <ul className={styles.groups}>
+            {groups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.group}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Stage sun>
+        <ChatPicture words={words.talk} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './MoreFunctions.module.css';
+
+/** The six more functions (product decisions, Prices): what the services have in common in daily work. */
+export function MoreFunctions({ words, templatesHref }: { words: Words['features']; templatesHref: string }) {
+  return (
+    <Section tone="petrol-deep" id="more-functions" labelledBy="more-functions-title" className={styles.columns}>
+      <SectionHead id="more-functions-title" title={words.moreTitle} className={styles.head} />
+      <ul className={styles.functions}>
+        {words.more.map(({ title, text, link }) => (
+          <li key={title} className={styles.function}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {link && (
+              <Link href={templatesHref} variant="standalone">
+                {link}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType, SVGProps } from 'react';
+import Globe from '~icons/lucide/globe';
+import MessagesSquare from '~icons/lucide/messages-square';
+import Mic from '~icons/lucide/mic';
+import type { Words } from '../../../text/words/de.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
+import styles from './Communication.module.css';
+
+type CommunicationProps = {
+  words: Words['home']['communication'];
+  frame: Words['pictures']['chatFrame'];
+};
+
+/** The full-width moment of the page: one conversation, from the assistant to a person, with comments. */
+export function Communication({ words, frame }: CommunicationProps) {
+  return (
+    <Section id="communication" labelledBy="communication-title" tone="petrol-deep" className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead id="communication-title" title={words.title} size={1} className={styles.head} />
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <AnnotatedTalk label={words.talkLabel} talk={words.talk} frame={frame} />
+      <div className={styles.channels}>
+        <h3 className={styles.title}>{words.channelsTitle}</h3>
+        <ul className={styles.list}>
+          {words.channels.map(({ name, text }, index) => (
+            <li key={name} className={styles.channel}>
+              <Icon of={icons[index] ?? Globe} size="medium" className={styles.icon} />
+              <p>
+                <b>{name}</b> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** In the order of the words: web chat, messenger, voice. */
+const icons: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Globe, MessagesSquare, Mic];

@@ -1,0 +1,68 @@
+import type { Words } from '../../../text/words/de.ts';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { WholeWords } from '../../ui/WholeWords.tsx';
+import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
+import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
+import styles from './Features.module.css';
+
+type FeatureGroup = Words['home']['features']['answer'];
+
+type FeaturesProps = {
+  words: Words['home']['features'];
+  pictures: Pick<Words['pictures'], 'dashboard' | 'widget'>;
+  /** The customizer of the chat window. */
+  tryHref: string;
+};
+
+/** What the platform can do, in three groups: answering, keeping track, shaping. */
+export function Features({ words, pictures, tryHref }: FeaturesProps) {
+  return (
+    <Section id="features" labelledBy="features-title" className={styles.section}>
+      <div className={styles.opening}>
+        <SectionHead id="features-title" title={words.title} lead={words.lead} />
+        <Group {...words.answer} wide />
+      </div>
+      <div className={styles.row}>
+        <Stage>
+          <DashboardPicture words={pictures.dashboard} />
+        </Stage>
+        <Group {...words.manage} />
+      </div>
+      <div className={classes(styles.row, styles.reversed)}>
+        <Group {...words.shape} link={{ href: tryHref, label: words.shape.tryOut }} />
+        <Stage tone="sky" speaker="right">
+          <WidgetPicture words={pictures.widget} />
+        </Stage>
+      </div>
+    </Section>
+  );
+}
+
+type GroupProps = FeatureGroup & { wide?: boolean; link?: { href: string; label: string } };
+
+function Group({ title, items, wide = false, link }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <ul className={classes(styles.items, wide && styles.wide)}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h4 className={styles.title}>
+              <WholeWords text={item.title} />
+            </h4>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <Link href={link.href} variant="standalone">
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Film } from '../../../features/film/films.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { FilmFigure } from './FilmFigure.tsx';
+import styles from './HowItWorks.module.css';
+import type { ShareLinks } from './shareLinks.ts';
+
+type HowItWorksProps = {
+  words: Words['home']['howItWorks'];
+  builder: Words['pictures']['builder'];
+  film: Film;
+  filmWords: Words['film'];
+  share: ShareLinks;
+};
+
+/** Four steps, and the film that shows them (spec section 2). */
+export function HowItWorks({ words, builder, film, filmWords, share }: HowItWorksProps) {
+  return (
+    <Section id="how-it-works" labelledBy="how-it-works-title" tone="card" ruled className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead id="how-it-works-title" title={words.title} />
+        <ol className={styles.steps}>
+          {words.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+      <div className={styles.picture}>
+        <FilmFigure film={film} words={filmWords} builder={builder} share={share} />
+      </div>
+    </Section>
+  );
+}

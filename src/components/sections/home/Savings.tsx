@@ -1,0 +1,50 @@
+import type { WorkedExample } from '../../../features/savings/worked-example.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Receipt } from './Receipt.tsx';
+import styles from './Savings.module.css';
+
+type SavingsProps = {
+  words: Words['home']['savings'];
+  example: WorkedExample;
+  links: { calculator: string; demo: string };
+};
+
+/** Teaser of the savings calculator: the formula, its assumptions, and one sum worked through. */
+export function Savings({ words, example, links }: SavingsProps) {
+  return (
+    <Section id="savings" labelledBy="savings-title" className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead id="savings-title" title={words.title} lead={words.lead} />
+        <div className={styles.formula}>
+          {example.formula.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <div>
+          <h3 className={styles.title}>{words.assumptionsTitle}</h3>
+          <ul className={styles.assumptions}>
+            {example.assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <Stage>
+          <Receipt {...example} />
+        </Stage>
+        <p className={styles.caveat}>{words.caveat}</p>
+        <div className={styles.buttons}>
+          <Button href={links.calculator}>{words.cta}</Button>
+          <Button href={links.demo} variant="secondary">
+            {words.demo}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

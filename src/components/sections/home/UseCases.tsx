@@ -1,0 +1,68 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import { InboxPicture } from '../pictures/InboxPicture.tsx';
+import styles from './UseCases.module.css';
+
+type UseCasesProps = {
+  words: Words['home']['useCases'];
+  frame: Words['pictures']['chatFrame'];
+  links: Record<keyof Words['home']['useCases']['tabs'], string | null>;
+};
+
+/** The solution tabs of spec section 2: what the assistant can take over, each with a conversation. */
+export function UseCases({ words, frame, links }: UseCasesProps) {
+  const { pictures } = words;
+  const drawn = {
+    service: <InboxPicture words={pictures.service} frame={frame} />,
+    marketing: (
+      <div className={styles.narrow}>
+        <ChatPicture words={pictures.marketing} frame={frame} />
+      </div>
+    ),
+    sales: <InboxPicture words={pictures.sales} frame={frame} />,
+    helpdesk: <InboxPicture words={pictures.helpdesk} frame={frame} />,
+  };
+  const tabs = kinds.map((kind) => ({
+    id: ids[kind],
+    title: words.tabs[kind].title,
+    description: words.tabs[kind].text,
+    content: (
+      <>
+        <Stage tone={kind === 'marketing' ? 'mint' : 'sky'} className={styles.stage}>
+          {drawn[kind]}
+        </Stage>
+        <Onward href={links[kind]} label={words.tabs[kind].link} />
+      </>
+    ),
+  }));
+  return (
+    <Section id="use-cases" labelledBy="use-cases-title" tone="card" className={styles.section}>
+      <SectionHead id="use-cases-title" title={words.title} className={styles.head} />
+      <Tabs label={words.label} tabs={tabs} />
+    </Section>
+  );
+}
+
+function Onward({ href, label }: { href: string | null; label: string }) {
+  return (
+    href && (
+      <Link href={href} variant="standalone" className={styles.link}>
+        {label}
+      </Link>
+    )
+  );
+}
+
+const kinds = ['service', 'marketing', 'sales', 'helpdesk'] as const;
+
+const ids = {
+  service: 'customer-service',
+  marketing: 'conversational-marketing',
+  sales: 'e-commerce-and-sales',
+  helpdesk: 'helpdesk-automation',
+} satisfies Record<(typeof kinds)[number], string>;

@@ -1,0 +1,31 @@
+import { href } from '../../../routes/hrefs.ts';
+import { slugs } from '../../../routes/slugs.ts';
+import { type Locale, type PageId, table } from '../../../routes/table.ts';
+import type { Words } from '../../../text/words/de.ts';
+
+type IndustryId = keyof typeof slugs.industries;
+
+const industryIds = Object.keys(slugs.industries) as IndustryId[];
+
+/** Where the home page leads, by page id, in a language; null where the page is not published yet. */
+export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
+  useCases: {
+    service: onward('use-cases/customer-service', locale),
+    marketing: onward('use-cases/conversational-marketing', locale),
+    sales: onward('use-cases/e-commerce-and-sales', locale),
+    helpdesk: onward('use-cases/customer-service', locale, 'helpdesk-and-faq-automation'),
+  },
+  solutions: {
+    service: onward('solutions/customer-service', locale),
+    marketing: onward('solutions/conversational-marketing', locale),
+    sales: onward('solutions/e-commerce-and-sales', locale),
+  },
+  industries: industryIds.map((id) => ({
+    name: industries.names[id],
+    href: onward(`industries/${id}`, locale),
+  })),
+});
+
+/** The stand-in of an unpublished page is the very section that holds the link: such a link would lead nowhere. */
+const onward = (id: PageId, locale: Locale, hash?: string): string | null =>
+  table[id].published ? href(id, locale, hash) : null;

@@ -1,0 +1,16 @@
+import { absolute } from '../../../discovery/seo/address.ts';
+import type { Film } from '../../../features/film/films.ts';
+import { href } from '../../../routes/hrefs.ts';
+
+export type ShareLinks = { name: 'mail' | 'linkedin' | 'link'; href: string }[];
+
+/** Ways to pass the film on, as plain addresses: no button of another site stands on ours. */
+export function shareLinks({ locale, title }: Film): ShareLinks {
+  const here = href('home', locale, 'film');
+  const address = absolute(here);
+  return [
+    { name: 'mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}` },
+    { name: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}` },
+    { name: 'link', href: here },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './SearchFirst.module.css';
+
+type SearchFirstProps = {
+  words: Words['indexChatgpt']['how'];
+  links: { product: string; limits: string };
+};
+
+/** The way of an answer: search before speaking, and the way out when nothing is found. */
+export function SearchFirst({ words, links }: SearchFirstProps) {
+  return (
+    <Section id="search-first" labelledBy="search-first-title" className={styles.section}>
+      <SectionHead id="search-first-title" title={words.title} />
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <p className={styles.note}>{words.note}</p>
+        <p className={styles.links}>
+          <Link href={links.product} variant="standalone">
+            {words.product}
+          </Link>
+          <Link href={links.limits} variant="standalone">
+            {words.limits}
+          </Link>
+        </p>
+        <p className={styles.mark}>{words.mark}</p>
+      </div>
+    </Section>
+  );
+}

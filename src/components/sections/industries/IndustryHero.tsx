@@ -1,0 +1,97 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './IndustryHero.module.css';
+
+type IndustryHeroProps = {
+  name: string;
+  headline: string;
+  lead: string;
+  opening: { question: string; answer: string; source?: string | undefined; replies: string[] };
+  words: Words['industry'];
+  frame: ChatFrame;
+  demoHref: string;
+  /** window: in the chat as visitors see it. aloud: the two sentences alone, large. */
+  picture: 'window' | 'aloud';
+};
+
+/** The question of this industry, and what the assistant says to it. */
+export function IndustryHero(props: IndustryHeroProps) {
+  const { name, headline, lead, words, demoHref, picture } = props;
+  return (
+    <Section padding="none" labelledBy="industry-title" className={styles.hero}>
+      <div className={styles.text}>
+        <SectionHead
+          level={1}
+          id="industry-title"
+          eyebrow={name}
+          title={headline}
+          lead={lead}
+          className={styles.head}
+        />
+        <div className={styles.actions}>
+          <Button href={demoHref}>{words.demo}</Button>
+          <Button href="#talk" variant="secondary">
+            {words.toTalk}
+          </Button>
+        </div>
+      </div>
+      {picture === 'window' ? <InWindow {...props} /> : <Aloud {...props} />}
+    </Section>
+  );
+}
+
+function InWindow({ opening, words, frame }: IndustryHeroProps) {
+  const { question, answer, source, replies } = opening;
+  return (
+    <Stage sun>
+      <ChatPicture
+        words={{
+          label: words.openingLabel,
+          messages: [
+            { from: 'visitor', text: question },
+            { from: 'assistant', text: answer, ...(source && { source }) },
+          ],
+          replies,
+        }}
+        frame={frame}
+        staged
+      />
+    </Stage>
+  );
+}
+
+function Aloud({ opening, words, frame }: IndustryHeroProps) {
+  return (
+    <Stage tone="sky" speaker="right" sun>
+      <ol className={styles.aloud} aria-label={words.openingLabel}>
+        <li className={styles.visitor}>
+          <span data-speaker="" className={styles.speaker}>
+            {frame.speakers.visitor}
+          </span>
+          <Bubble speaker="right" className={styles.loud}>
+            {opening.question}
+          </Bubble>
+        </li>
+        <li>
+          <span data-speaker="" className={styles.speaker}>
+            {frame.speakers.assistant}
+          </span>
+          <Bubble speaker="left" className={styles.said}>
+            {opening.answer}
+            {opening.source && (
+              <span className={styles.source}>
+                {frame.source}: {opening.source}
+              </span>
+            )}
+          </Bubble>
+        </li>
+      </ol>
+    </Stage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Topics } from '../blog/Topics.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import type { ListFrame } from '../lists/listFrame.ts';
+import { Pagination } from '../lists/Pagination.tsx';
+import styles from './NewsList.module.css';
+import type { ShownNews } from './shownNews.ts';
+
+type NewsListProps = {
+  words: Words['newsroom'];
+  frame: ListFrame;
+  news: readonly ShownNews[];
+  hrefs: { feed: string; press: string };
+};
+
+/** Announcements, newest first, with what journalists need beside them. */
+export const NewsList = ({ words, frame, news, hrefs }: NewsListProps) => (
+  <Section labelledBy="list-title" className={styles.columns}>
+    <div className={styles.head}>
+      <ListHead frame={frame} />
+    </div>
+    {/* Titles and leads are the announcements' own, shown again; so is what stands beside them. */}
+    <div className={styles.list} data-shared="">
+      <ol className={styles.news}>
+        {news.map(({ href, title, lead, date, dateText, topics }) => (
+          <li key={href} className={styles.item}>
+            <div className={styles.facts}>
+              <time dateTime={date} className={styles.date}>
+                {dateText}
+              </time>
+              <Topics topics={topics} />
+            </div>
+            <h2 className={styles.title}>
+              <Link href={href}>{title}</Link>
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+          </li>
+        ))}
+      </ol>
+      {frame.paging && <Pagination {...frame.paging} />}
+    </div>
+    <div className={styles.aside} data-shared="">
+      <Card tone="mint" className={styles.note}>
+        <h2 className={styles.noteTitle}>{words.press.title}</h2>
+        <p>{words.press.text}</p>
+        <Link variant="standalone" href={hrefs.press}>
+          {words.press.link}
+        </Link>
+      </Card>
+      <div className={styles.note}>
+        <p>{words.feedText}</p>
+        <Link variant="standalone" href={hrefs.feed}>
+          {words.feedLink}
+        </Link>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,25 @@
+/** What a page of the newsroom shows: which announcements, and what stands around them. */
+
+import { feedPath } from '../../../discovery/seo/feeds.ts';
+import { contactHref } from '../../../routes/contactHref.ts';
+import { listPlaceOf } from '../../../routes/lists.ts';
+import { entriesOn } from '../../../routes/paging.ts';
+import type { Locale, PageId } from '../../../routes/table.ts';
+import { allNews } from '../../../text/content/newsroom/news.ts';
+import { listFrame } from '../lists/listFrame.ts';
+import { shownNews } from './shownNews.ts';
+
+/** @throws on a page that lists nothing */
+export function listedNews(id: PageId, locale: Locale) {
+  const place = listPlaceOf(id);
+  if (!place) throw new Error(`${id} is no list`);
+  const { topic, number } = place;
+  const all = allNews(locale);
+  const here =
+    topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
+  return {
+    frame: listFrame(id, place, locale, all.length),
+    news: here.map((one) => shownNews(one, locale)),
+    hrefs: { feed: feedPath('newsroom', locale, 'rss.xml'), press: contactHref(locale, 'press') },
+  };
+}

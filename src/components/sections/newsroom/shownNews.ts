@@ -1,0 +1,22 @@
+/** A news article as lists and its page show it: date written out, addresses resolved. */
+
+import { href } from '../../../routes/hrefs.ts';
+import type { Locale } from '../../../routes/table.ts';
+import type { News } from '../../../text/content/newsroom/news.ts';
+import { longDate } from '../../../text/format/date.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+
+export const shownNews = ({ title, name, lead, date, topics, page }: News, locale: Locale) => ({
+  title,
+  name,
+  lead,
+  date,
+  dateText: longDate(date, locale),
+  topics: topics.map((topic) => ({
+    title: wordsFor(locale).newsroom.topics[topic].title,
+    href: href(`newsroom-topics/${topic}`, locale),
+  })),
+  href: href(page, locale),
+});
+
+export type ShownNews = ReturnType<typeof shownNews>;

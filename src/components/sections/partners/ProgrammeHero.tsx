@@ -1,0 +1,25 @@
+import type { Programme } from '../../../text/words/de/partners.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './ProgrammeHero.module.css';
+
+type ProgrammeHeroProps = { words: Programme; frame: ChatFrame; applyHref: string };
+
+/** Whom the programme is for, beside the question they would ask first. */
+export const ProgrammeHero = ({ words, frame, applyHref }: ProgrammeHeroProps) => (
+  <Section labelledBy="programme-title" className={styles.columns}>
+    <div className={styles.words}>
+      <SectionHead level={1} id="programme-title" title={words.hero.title} lead={words.hero.lead} />
+      <p>
+        <Button href={applyHref}>{words.hero.button}</Button>
+      </p>
+    </div>
+    <Stage sun>
+      <ChatPicture words={words.picture} frame={frame} />
+    </Stage>
+  </Section>
+);

@@ -1,0 +1,34 @@
+import type { Question } from '../../../text/content/pricingQuestions.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './PricingQuestions.module.css';
+
+type PricingQuestionsProps = {
+  words: Words['pricing']['questions'];
+  questions: readonly Question[];
+  askHref: string;
+};
+
+/** What is asked before signing. */
+export function PricingQuestions({ words, questions, askHref }: PricingQuestionsProps) {
+  return (
+    <Section id="questions" labelledBy="questions-title" className={styles.columns}>
+      <div className={styles.intro}>
+        <SectionHead id="questions-title" title={words.title} lead={words.lead} />
+        <p className={styles.more}>
+          {words.more} <Link href={askHref}>{words.ask}</Link>
+        </p>
+      </div>
+      <Accordion
+        items={questions.map(({ id, question, answer }) => ({
+          id: `question-${id}`,
+          title: question,
+          content: answer.map((text) => <p key={text}>{text}</p>),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductText } from '../../../text/content/products/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './ProductHero.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
+
+type ProductHeroProps = {
+  text: Pick<ProductText, 'meta' | 'hero' | 'picture'>;
+  frame: ChatFrame;
+  layout: 'beside' | 'below' | 'night';
+  next: { href: string; label: string };
+  /** Where on the page the product can be tried; that is then the first thing to do. */
+  trial?: { href: string; label: string } | undefined;
+};
+
+const looks = {
+  beside: { tone: 'paper', button: 'primary', stage: 'mint', sun: true },
+  below: { tone: 'paper', button: 'primary', stage: 'sky', sun: false },
+  night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
+} as const satisfies Record<ProductHeroProps['layout'], object>;
+
+/** What the product is, and a picture of it. */
+export function ProductHero({ text, frame, layout, next, trial }: ProductHeroProps) {
+  const { tone, button, stage, sun } = looks[layout];
+  return (
+    <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
+      <div className={styles.words}>
+        <SectionHead
+          level={1}
+          id="product-title"
+          eyebrow={text.meta.name}
+          title={text.hero.title}
+          lead={text.hero.lead}
+        />
+        <div className={styles.buttons}>
+          {trial && (
+            <Button href={trial.href} variant={button}>
+              {trial.label}
+            </Button>
+          )}
+          <Button href={next.href} variant={trial ? 'secondary' : button}>
+            {next.label}
+          </Button>
+        </div>
+      </div>
+      <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
+        <ProductPicture picture={text.picture} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ProductPicture as Picture } from '../../../text/content/products/schema.ts';
+import { BuilderPicture } from '../pictures/BuilderPicture.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
+import { InboxPicture } from '../pictures/InboxPicture.tsx';
+import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+
+/** The picture that a product's text asks for, with the words it brings. */
+export function ProductPicture({ picture, frame }: { picture: Picture; frame: ChatFrame }) {
+  switch (picture.kind) {
+    case 'chat':
+      return <ChatPicture words={picture.words} frame={frame} />;
+    case 'inbox':
+      return <InboxPicture words={picture.words} frame={frame} />;
+    case 'builder':
+      return <BuilderPicture words={picture.words} />;
+    case 'dashboard':
+      return <DashboardPicture words={picture.words} />;
+    case 'widget':
+      return <WidgetPicture words={picture.words} />;
+  }
+}

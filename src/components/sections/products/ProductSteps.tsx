@@ -1,0 +1,30 @@
+import type { ProductText } from '../../../text/content/products/schema.ts';
+import { classes } from '../../ui/classes.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './ProductSteps.module.css';
+
+type ProductStepsProps = {
+  words: ProductText['how'];
+  /** down: one below the other beside the headline. across: in a row under it. */
+  direction: 'down' | 'across';
+};
+
+/** How it works, step by step. */
+export function ProductSteps({ words, direction }: ProductStepsProps) {
+  return (
+    <Section tone="card" ruled id="how" labelledBy="how-title" className={classes(styles.section, styles[direction])}>
+      <SectionHead id="how-title" title={words.title} lead={words.lead} className={styles.head} />
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { factsOf } from '../../../text/content/products/facts.ts';
+import type { Words } from '../../../text/words/de.ts';
+import type { PlanColumn } from '../pricing/planColumns.ts';
+
+type Figure = ReturnType<typeof factsOf>['figures'][number];
+
+export type PlanRows = { columns: { title: string }[]; rows: { title: string; cells: string[] }[] };
+
+/** How much of a product each plan holds, as a table of the plans' own figures. */
+export function planRows(plans: readonly PlanColumn[], figures: readonly Figure[], words: Words): PlanRows {
+  const { comparison } = words.pricing;
+  const cell = (plan: PlanColumn, figure: Figure) =>
+    figure === 'customApi' ? comparison[plan.customApi ? 'included' : 'notIncluded'] : plan.figures[figure];
+  const title = (figure: Figure) => (figure === 'customApi' ? comparison.customApi : comparison.size[figure].label);
+  return {
+    columns: [words.product.planColumn, ...figures.map(title)].map((text) => ({ title: text })),
+    rows: plans.map((plan) => ({ title: plan.title, cells: figures.map((figure) => cell(plan, figure)) })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ScenarioExample } from '../../../features/savings/scenario-example.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Table } from '../../ui/Table.tsx';
+import styles from './SavingsFormula.module.css';
+
+type SavingsFormulaProps = {
+  words: Words['solution']['savings'];
+  example: ScenarioExample;
+  nextHref: string;
+  /** The calculator, where the language has it here (product decisions, Addresses); else a worked example stands for it. */
+  children?: ReactNode;
+};
+
+/** What an assistant saves: the sum itself, its formula and its assumptions. */
+export function SavingsFormula({ words, example, nextHref, children }: SavingsFormulaProps) {
+  return (
+    <Section tone="card" ruled id="ersparnis-rechner" labelledBy="ersparnis-rechner-title" className={styles.section}>
+      <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
+      {children}
+      <div className={styles.columns}>
+        <div>
+          <h3>{words.formulaTitle}</h3>
+          <ol className={styles.formula}>
+            {example.formula.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{words.assumptionsTitle}</h3>
+          <ul className={styles.assumptions}>
+            {example.assumptions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {!children && (
+        <div className={styles.example}>
+          <Table
+            id="scenarios"
+            caption={example.caption}
+            phone="three"
+            columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
+            rows={example.rows}
+          />
+          <p className={styles.note}>{example.vatNote}</p>
+          <p className={styles.caveat}>{words.caveat}</p>
+        </div>
+      )}
+      <div className={styles.next}>
+        <p>{words.ctaText}</p>
+        <Button href={nextHref}>{words.cta}</Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { InboxPicture } from '../pictures/InboxPicture.tsx';
+import styles from './SolutionHero.module.css';
+
+type SolutionHeroProps = {
+  words: Words['solution']['hero'];
+  frame: Words['pictures']['chatFrame'];
+  links: { contact: string; features: string };
+};
+
+/** The solution in one picture: what is left for the team on a Monday morning. */
+export function SolutionHero({ words, frame, links }: SolutionHeroProps) {
+  return (
+    <Section labelledBy="solution-title" className={styles.hero}>
+      <div className={styles.words}>
+        <SectionHead level={1} id="solution-title" title={words.title} lead={words.lead} />
+        <div className={styles.buttons}>
+          <Button href={links.contact}>{words.cta}</Button>
+          <Button href={links.features} variant="secondary">
+            {words.features}
+          </Button>
+        </div>
+      </div>
+      <Stage sun>
+        <InboxPicture words={words.inbox} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

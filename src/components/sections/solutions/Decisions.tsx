@@ -1,0 +1,26 @@
+import type { SolutionText } from '../../../text/content/solutions/schema.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import styles from './Decisions.module.css';
+
+type DecisionsProps = { text: SolutionText['decisions']; tone: Tone };
+
+/** What has to be decided first: questions, as somebody in the meeting would ask them. */
+export function Decisions({ text, tone }: DecisionsProps) {
+  return (
+    <Section tone={tone} ruled={tone === 'card'} id="decisions" labelledBy="decisions-title" className={styles.columns}>
+      <SectionHead id="decisions-title" title={text.title} className={styles.head} />
+      <ul className={styles.items}>
+        {text.items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3 className={styles.question} data-tone="ink">
+              {item.title}
+            </h3>
+            <p className={styles.answer}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

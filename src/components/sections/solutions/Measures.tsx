@@ -1,0 +1,29 @@
+import type { SolutionText } from '../../../text/content/solutions/schema.ts';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Table } from '../../ui/Table.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import styles from './Measures.module.css';
+
+type MeasuresProps = {
+  text: SolutionText['measures'];
+  words: { what: string; tells: string; where: string; trap: string };
+  tone: Tone;
+};
+
+/** What is worth measuring, and how each measure misleads. No figures: there are none to give. */
+export function Measures({ text, words, tone }: MeasuresProps) {
+  return (
+    <Section tone={tone} ruled={tone === 'card'} id="measures" className={styles.section}>
+      <SectionHead id="measures-title" title={text.title} lead={text.lead} />
+      <Table
+        id="measures-table"
+        caption={text.title}
+        captionHidden
+        className={styles.table}
+        columns={[{ title: words.what }, { title: words.tells }, { title: words.where }, { title: words.trap }]}
+        rows={text.rows.map(({ what, tells, where, trap }) => ({ title: <b>{what}</b>, cells: [tells, where, trap] }))}
+      />
+    </Section>
+  );
+}

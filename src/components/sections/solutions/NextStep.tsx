@@ -1,0 +1,56 @@
+import type { SolutionText } from '../../../text/content/solutions/schema.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import styles from './NextStep.module.css';
+
+type Leading = { href: string; label: string; text: string };
+
+type NextStepProps = {
+  text: Pick<SolutionText, 'next'> & { onward: Pick<SolutionText['onward'], 'title'> };
+  words: { products: string; industries: string };
+  tone: Tone;
+  contactHref: string;
+  /** Of the same theme, for the reader's team. */
+  theme: readonly Leading[];
+  products: readonly Leading[];
+  industries: readonly Leading[];
+};
+
+/** The one next step, and where colleagues read on. */
+export function NextStep({ text, words, tone, contactHref, theme, products, industries }: NextStepProps) {
+  const { next, onward } = text;
+  return (
+    <Section tone={tone} id="next" labelledBy="next-title" className={styles.section}>
+      <div className={styles.step}>
+        <SectionHead id="next-title" title={next.title} lead={next.text} />
+        <Button href={contactHref}>{next.button}</Button>
+      </div>
+      <div className={styles.onward}>
+        <Group title={onward.title} links={theme} />
+        <Group title={words.products} links={products} />
+        <Group title={words.industries} links={industries} />
+      </div>
+    </Section>
+  );
+}
+
+function Group({ title, links }: { title: string; links: readonly Leading[] }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.links}>
+        {links.map(({ href, label, text }) => (
+          <li key={href} className={styles.link}>
+            <Link href={href} variant="standalone">
+              {label}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './FromTemplate.module.css';
+
+type FromTemplateProps = { words: Words['templates']['builder']; builderHref: string };
+
+/** What one does with a template. */
+export function FromTemplate({ words, builderHref }: FromTemplateProps) {
+  return (
+    <Section tone="petrol-deep" id="from-template" labelledBy="from-template-title" className={styles.section}>
+      <SectionHead id="from-template-title" title={words.title} />
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Link href={builderHref} variant="standalone">
+        {words.link}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Goal } from '../../../text/content/templates.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './GoalHero.module.css';
+
+type GoalHeroProps = {
+  goal: Goal;
+  words: { eyebrow: string; contents: string };
+  gallery: { href: string; label: string };
+};
+
+/** What these templates are for, and the four first sentences that lead to them. */
+export function GoalHero({ goal, words, gallery }: GoalHeroProps) {
+  const { meta, hero, templates } = goal;
+  return (
+    <Section labelledBy="goal-title" className={styles.columns}>
+      <div className={styles.words}>
+        <SectionHead
+          level={1}
+          id="goal-title"
+          eyebrow={`${words.eyebrow}: ${meta.name}`}
+          title={hero.title}
+          lead={hero.lead}
+        />
+        <Link href={gallery.href} variant="standalone">
+          {gallery.label}
+        </Link>
+      </div>
+      <nav aria-label={words.contents}>
+        <ul className={styles.openings}>
+          {templates.map(({ id, name, talk }) => (
+            <li key={id} className={styles.opening}>
+              <a href={`#${id}`} className={styles.bubble}>
+                <b className={styles.name}>{name}</b> {talk[0]?.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

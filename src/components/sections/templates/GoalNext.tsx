@@ -1,0 +1,30 @@
+import type { Goal } from '../../../text/content/templates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './GoalNext.module.css';
+
+type Onward = { href: string; label: string };
+
+type GoalNextProps = { words: Goal['next']; step: Onward; links: readonly Onward[]; note: string };
+
+/** The one next step after the four templates, and where to read on. */
+export function GoalNext({ words, step, links, note }: GoalNextProps) {
+  return (
+    <Section tone="mint" id="next" labelledBy="next-title" className={styles.next}>
+      <SectionHead id="next-title" title={words.title} lead={words.text} />
+      <p className={styles.actions}>
+        <Button href={step.href}>{step.label}</Button>
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href} variant="standalone">
+            {label}
+          </Link>
+        ))}
+      </p>
+      <p className={styles.note} data-shared="">
+        {note}
+      </p>
+    </Section>
+  );
+}

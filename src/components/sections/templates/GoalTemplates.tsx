@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import type { Goal } from '../../../text/content/templates.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { FittingTemplates } from './FittingTemplates.tsx';
+import styles from './GoalTemplates.module.css';
+import { TemplateCard } from './TemplateCard.tsx';
+
+type GoalTemplatesProps = {
+  goal: Pick<Goal, 'id' | 'meta' | 'teaser'>;
+  templates: ComponentProps<typeof FittingTemplates>['templates'];
+  /** Page of the goal, where its templates stand in full. */
+  href: string;
+  label: string;
+  tone: 'paper' | 'card';
+};
+
+/** The templates for one goal, each under the sentence with which somebody would start it. */
+export function GoalTemplates({ goal, templates, href, label, tone }: GoalTemplatesProps) {
+  return (
+    <Section id={goal.id} tone={tone} ruled labelledBy={`${goal.id}-title`} className={styles.columns}>
+      <div className={styles.head}>
+        <SectionHead id={`${goal.id}-title`} title={goal.meta.name} lead={goal.teaser} />
+        <Link href={href} variant="standalone">
+          {label}
+        </Link>
+      </div>
+      <ul className={styles.cards}>
+        {templates.map((card) => (
+          <TemplateCard key={card.template.id} {...card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Template } from '../../../text/content/templates.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import { TemplateFlow } from './TemplateFlow.tsx';
+import styles from './TemplateSection.module.css';
+
+type TemplateSectionProps = {
+  template: Template;
+  words: Words['templates'];
+  frame: ChatFrame;
+  /** Pages of the industries it is made for. */
+  industries: readonly { name: string; href: string }[];
+  /** Counted from 0: surfaces and sides alternate. */
+  index: number;
+};
+
+/** A template in full: for whom, the flow in blocks, and a conversation it would lead. */
+export function TemplateSection({ template, words, frame, industries, index }: TemplateSectionProps) {
+  const { id, name, summary, prepare, steps, talk, channel } = template;
+  const isEven = index % 2 === 0;
+  return (
+    <Section
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={isEven ? 'card' : 'paper'}
+      ruled
+      className={classes(styles.columns, !isEven && styles.mirrored)}
+    >
+      <div className={styles.words}>
+        <SectionHead id={`${id}-title`} title={name} lead={summary} />
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.term}>{words.channel}</dt>
+            <dd>{words.channels[channel]}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{words.suits}</dt>
+            <dd className={styles.industries}>
+              {industries.map((industry) => (
+                <Link key={industry.href} href={industry.href} className={styles.industry}>
+                  {industry.name}
+                </Link>
+              ))}
+            </dd>
+          </div>
+          <div className={styles.prepare}>
+            <dt className={styles.term}>{words.prepare}</dt>
+            <dd>{prepare}</dd>
+          </div>
+        </dl>
+        <TemplateFlow title={words.steps} steps={steps} blocks={words.blocks} />
+      </div>
+      <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
+        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages: talk }} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

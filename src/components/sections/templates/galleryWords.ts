@@ -1,0 +1,31 @@
+import type { Locale } from '../../../routes/table.ts';
+import { goalIds } from '../../../text/content/templates/facts.ts';
+import { goalMeta, type Template } from '../../../text/content/templates.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+
+/** Names of the gallery's facets and their options, each from the place where it is kept. */
+export function galleryWords(locale: Locale) {
+  const { templates, home } = wordsFor(locale);
+  const { goal, industry, channel } = templates.facets;
+  const goals = Object.fromEntries(goalIds.map((id) => [id, goalMeta(id, locale)?.name ?? id]));
+  return {
+    goal: { ...goal, options: goals },
+    industry: { ...industry, options: home.industries.names },
+    channel: { ...channel, options: templates.channels },
+  };
+}
+
+type GalleryWords = ReturnType<typeof galleryWords>;
+
+/** What a template is filed under, besides its goal: its channel and the industries. */
+export const tagsOf = ({ channel, industries }: Template, { channel: channels, industry }: GalleryWords): string[] => [
+  channels.options[channel],
+  ...industries.map((id) => industry.options[id]),
+];
+
+/** Name of the option that is chosen in a facet; none if it is not narrowed down. */
+export function nameOf(facet: string, option: string | undefined, words: GalleryWords): string[] {
+  const names: Readonly<Record<string, { options: Readonly<Record<string, string>> }>> = words;
+  const name = option && names[facet]?.options[option];
+  return name ? [name] : [];
+}

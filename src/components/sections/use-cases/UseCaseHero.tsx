@@ -1,0 +1,42 @@
+import type { UseCase } from '../../../text/content/use-cases.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ChatPicture } from '../pictures/ChatPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import { JumpList } from './JumpList.tsx';
+import styles from './UseCaseHero.module.css';
+
+type UseCaseHeroProps = {
+  content: UseCase;
+  words: { eyebrow: string; demo: string; examples: string };
+  frame: ChatFrame;
+  demoHref: string;
+  /** null while the examples have no page. */
+  examplesHref: string | null;
+};
+
+/** What this page teaches, a conversation that shows it, and the list of its flows. */
+export function UseCaseHero({ content, words, frame, demoHref, examplesHref }: UseCaseHeroProps) {
+  const { hero, contents, parts } = content;
+  return (
+    <Section labelledBy="use-case-title" className={styles.columns}>
+      <div className={styles.text}>
+        <SectionHead level={1} id="use-case-title" eyebrow={words.eyebrow} title={hero.title} lead={hero.lead} />
+        <p className={styles.actions}>
+          <Button href={demoHref}>{words.demo}</Button>
+          {examplesHref && (
+            <Button href={examplesHref} variant="secondary">
+              {words.examples}
+            </Button>
+          )}
+        </p>
+        <JumpList title={contents} entries={parts} />
+      </div>
+      <Stage sun>
+        <ChatPicture words={hero.chat} frame={frame} />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseCase } from '../../../text/content/use-cases.ts';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import type { ChatFrame } from '../pictures/words.ts';
+import styles from './UseCasePart.module.css';
+
+type UseCasePartProps = {
+  part: UseCase['parts'][number];
+  frame: ChatFrame;
+  templates: { href: string; label: string };
+  /** Counted from 0: surfaces and sides alternate. */
+  index: number;
+};
+
+/** One flow under its anchor: what it is good for, the steps, and how it looks when it runs. */
+export function UseCasePart({ part, frame, templates, index }: UseCasePartProps) {
+  const { id, title, lead, steps, picture } = part;
+  const isEven = index % 2 === 0;
+  return (
+    <Section id={id} labelledBy={`${id}-title`} tone={isEven ? 'card' : 'paper'} className={styles.part}>
+      <SectionHead id={`${id}-title`} title={title} lead={lead} />
+      <div className={classes(styles.columns, picture.kind === 'inbox' && styles.wide, !isEven && styles.mirrored)}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.picture}>
+          <Stage tone={isEven ? 'sky' : 'mint'} speaker={isEven ? 'right' : 'left'}>
+            <ProductPicture picture={picture} frame={frame} />
+          </Stage>
+        </div>
+      </div>
+      <Link href={templates.href} variant="standalone">
+        {templates.label}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+/** A page as Markdown (CommonMark with tables), from what its finished HTML says: the two cannot drift apart. */
+import type { PageText, Passage, Run } from '../page-text/passage.ts';
+
+type Frame = {
+  /** Canonical address of the page; relative links start there. */
+  address: string;
+  /** Stands before the address: "Source". */
+  source: string;
+};
+
+export function toMarkdown({ title, description, passages }: PageText, { address, source }: Frame): string {
+  const write = (runs: readonly Run[]) => inline(runs, address);
+  const blocks = grouped(passages.filter((passage) => !(passage.kind === 'heading' && passage.level === 1)));
+  return [
+    `# ${escaped(title)}`,
+    `> ${escaped(description)}`,
+    `${source}: <${address}>`,
+    ...blocks.map((block) => writeBlock(block, write)).filter(Boolean),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+type Write = (runs: readonly Run[]) => string;
+type Row = Extract<Passage, { kind: 'row' }>;
+type Item = Extract<Passage, { kind: 'item' }>;
+
+/** Passages that Markdown writes as one: a list, a table, a conversation, the terms of a definition list. */
+function grouped(passages: readonly Passage[]): Passage[][] {
+  const groups: Passage[][] = [];
+  for (const passage of passages) {
+    const last = groups.at(-1);
+    if (last?.[0] && groupOf(last[0]) !== null && groupOf(last[0]) === groupOf(passage)) last.push(passage);
+    else groups.push([passage]);
+  }
+  return groups;
+}
+
+/** null: stands alone. Lists within a list belong to the outer one. */
+function groupOf(passage: Passage): string | null {
+  if (passage.kind === 'item') return 'list';
+  if (passage.kind === 'row') return `table ${passage.table}`;
+  if (passage.kind === 'term' || passage.kind === 'detail') return 'terms';
+  return passage.kind === 'line' ? 'talk' : null;
+}
+
+function writeBlock(block: readonly Passage[], write: Write): string {
+  const [first] = block;
+  if (!first) return '';
+  switch (first.kind) {
+    case 'heading':
+      return `${'#'.repeat(first.level)} ${write(first.runs)}`;
+    case 'item':
+      return list(
+        block.filter((one) => one.kind === 'item'),
+        write,
+      );
+    case 'row':
+      return tableOf(
+        block.filter((one) => one.kind === 'row'),
+        write,
+      );
+    case 'term':
+    case 'detail':
+      return block.map((one) => (one.kind === 'term' ? `**${write(one.runs)}**` : `: ${write(one.runs)}`)).join('\n');
+    case 'line':
+      return block
+        .flatMap((one) => (one.kind === 'line' ? [`> **${escaped(one.speaker)}:** ${write(one.runs)}`] : []))
+        .join('\n>\n');
+    case 'quote':
+      return `> ${asText(write(first.runs))}`;
+    case 'caption':
+    case 'picture':
+      return `*${write(first.runs).replaceAll('*', '')}*`;
+    case 'code':
+      return `    ${first.text}`;
+    case 'paragraph':
+      return asText(write(first.runs));
+  }
+}
+
+/** Entries under each other; what else an entry says is indented below it. */
+function list(items: readonly Item[], write: Write): string {
+  const numbers = new Map<number, number>();
+  return items
+    .map((item, index) => {
+      const { list: id, item: entry, ordered, depth, runs } = item;
+      const before = items[index - 1];
+      const number = (numbers.get(id) ?? 0) + 1;
+      const indent = '   '.repeat(depth);
+      if (before?.item === entry) return `\n${indent}   ${asText(write(runs))}\n`;
+      numbers.set(id, number);
+      const isNew = before !== undefined && before.list !== id && before.depth === depth;
+      return `${isNew ? '\n' : ''}${indent}${ordered ? `${number}.` : '-'} ${asText(write(runs))}`;
+    })
+    .join('\n');
+}
+
+/** A table needs a head (GFM): without one its cells are empty. */
+function tableOf(rows: readonly Row[], write: Write): string {
+  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const written = rows.map(({ cells }) => line(cells.map((cell) => write(cell).replaceAll('|', '\\|'))));
+  const head = rows[0]?.header ? written.slice(0, 1) : [line([])];
+  const body = rows[0]?.header ? written.slice(1) : written;
+  return [...head, line(Array<string>(columns).fill('---')), ...body].join('\n');
+}
+
+const inline = (runs: readonly Run[], address: string): string => runs.map((run) => decorated(run, address)).join('');
+
+/** Words that would begin a heading, a quotation or a list at the start of a line. */
+const asText = (line: string): string => line.replace(/^(#{1,6} |[-+>] )/, '\\$1').replace(/^(\d+)([.)] )/, '$1\\$2');
+
+function decorated({ text, href, strong, emphasis, code }: Run, address: string): string {
+  // Marks must touch the text: spaces stay outside of them.
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  if (!words) return text;
+  let written = code ? `\`${words.replaceAll('`', '')}\`` : escaped(words);
+  if (emphasis) written = `*${written}*`;
+  if (strong) written = `**${written}**`;
+  if (href !== undefined) written = `[${written}](${new URL(href, address).href})`;
+  return before + written + after;
+}
+
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');

@@ -1,0 +1,29 @@
+/** The Markdown twins and llms.txt, written beside the pages they are made from (src/server/build/build.ts). */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { locales, table } from '../../routes/table.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import type { PageText } from '../page-text/passage.ts';
+import { absolute } from '../seo/address.ts';
+import { llmsPath, llmsTxt } from './llmsTxt.ts';
+import { toMarkdown } from './toMarkdown.ts';
+import { twinPath } from './twinPath.ts';
+
+/** `folder`: what is served, `dist/client`. */
+export async function writeMarkdown(pages: readonly PageText[], folder: string): Promise<void> {
+  for (const [path, text] of markdownFiles(pages)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Each file with its path. */
+export function markdownFiles(pages: readonly PageText[]): (readonly [path: string, text: string])[] {
+  const twins = pages.map((page) => {
+    const { locale, path } = page;
+    const { source } = wordsFor(locale).llms;
+    const twin = twinPath(table[page.page].paths[locale] ?? '/', locale);
+    return [twin, toMarkdown(page, { address: absolute(path), source })] as const;
+  });
+  return [...twins, ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const)];
+}

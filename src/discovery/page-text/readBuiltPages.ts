@@ -1,0 +1,33 @@
+/**
+ * All pages of a build as what they say: prerendered ones from their files, pages on demand (forms) as their first
+ * visitor would get them. Runs after Astro's build (src/server/build/build.ts) and needs nothing but its folder.
+ */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { documents, type SiteDocument } from './documents.ts';
+import type { PageText } from './passage.ts';
+import { passagesOf } from './passagesOf.ts';
+
+type Render = (request: Request, locals: object) => Promise<Response | undefined>;
+
+export async function readBuiltPages(folder: string): Promise<PageText[]> {
+  const { render }: { render: Render } = await import(pathToFileURL(resolve(folder, 'server/entry.mjs')).href);
+  const read = async (document: SiteDocument): Promise<PageText> => {
+    const { page, locale, path, internalPath, onDemand } = document;
+    const file = internalPath === '/' ? '/index.html' : `${internalPath}.html`;
+    const html = onDemand ? await rendered(render, internalPath) : await readFile(join(folder, 'client', file), 'utf8');
+    return { page, locale, path, ...passagesOf(html) };
+  };
+  return Promise.all(documents.map(read));
+}
+
+async function rendered(render: Render, path: string): Promise<string> {
+  let failure: unknown;
+  const report = (error: unknown) => {
+    failure = error;
+  };
+  const answer = await render(new Request(`http://localhost${path}`), { report });
+  if (answer?.status !== 200) throw new Error(`${path} cannot be rendered`, { cause: failure });
+  return answer.text();
+}

@@ -1,0 +1,39 @@
+/**
+ * Structured data of a page: one schema.org graph (quality.md, Found by search engines). Only what is known and what
+ * the site shows: an empty field of site.ts gives no property, there are no ratings and no invented facts.
+ */
+import type { Locale, PageId } from '../../routes/table.ts';
+import { article } from './graph/article.ts';
+import { breadcrumbs } from './graph/breadcrumbs.ts';
+import { itemList } from './graph/itemList.ts';
+import type { About, Node } from './graph/node.ts';
+import { organization } from './graph/organization.ts';
+import { questions } from './graph/questions.ts';
+import { service } from './graph/service.ts';
+import { software } from './graph/software.ts';
+import { video } from './graph/video.ts';
+import { webPage } from './graph/webPage.ts';
+import { website } from './graph/website.ts';
+
+export type Graph = { '@context': 'https://schema.org'; '@graph': Node[] };
+
+export function graphOf(id: PageId, locale: Locale): Graph {
+  const about: About = { id, locale };
+  const trail = breadcrumbs(about);
+  const main = software(about) ?? service(about) ?? article(about) ?? itemList(about);
+  const asked = questions(about);
+  const page = webPage(about, { trail, main, questions: asked });
+  // The page of the questions holds them itself.
+  const parts = [page, trail, main, video(about), id === 'faq' ? null : asked].filter((node) => node !== null);
+  return { '@context': 'https://schema.org', '@graph': [organization(), website(), ...parts].map(withoutEmpty) };
+}
+
+/** As text for a <script>: no "<" in it, so that no text can end the script element. */
+export const serialised = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
+
+function withoutEmpty(node: Node): Node {
+  const filled = Object.entries(node).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(filled);
+}

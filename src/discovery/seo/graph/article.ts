@@ -1,0 +1,52 @@
+import { type Locale, table } from '../../../routes/table.ts';
+import { articleOf } from '../../../text/content/blog/articles.ts';
+import { plainText, readingMinutes } from '../../../text/content/blog/markdown.ts';
+import { newsOf } from '../../../text/content/newsroom/news.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+import { pictureAddress } from '../head.ts';
+import { lastChange } from '../last-change.ts';
+import { type About, idOn, type Node, organizationId, plain, reference } from './node.ts';
+
+/** An article or announcement: the company publishes it and stands for it; it carries no name of a person. */
+export function article(about: About): Node | null {
+  const { id, locale } = about;
+  const text = textOf(about);
+  if (!text) return null;
+  const { type, title, lead, date, sections, markdown } = text;
+  const changed = lastChange(id, locale);
+  return {
+    '@type': type,
+    '@id': idOn(about, 'article'),
+    headline: plain(title),
+    description: lead,
+    articleSection: sections,
+    datePublished: date,
+    dateModified: changed && changed > date ? changed : date,
+    wordCount: plainText(markdown).split(/\s+/).length,
+    timeRequired: `PT${readingMinutes(markdown)}M`,
+    inLanguage: locale,
+    image: pictureAddress(id, locale),
+    mainEntityOfPage: reference(idOn(about, 'webpage')),
+    author: reference(organizationId),
+    publisher: reference(organizationId),
+  };
+}
+
+function textOf({ id, locale }: About) {
+  const { family } = table[id];
+  if (family?.name === 'blog') return post(family.entry, locale);
+  if (family?.name === 'newsroom') return announcement(family.entry, locale);
+  return undefined;
+}
+
+function post(entry: string, locale: Locale) {
+  const { topics } = wordsFor(locale).blog;
+  const found = articleOf(entry, locale);
+  return found && { ...found, type: 'BlogPosting', sections: found.topics.map((topic) => topics[topic].title) };
+}
+
+function announcement(entry: string, locale: Locale) {
+  const { topics } = wordsFor(locale).newsroom;
+  const found = newsOf(entry, locale);
+  return found && { ...found, type: 'NewsArticle', sections: found.topics.map((topic) => topics[topic].title) };
+}

@@ -1,0 +1,20 @@
+import { ancestorsOf } from '../../../routes/ancestors.ts';
+import { addressOf } from '../address.ts';
+import { metaOf } from '../head.ts';
+import { type About, idOn, type Node } from './node.ts';
+
+/** Home, the published pages between, this page. null on the home page: one step is no trail. */
+export function breadcrumbs(about: About): Node | null {
+  const { id, locale } = about;
+  if (id === 'home') return null;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOn(about, 'breadcrumb'),
+    itemListElement: [...ancestorsOf(id, locale), id].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: metaOf(step, locale).name,
+      item: addressOf(step, locale) ?? '',
+    })),
+  };
+}

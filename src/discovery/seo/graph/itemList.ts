@@ -1,0 +1,59 @@
+import { listedArticles } from '../../../components/sections/blog/listedArticles.ts';
+import { serviceLinks } from '../../../components/sections/features/serviceLinks.ts';
+import { listedNews } from '../../../components/sections/newsroom/listedNews.ts';
+import { href } from '../../../routes/hrefs.ts';
+import { listPlaceOf } from '../../../routes/lists.ts';
+import { table } from '../../../routes/table.ts';
+import { themeExamples } from '../../../text/content/examples.ts';
+import { isTheme } from '../../../text/content/themes.ts';
+import { themeUseCase } from '../../../text/content/use-cases.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+import { absolute } from '../address.ts';
+import { type About, idOn, type Node, plain } from './node.ts';
+
+type Item = { name: string; path: string | null };
+
+/** What a page lists, in its order and under the names it shows. */
+export function itemList(about: About): Node | null {
+  const items = itemsOn(about);
+  if (items.length === 0) return null;
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(about, 'list'),
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plain(name),
+      url: path === null ? undefined : absolute(path),
+    })),
+  };
+}
+
+function itemsOn(about: About): Item[] {
+  const { id, locale } = about;
+  const { family } = table[id];
+  const entry = family?.entry;
+  if (listPlaceOf(id)) return listed(about);
+  // In German they are a section of the solution page (product-decisions.md, Addresses).
+  if (id === (locale === 'de' ? 'solution' : 'features')) return services(about);
+  if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
+  if (family?.name === 'examples' && isTheme(entry)) return inPage(about, themeExamples(entry, locale).dialogues);
+  return [];
+}
+
+function listed({ id, locale }: About): Item[] {
+  const isNews = listPlaceOf(id)?.list === 'newsroom';
+  if (isNews) return listedNews(id, locale).news.map(({ title, href: path }) => ({ name: title, path }));
+  const { lead, articles } = listedArticles(id, locale);
+  return [...(lead ? [lead.article] : []), ...articles].map(({ title, href: path }) => ({ name: title, path }));
+}
+
+function services({ locale }: About): Item[] {
+  const { services: words } = wordsFor(locale).features;
+  const links = new Map(Object.entries(serviceLinks(locale)));
+  return Object.entries(words).map(([service, { title }]) => ({ name: title, path: links.get(service) ?? null }));
+}
+
+const inPage = ({ id, locale }: About, parts: readonly { id: string; title: string }[]): Item[] =>
+  parts.map(({ id: fragment, title }) => ({ name: title, path: href(id, locale, fragment) }));

@@ -1,0 +1,40 @@
+import { site } from '../../../site.ts';
+import { absolute } from '../address.ts';
+import { iconPath } from '../icon-paths.ts';
+import { type Node, organizationId } from './node.ts';
+
+/** The company, as far as site.ts is filled in. */
+export function organization(): Node {
+  const { legal, contact, facts, social } = site;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.brand,
+    legalName: legal.entity,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute(iconPath('icon-512')), width: 512, height: 512 },
+    foundingDate: String(facts.founded),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
+    email: real(contact.sales),
+    telephone: contact.phone,
+    faxNumber: contact.fax,
+    vatID: legal.vatId,
+    address: address(),
+    sameAs: Object.values(social).filter(Boolean),
+  };
+}
+
+/** Addresses under .example (RFC 2606) stand in until the operator sets real ones: they reach nobody. */
+const real = (mail: string): string => (mail.endsWith('.example') ? '' : mail);
+
+function address(): Node | undefined {
+  const { street, postalCode, city, country } = site.legal;
+  if (!street || !city) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  };
+}

@@ -1,0 +1,46 @@
+import { href } from '../../../routes/hrefs.ts';
+import { table } from '../../../routes/table.ts';
+import { faqFor } from '../../../text/content/faq.ts';
+import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
+import { isProduct, productText } from '../../../text/content/products.ts';
+import { absolute } from '../address.ts';
+import { type About, idOn, type Node, reference } from './node.ts';
+
+type Asked = { question: string; answer: string; fragment?: string };
+
+/** Questions that a page answers, word for word as it shows them; checks/head.ts compares. */
+export function questions(about: About): Node | null {
+  const { id, locale } = about;
+  const asked = askedOn(about);
+  if (asked.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    '@id': idOn(about, 'questions'),
+    inLanguage: locale,
+    isPartOf: reference(idOn(about, 'webpage')),
+    mainEntity: asked.map(({ question, answer, fragment }) => ({
+      '@type': 'Question',
+      ...(fragment && { '@id': absolute(href(id, locale, fragment)) }),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function askedOn({ id, locale }: About): Asked[] {
+  if (id === 'faq') {
+    const entries = faqFor(locale).flatMap((group) => group.entries);
+    return entries.map(({ id: fragment, question, answer }) => ({ question, answer: answer.join(' '), fragment }));
+  }
+  if (id === 'pricing') {
+    return pricingQuestionsFor(locale).map(({ id: name, question, answer }) => ({
+      question,
+      answer: answer.join(' '),
+      fragment: `question-${name}`,
+    }));
+  }
+  const { family } = table[id];
+  return family?.name === 'products' && isProduct(family.entry)
+    ? productText(family.entry, locale).questions.items
+    : [];
+}

@@ -1,0 +1,51 @@
+import { type Locale, table } from '../../../routes/table.ts';
+import { industry, isIndustry } from '../../../text/content/industries.ts';
+import { isProduct, productText } from '../../../text/content/products.ts';
+import { themeSolution } from '../../../text/content/solutions.ts';
+import { isTheme } from '../../../text/content/themes.ts';
+import { type About, idOn, type Node, organizationId, plain, reference, urlOf } from './node.ts';
+
+/** One service of the platform, or what it does for a team or an industry: name and lead as the page shows them. */
+export function service(about: About): Node | null {
+  const text = textOf(about);
+  if (!text) return null;
+  const { name, headline, lead, audience } = text;
+  return {
+    '@type': 'Service',
+    '@id': idOn(about, 'service'),
+    name: plain(headline),
+    serviceType: name,
+    description: plain(lead),
+    url: urlOf(about),
+    provider: reference(organizationId),
+    audience: audience && { '@type': 'BusinessAudience', audienceType: audience },
+  };
+}
+
+type ServiceText = { name: string; headline: string; lead: string; audience?: string };
+
+function textOf({ id, locale }: About): ServiceText | null {
+  const { family } = table[id];
+  if (family?.name === 'products') return product(family.entry, locale);
+  if (family?.name === 'solutions') return solution(family.entry, locale);
+  if (family?.name === 'industries') return forIndustry(family.entry, locale);
+  return null;
+}
+
+function product(entry: string, locale: Locale): ServiceText | null {
+  if (!isProduct(entry)) return null;
+  const { meta, hero } = productText(entry, locale);
+  return { name: meta.name, headline: hero.title, lead: hero.lead };
+}
+
+function solution(entry: string, locale: Locale): ServiceText | null {
+  if (!isTheme(entry)) return null;
+  const { meta, hero } = themeSolution(entry, locale);
+  return { name: meta.name, headline: hero.title, lead: hero.lead };
+}
+
+function forIndustry(entry: string, locale: Locale): ServiceText | null {
+  if (!isIndustry(entry)) return null;
+  const { meta, headline, lead } = industry(entry, locale);
+  return { name: meta.name, headline, lead, audience: meta.name };
+}

@@ -1,0 +1,129 @@
+/** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
+
+import { fromCms } from '../../cms/currentContent.ts';
+import { listOf, lists } from '../../routes/lists.ts';
+import { strategy } from '../../routes/strategy.ts';
+import { defaultLocale, type Locale, locales, type PageId, table } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { entryMeta } from '../../text/content/entryMeta.ts';
+import type { Words } from '../../text/words/de.ts';
+import { fill, withCompany, wordsFor } from '../../text/words/words.ts';
+import { twinPath } from '../markdown/twinPath.ts';
+import { absolute, addressOf } from './address.ts';
+import { feedPath } from './feeds.ts';
+import type { MetaId } from './meta-id.ts';
+
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+export type Head = {
+  title: string;
+  description: string;
+  /** null where nobody named any, which is everywhere without a content system. */
+  keywords: string | null;
+  siteName: string;
+  /** null on pages that are not indexed: two statements about one page would contradict each other. */
+  canonical: string | null;
+  noindex: boolean;
+  /** hreflang: self, twin and x-default; empty without a twin or with one address for both languages. */
+  alternates: { hreflang: string; href: string }[];
+  /** Feeds of the list that this page is or belongs to, for feed readers to find. */
+  feeds: { type: string; title: string; href: string }[];
+  /** The page as Markdown, for assistants; null for pages that are not indexed. */
+  markdown: string | null;
+  ogType: 'website' | 'article';
+  ogLocale: string;
+  ogLocaleAlternates: string[];
+  picture: { url: string; alt: string; width: number; height: number } | null;
+  manifest: string;
+};
+
+const ogLocales = { de: 'de_DE', en: 'en_GB' } satisfies Record<Locale, string>;
+
+/** Head of a page of the table, or of a document outside of it (errors, development pages), which is never indexed. */
+export function headOf(id: MetaId, locale: Locale): Head {
+  const { title, description } = metaOf(id, locale);
+  const indexed = isPage(id) && table[id].indexed;
+  const alternates = isPage(id) && indexed ? alternatesOf(id) : [];
+  return {
+    title,
+    description,
+    keywords: cmsMeta(id, locale).keywords ?? null,
+    siteName: site.brand,
+    canonical: isPage(id) && indexed ? addressOf(id, locale) : null,
+    noindex: !indexed,
+    alternates,
+    feeds: isPage(id) ? feedsOf(id, locale) : [],
+    markdown: isPage(id) && indexed ? twinOf(id, locale) : null,
+    ogType: isArticle(id) ? 'article' : 'website',
+    ogLocale: ogLocales[locale],
+    ogLocaleAlternates: locales
+      .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
+      .map((other) => ogLocales[other]),
+    picture: isPage(id) ? pictureOf(id, locale) : null,
+    manifest: manifestPath(locale),
+  };
+}
+
+type MetaText = Words['meta'][keyof Words['meta']];
+
+/**
+ * From words/<locale>/meta.ts, or for a page of a slug family from the entry's content file.
+ * @throws when neither has it: a page without a title must not be built
+ */
+export function metaOf(id: MetaId, locale: Locale): MetaText {
+  const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
+  const family = isPage(id) ? table[id].family : undefined;
+  const meta = all[id] ?? (family && entryMeta(family, locale));
+  if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
+  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
+  return { ...meta, title, description };
+}
+
+/** What the content system says of a page (spec section 3, page meta); what it leaves empty the files fill. */
+const cmsMeta = (id: MetaId, locale: Locale) => withCompany((isPage(id) && fromCms('metas', locale)?.[id]) || {});
+
+/** File name of a page's social picture: ids of slug pages hold a slash, file names do not. */
+export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
+
+export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`/og/${locale}/${pictureName(id)}.png`);
+
+/** One manifest per language: name, start page and text direction are a language's own. */
+const manifestPath = (locale: Locale): string =>
+  locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+
+/** Articles and announcements: entries of a list. */
+const isArticle = (id: MetaId): boolean => isPage(id) && lists.some((name) => name === table[id].family?.name);
+
+function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
+  const page = listOf(id);
+  if (!page) return [];
+  const { rssTitle, jsonTitle } = wordsFor(locale)[page];
+  return [
+    { type: 'application/rss+xml', title: rssTitle, href: feedPath(page, locale, 'rss.xml') },
+    { type: 'application/feed+json', title: jsonTitle, href: feedPath(page, locale, 'feed.json') },
+  ];
+}
+
+function twinOf(id: PageId, locale: Locale): string | null {
+  const path = table[id].paths[locale];
+  return path === null ? null : twinPath(path, locale);
+}
+
+export const isPage = (id: MetaId): id is PageId => id in table;
+
+/** hreflang from the one table; none under no_prefix (product-decisions.md, Addresses). */
+export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
+  if (strategy === 'no_prefix') return [];
+  const twins = locales.flatMap((hreflang) => {
+    const href = addressOf(id, hreflang);
+    return href === null ? [] : [{ hreflang: hreflang as string, href }];
+  });
+  const standard = twins.find(({ hreflang }) => hreflang === defaultLocale);
+  return twins.length < 2 || !standard ? [] : [...twins, { hreflang: 'x-default', href: standard.href }];
+}
+
+function pictureOf(id: PageId, locale: Locale): Head['picture'] {
+  const { headline } = metaOf(id, locale);
+  const alt = fill(wordsFor(locale).head.pictureAlt, { headline });
+  return { url: pictureAddress(id, locale), alt, ...pictureSize };
+}

@@ -1,0 +1,77 @@
+/**
+ * IndexNow (indexnow.org/documentation): tells search engines which pages of this build are new, changed or gone. What
+ * was told is kept in DATA_DIR, so that a restart is no news. Off without a key.
+ */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makePrivateFolder } from '../../database/privateFolder.ts';
+import type { Env } from '../../env.ts';
+import { documents } from '../page-text/documents.ts';
+import { absolute } from './address.ts';
+import { lastText } from './last-change.ts';
+
+type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL' | 'DATA_DIR'>;
+type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
+/** Address of each page, and what its text was. */
+type Told = Record<string, string>;
+
+/** The protocol takes ten thousand addresses in one request. */
+const atMost = 10_000;
+const patience = 10_000;
+
+/** Where search engines look for the key that proves a message to be ours. */
+export const keyPath = (key: string): string => `/${key}.txt`;
+
+/** Never fails: what could not be told is told at the next start. */
+export async function announceChanges(settings: Settings, log: Log, now: Told = currentPages()): Promise<void> {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL, DATA_DIR } = settings;
+  if (key === undefined) return;
+  try {
+    const file = join(DATA_DIR, 'indexnow.json');
+    const told = await readTold(file);
+    const addresses = [...new Set([...Object.keys(now), ...Object.keys(told)])].filter(
+      (address) => now[address] !== told[address],
+    );
+    if (addresses.length === 0) return;
+    for (let start = 0; start < addresses.length; start += atMost) {
+      const urlList = addresses.slice(start, start + atMost);
+      const keyLocation = new URL(keyPath(key), SITE_URL).href;
+      await submit(INDEXNOW_URL, { host: new URL(SITE_URL).host, key, keyLocation, urlList });
+    }
+    makePrivateFolder(DATA_DIR);
+    await writeFile(`${file}.new`, JSON.stringify(now, null, 2), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    log.info({ pages: addresses.length }, 'IndexNow was told of changed pages');
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'IndexNow could not be told of changed pages; the next start tries again');
+  }
+}
+
+const currentPages = (): Told =>
+  Object.fromEntries(documents.map(({ page, locale, path }) => [absolute(path), lastText(page, locale) ?? '']));
+
+async function readTold(file: string): Promise<Told> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    // Missing or torn: then everything is news, which is allowed.
+    return {};
+  }
+}
+
+async function submit(endpoint: string, message: object): Promise<void> {
+  const { ok, status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(message),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!ok) throw new Error(`it answered ${status}`);
+}
+
+/** Fetch says no more than "fetch failed"; why stands in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

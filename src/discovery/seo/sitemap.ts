@@ -1,0 +1,40 @@
+/** The sitemap (sitemaps.org 0.9 with Google's alternates): canonical, indexed, published addresses and nothing else. */
+import { locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
+import { addressOf } from './address.ts';
+import { alternatesOf } from './head.ts';
+import { lastChange } from './last-change.ts';
+
+export function sitemap(): string {
+  const urls = indexedPageIds().flatMap((id) =>
+    locales.flatMap((locale) => {
+      const address = addressOf(id, locale);
+      return address === null ? [] : [entry(address, lastChange(id, locale), alternatesOf(id))];
+    }),
+  );
+  // Under no_prefix both languages can share an address.
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...new Set(urls),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+const indexedPageIds = (): PageId[] => publishedPageIds.filter((id) => table[id].indexed);
+
+type Alternates = ReturnType<typeof alternatesOf>;
+
+function entry(address: string, lastmod: string | undefined, alternates: Alternates): string {
+  return [
+    '  <url>',
+    `    <loc>${escaped(address)}</loc>`,
+    ...(lastmod ? [`    <lastmod>${lastmod}</lastmod>`] : []),
+    ...alternates.map(
+      ({ hreflang, href }) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+    ),
+    '  </url>',
+  ].join('\n');
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

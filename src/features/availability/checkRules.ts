@@ -1,0 +1,27 @@
+/** Do the published security rules hold? Asks Firestore as a browser does: with the public key and no account. */
+import type { Env } from '../../env.ts';
+import { documentPath } from './salesState.ts';
+
+type Settings = Pick<Env, 'FIREBASE_API_KEY' | 'FIRESTORE_PROJECT' | 'FIRESTORE_EMULATOR_HOST'>;
+
+/** One sentence per address that answers otherwise than firestore.rules say. */
+export async function checkRules(settings: Settings): Promise<string[]> {
+  const { FIREBASE_API_KEY: key, FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST: emulator } = settings;
+  if (!key) return ['FIREBASE_API_KEY is not set: browsers ask Firestore nothing.'];
+  const host = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  const statusOf = async (path: string) => {
+    const url = `${host}/v1/projects/${project}/databases/(default)/documents/${path}?key=${key}`;
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).status;
+  };
+  const state = await statusOf(documentPath);
+  const closed = await Promise.all(['leads', 'leads/any', 'availability', 'availability/other'].map(statusOf));
+  return [
+    // 404: nothing was written yet.
+    ...(state === 200 || state === 404 ? [] : [`Browsers cannot read ${documentPath} (${state}).`]),
+    ...(closed.every((status) => status === 403)
+      ? []
+      : [
+          `Browsers can read more than ${documentPath} (${closed.join(', ')} instead of 403): publish firestore.rules.`,
+        ]),
+  ];
+}

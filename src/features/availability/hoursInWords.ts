@@ -1,0 +1,85 @@
+/** The hours of sales in words, from the rules of the bookings: static, so that the page is right without any script. */
+
+import type { Locale } from '../../routes/table.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import { languageTags, placeIn } from '../booking/inWords.ts';
+import { rules as bookingRules, type Rules } from '../booking/rules.ts';
+import { dateIn } from '../booking/time.ts';
+
+export type Hours = {
+  /** „Montag bis Donnerstag“ and „9 bis 12 und 13 bis 17 Uhr“. */
+  lines: readonly { days: string; times: string }[];
+  /** The time zone, and the days on which the lines do not hold. */
+  note: string;
+};
+
+export function hoursInWords(locale: Locale, rules: Rules = bookingRules, now = Date.now()): Hours {
+  const { availability: words, booking } = wordsFor(locale);
+  const list = new Intl.ListFormat(languageTags[locale]);
+  const inWords = (run: readonly number[]): string[] => {
+    const names = run.map((weekday) => weekdayName(weekday, locale));
+    return names.length > 2 ? [fill(words.days, { from: names.at(0) ?? '', to: names.at(-1) ?? '' })] : names;
+  };
+  const byTimes = Map.groupBy([1, 2, 3, 4, 5, 6, 7], (weekday) =>
+    list.format(
+      spansOn(weekday, rules).map((span) =>
+        fill(words.span, { from: clock[locale](span.from), to: clock[locale](span.to) }),
+      ),
+    ),
+  );
+  byTimes.delete('');
+  const dates = closedDates(rules, now).map((date) => dateInWords(date, locale));
+  return {
+    lines: [...byTimes].map(([spans, weekdays]) => ({
+      days: list.format(runsOf(weekdays).flatMap(inWords)),
+      times: fill(words.times, { spans }),
+    })),
+    note: fill(dates.length > 0 ? words.noteWithDates : words.note, {
+      place: placeIn(rules.zone, booking),
+      state: words.states[rules.state],
+      dates: list.format(dates),
+    }),
+  };
+}
+
+/** The same in one sentence. */
+export const hoursInOneLine = ({ lines, note }: Hours): string =>
+  `${lines.map(({ days, times }) => `${days} ${times}`).join('; ')}. ${note}`;
+
+/** „9“ or „9:30“, “09:00”. */
+const clock = {
+  de: (time) => time.replace(/^0/, '').replace(':00', ''),
+  en: (time) => time,
+} satisfies Record<Locale, (time: string) => string>;
+
+const spansOn = (weekday: number, { hours }: Rules) =>
+  hours
+    .filter(({ weekdays }) => weekdays.includes(weekday))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+
+/** Weekdays that follow each other, together. */
+function runsOf(weekdays: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const weekday of weekdays) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === weekday - 1) run.push(weekday);
+    else runs.push([weekday]);
+  }
+  return runs;
+}
+
+/** Days that return every year (MM-DD), and single ones (YYYY-MM-DD) that are still to come. */
+const closedDates = ({ closedEveryYear, closedOnce, zone }: Rules, now: number): string[] => [
+  ...closedEveryYear,
+  ...closedOnce.filter((date) => date >= dateIn(zone, now)),
+];
+
+/** 1 January 2024 was a Monday. */
+const weekdayName = (weekday: number, locale: Locale): string =>
+  new Date(Date.UTC(2024, 0, weekday)).toLocaleDateString(languageTags[locale], { weekday: 'long', timeZone: 'UTC' });
+
+const dateInWords = (date: string, locale: Locale): string =>
+  new Date(date.length > 5 ? date : `2024-${date}`).toLocaleDateString(languageTags[locale], {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...(date.length > 5 && { year: 'numeric' }),
+  });

@@ -1,0 +1,57 @@
+/**
+ * Live availability of sales in the browser. Only the vendor (features/consent/third-parties/liveAvailability.ts) provides the
+ * configuration, so nothing is requested from Google before the visitor consented. Every failure means "unknown".
+ */
+import { availableUntil } from './salesState.ts';
+
+type Show = (available: boolean) => void;
+
+const timeoutMs = 2_500;
+/** A second request within this time takes the first one's answer. */
+const reuseMs = 60_000;
+
+const followers = new Set<Show>();
+let config: string | undefined;
+let reading: { since: number; end: Promise<number | undefined> } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Called once the visitor's consent is known. `id` as in features/consent/setup.ts. */
+export function allowAvailability(id: string): void {
+  config = id;
+  if (followers.size > 0) void refresh();
+}
+
+/** Reports whether sales is available, and when that ends. Reports nothing without consent. */
+export function followAvailability(show: Show): void {
+  followers.add(show);
+  void refresh();
+}
+
+async function refresh(): Promise<void> {
+  if (config === undefined) return;
+  const now = Date.now();
+  if (!reading || now - reading.since > reuseMs) reading = { since: now, end: readEnd(config) };
+  const left = ((await reading.end) ?? 0) - Date.now();
+  report(left > 0);
+  clearTimeout(timer);
+  if (left > 0) timer = setTimeout(expire, left);
+}
+
+/** A tab in the background is brought up to date when it is looked at. */
+function expire(): void {
+  if (document.visibilityState === 'visible') return void refresh();
+  report(false);
+  document.addEventListener('visibilitychange', () => refresh(), { once: true });
+}
+
+function report(available: boolean): void {
+  for (const show of followers) show(available);
+}
+
+async function readEnd(id: string): Promise<number | undefined> {
+  if (!navigator.onLine) return undefined;
+  const [apiKey = '', appId = '', projectId = ''] = id.split(' ');
+  const state = import('./read-state.client.ts').then(({ readState }) => readState({ apiKey, appId, projectId }));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
+  return availableUntil(await Promise.race([state, late]).catch(() => undefined), Date.now());
+}

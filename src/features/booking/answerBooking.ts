@@ -1,0 +1,68 @@
+/** Answers what is posted on the page of a booking: another time, or none at all. GET never comes here. */
+import { readForm } from '../../forms/readForm.ts';
+import type { Locale } from '../../routes/table.ts';
+import { isForeignToLink } from '../../security/origin.ts';
+import { minutesInWords } from '../../text/words/minutesInWords.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import type { Booking, BookingDesk, Cancelled } from './desk.ts';
+import { isBookingMailsUsedUp } from './inboxLimits.ts';
+import { isSlotRefused } from './reserve.ts';
+
+type Asked = {
+  desk: BookingDesk;
+  booking: Booking;
+  request: Request;
+  locale: Locale;
+  clientAddress: string;
+  siteUrl: string;
+};
+
+export type BookingAnswer =
+  | { done: 'moved' | Cancelled }
+  | {
+      status: 403 | 409 | 413 | 422 | 429 | 503;
+      /** By field, as in every form; `form` is about all of it. */
+      errors: Record<string, string>;
+      values: Record<string, string>;
+      retryAfter?: number;
+      /** The next times that can be had, where the wanted one cannot. */
+      freeSlots?: string[];
+    };
+
+export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
+  const { desk, booking, request, locale, clientAddress, siteUrl } = asked;
+  const words = wordsFor(locale);
+  const { errors } = words.booking.page;
+  const { tooLarge, values } = await readForm(request);
+  const { action, slot = '', tz: zone = booking.zone } = values;
+  const kept = { slot, tz: zone };
+
+  if (isForeignToLink(request, siteUrl)) return { status: 403, errors: { form: errors.foreign }, values: kept };
+  if (tooLarge) return { status: 413, errors: { form: words.forms.refused.tooLarge }, values: kept };
+  const wait = desk.mayAsk(clientAddress);
+  if (wait > 0) {
+    const sentence = fill(errors.tooMany, { minutes: minutesInWords(wait, words.forms) });
+    return { status: 429, errors: { form: sentence }, values: kept, retryAfter: wait };
+  }
+  try {
+    if (action === 'cancel') return { done: await desk.cancel(booking) };
+    if (action !== 'move') return { status: 422, errors: { form: errors.action }, values: kept };
+    if (!slot) return { status: 422, errors: { slot: errors.slot }, values: kept };
+    if (booking.state === 'cancelled') return { done: await desk.cancel(booking) };
+    if (!booking.movable && slot !== booking.slot) {
+      const sentence = fill(words.booking.page.move.tooOften, { count: desk.rules.maxMoves });
+      return { status: 422, errors: { form: sentence }, values: kept };
+    }
+    return { done: await desk.move(booking, slot) };
+  } catch (error) {
+    if (isBookingMailsUsedUp(error)) {
+      const { seconds: retryAfter } = error;
+      const sentence = fill(words.forms.refused.tooManyOfMailbox, { minutes: minutesInWords(retryAfter, words.forms) });
+      return { status: 429, errors: { form: sentence }, values: kept, retryAfter };
+    }
+    if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
+    const { sentence, freeSlots } = await desk.explain(error, { locale, zone });
+    // Also for a time that is past or not offered: the link is right, and its only field is in conflict with the calendar.
+    return { status: 409, errors: { slot: sentence }, values: kept, freeSlots };
+  }
+}

@@ -1,0 +1,36 @@
+import CalendarCheck from '~icons/lucide/calendar-check';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
+import styles from './BookedCard.module.css';
+
+type BookedCardProps = {
+  /** The booked time in words; Berlin's where the visitor's clock shows something else. */
+  when: { own: string; berlin: string };
+  /** Said below it. */
+  about?: { label: string; value: string };
+  file?: { label: string; href: string };
+};
+
+/** The booked time, large. */
+export const BookedCard = ({ when, about, file }: BookedCardProps) => (
+  <Card tone="mint" className={styles.card} data-booked>
+    <p className={styles.when}>
+      <Icon of={CalendarCheck} className={styles.icon} />
+      <span>
+        {when.own}
+        {when.berlin && <span className={styles.berlin}>{when.berlin}</span>}
+      </span>
+    </p>
+    {about && (
+      <p>
+        {about.label}: {about.value}
+      </p>
+    )}
+    {file && (
+      <Link variant="standalone" href={file.href} download>
+        {file.label}
+      </Link>
+    )}
+  </Card>
+);

@@ -1,0 +1,49 @@
+import ArrowLeft from '~icons/lucide/arrow-left';
+import ArrowRight from '~icons/lucide/arrow-right';
+import type { Words } from '../../../text/words/de.ts';
+import styles from './MonthGrid.module.css';
+import type { MonthView } from './pickerView.ts';
+import { Step } from './WeekPager.tsx';
+
+type MonthGridProps = { month: MonthView; words: Words['booking']['picker'] };
+
+/** The month: days with free times are links to their week, and buttons of a grid once the script is there. */
+export const MonthGrid = ({ month, words }: MonthGridProps) => (
+  <div className={styles.month} data-month>
+    <div className={styles.head}>
+      <Step of={ArrowLeft} href={month.earlier} label={words.earlierMonth} />
+      <p id="month-name" className={styles.name} aria-live="polite" data-month-name>
+        {month.label}
+      </p>
+      <Step of={ArrowRight} href={month.later} label={words.laterMonth} />
+    </div>
+    <table className={styles.grid} aria-labelledby="month-name">
+      <thead>
+        <tr>
+          {month.weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, number, label, href, shown }) => (
+              <td key={date} data-date={date} data-shown={shown && number !== '' ? 'true' : undefined}>
+                {number === '' ? null : href === null ? (
+                  <span>{number}</span>
+                ) : (
+                  <a href={href} aria-label={label}>
+                    {number}
+                  </a>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

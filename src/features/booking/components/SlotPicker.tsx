@@ -1,0 +1,65 @@
+import { FieldError } from '../../../components/ui/FieldFrame.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import type { PickerView } from './pickerView.ts';
+import styles from './SlotPicker.module.css';
+import { WeekPager } from './WeekPager.tsx';
+
+type SlotPickerProps = {
+  view: PickerView;
+  words: Words['booking'];
+  label: string;
+  error?: string | undefined;
+};
+
+/**
+ * Free times as radio buttons, a week at a time, with the month beside them as a way to other weeks. All of it works by
+ * links and forms; picker.client.ts turns the month into a grid for the keyboard and changes weeks without a new page.
+ */
+export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
+  const { picker } = words;
+  return (
+    <fieldset
+      id="slot"
+      tabIndex={-1}
+      className={styles.picker}
+      aria-describedby={error ? 'slot-error' : undefined}
+      data-slot-picker
+      data-words={JSON.stringify(picker)}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <FieldError id="slot" error={error} />
+      <input type="hidden" name="tz" value={view.zone} />
+      <div className={styles.columns}>
+        <MonthGrid month={view.month} words={picker} />
+        <div className={styles.times}>
+          <WeekPager view={view} words={picker} />
+          <p className={styles.zone} data-zone-name>
+            {fill(picker.inZone, { zone: view.zone.replaceAll('_', ' ') })}
+          </p>
+          <div className={styles.days} data-days>
+            {view.empty && <p>{view.empty}</p>}
+            {view.days.map(({ date, label: day, times }) => (
+              <fieldset key={date}>
+                <legend>{day}</legend>
+                <div>
+                  {times.map(({ value, time, berlin }) => (
+                    <label key={value}>
+                      <input type="radio" name="slot" value={value} defaultChecked={value === view.chosen} />
+                      <span>
+                        <b>{time}</b>
+                        {berlin && <small>{berlin}</small>}
+                      </span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        </div>
+      </div>
+      <p className={styles.chosen} role="status" data-chosen />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import ArrowLeft from '~icons/lucide/arrow-left';
+import ArrowRight from '~icons/lucide/arrow-right';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import type { PickerView } from './pickerView.ts';
+import styles from './SlotPicker.module.css';
+
+type WeekPagerProps = { view: PickerView; words: Words['booking']['picker'] };
+
+/** Which week is shown, and the way to the ones beside it. */
+export const WeekPager = ({ view, words }: WeekPagerProps) => (
+  <div className={styles.pager}>
+    <Step of={ArrowLeft} href={view.earlier} label={words.earlier} />
+    <p className={styles.week} role="status" data-week>
+      {view.week}
+    </p>
+    <Step of={ArrowRight} href={view.later} label={words.later} />
+  </div>
+);
+
+type StepProps = { of: typeof ArrowLeft; href: string | null; label: string };
+
+/** A way to other days; where there are none, it is faint. */
+export const Step = ({ of, href, label }: StepProps) =>
+  href === null ? (
+    <span className={styles.step} aria-hidden="true" data-step={label}>
+      <Icon of={of} />
+    </span>
+  ) : (
+    <a href={href} className={styles.step} aria-label={label} data-step={label}>
+      <Icon of={of} />
+    </a>
+  );

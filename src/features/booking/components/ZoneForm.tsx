@@ -1,0 +1,21 @@
+import { Button } from '../../../components/ui/Button.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import type { PickerView } from './pickerView.ts';
+import styles from './ZoneForm.module.css';
+
+type ZoneFormProps = { view: PickerView; words: Words['booking']['picker'] };
+
+/** In which time zone the times are shown: a form of its own, before the one that books. A script chooses the visitor's. */
+export const ZoneForm = ({ view, words }: ZoneFormProps) => (
+  <form method="get" action={`${view.action}#slot`} className={styles.form} data-zone-form>
+    <input type="hidden" name="from" value={view.from} />
+    {Object.entries(view.carried).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Field kind="select" name="tz" id="zone" label={words.zone} options={view.zones} defaultValue={view.zone} />
+    <Button type="submit" variant="secondary">
+      {words.show}
+    </Button>
+  </form>
+);

@@ -1,0 +1,230 @@
+/**
+ * The border of booking/: what the pages and `/api/slots` ask and do. Booking itself is a form like any other
+ * (forms/accept.ts); here is what follows from it. The server hands it in as `Astro.locals.leads.booking`.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import { mailboxOf } from '../../forms/confirmationLimit.ts';
+import { parseLeadRow } from '../../leads/leadRow.ts';
+import type { NewLead } from '../../leads/store.ts';
+import type { Locale } from '../../routes/table.ts';
+import { addressPrefix, createRateLimiter } from '../../security/rate-limit.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import type { Change } from './change.ts';
+import { requireMail } from './inboxLimits.ts';
+import { type Reader, shortTime } from './inWords.ts';
+import { hashOf, newLink } from './links.ts';
+import { announce, dropReminder, planReminder, wasMailed } from './mailings.ts';
+import { freeSeat, reserve, type SlotRefused } from './reserve.ts';
+import type { Rules } from './rules.ts';
+import { endOf, offeredSlots, type Span } from './slots.ts';
+
+export type Booking = {
+  id: string;
+  leadId: string;
+  state: 'booked' | 'cancelled' | 'past';
+  slot: string;
+  end: string;
+  /** The visitor's time zone. */
+  zone: string;
+  sequence: number;
+  changedAt: string;
+  /** Language in which it was booked. */
+  locale: Locale;
+  topic: string;
+  /** May it still be moved? Cancelled it can always be, until it begins. */
+  movable: boolean;
+};
+
+export type BookingDesk = {
+  rules: Rules;
+  /** Slots that somebody could book now. */
+  freeSlots(span?: Span): Promise<string[]>;
+  /** Takes the seat of a posted form in the transaction of its lead. Throws as `reserve` does. */
+  reserveFor(fields: BookedFields): NonNullable<NewLead['alongside']>;
+  /** Why a time could not be had, and the next that can. */
+  explain(refused: SlotRefused, reader: Reader): Promise<Explanation>;
+  /** What a link leads to. */
+  find(token: string): Promise<Booking | undefined>;
+  /** A new link to the booking of a lead. */
+  linkTo(leadId: string): Promise<string>;
+  /**
+   * Moves a booking to another slot; to its own: nothing happens. Returns what the booking is afterwards: one that was
+   * cancelled in the meantime stays cancelled. @throws {SlotRefused | BookingMailsUsedUp}
+   */
+  move(booking: Booking, slot: string): Promise<'moved' | Cancelled>;
+  /** Cancels a booking, whether its inbox still gets a mail today or not; a cancelled one stays so. */
+  cancel(booking: Booking): Promise<Cancelled>;
+  /** May this visitor ask for another change? 0, or the seconds until then. */
+  mayAsk(clientAddress: string): number;
+};
+
+export type BookedFields = { email: string } & Record<string, string>;
+
+/** The inbox may have had its mails of the day (inboxLimits.ts). */
+export type Cancelled = 'cancelled' | 'cancelled-without-mail';
+
+export type Explanation = { status: 409 | 422; sentence: string; freeSlots: string[] };
+
+type Desk = {
+  database: Database;
+  rules: Rules;
+  /** As RATE_LIMIT for forms. */
+  limit: number;
+  /** Called after outbox rows were written. */
+  onStored: () => void;
+  clock?: () => Date;
+};
+
+/** How many free times a refusal names. */
+const named = 3;
+
+export function createBookingDesk(desk: Desk): BookingDesk {
+  const { database, rules, limit, onStored, clock = () => new Date() } = desk;
+  const { query, kind, write } = database;
+  const limiter = limit === 0 ? undefined : createRateLimiter(limit, 600);
+
+  /** Reads a booking again and holds it while it is changed. */
+  const hold = (transaction: Transaction<Schema>, id: string) =>
+    transaction
+      .selectFrom('booking')
+      .innerJoin('lead', 'lead.id', 'booking.lead_id')
+      .select(['booking.slot', 'booking.seat', 'booking.sequence', 'booking.moves', 'lead.email'])
+      .where('booking.id', '=', id)
+      .$if(kind === 'postgres', (rows) => rows.forUpdate('booking'))
+      .executeTakeFirstOrThrow();
+
+  async function freeSlots(span?: Span): Promise<string[]> {
+    const offered = offeredSlots(rules, clock().getTime(), span);
+    const taken = await fullSlots(query, offered, rules.capacity);
+    return offered.filter((slot) => !taken.has(slot));
+  }
+
+  return {
+    rules,
+    freeSlots,
+
+    reserveFor({ email, slot = '', tz: zone = rules.zone }) {
+      return (transaction, leadId) =>
+        reserve({ leadId, email, slot, zone }, { transaction, kind, rules, now: clock() });
+    },
+
+    async explain({ reason, slot }, reader) {
+      const { booking: words } = wordsFor(reader.locale);
+      const free = await freeSlots();
+      const later = free.filter((other) => other > slot);
+      const next = (later.length > 0 ? later : free).slice(0, named);
+      const times = next.map((time) => unbroken(shortTime(time, reader, words))).join('; ');
+      return {
+        status: reason === 'taken' ? 409 : 422,
+        sentence: next.length > 0 ? fill(words.refused[reason], { times }) : words.refused.none,
+        freeSlots: next,
+      };
+    },
+
+    mayAsk: (clientAddress) => limiter?.take(addressPrefix(clientAddress)) ?? 0,
+
+    async find(token) {
+      const row = await query
+        .selectFrom('booking_link')
+        .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
+        .innerJoin('lead', 'lead.id', 'booking.lead_id')
+        .selectAll('booking')
+        .select(['lead.locale', 'lead.fields'])
+        .where('booking_link.hash', '=', hashOf(token))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { locale, fields } = parseLeadRow({ ...row, form: 'demo', context: '{}' });
+      const end = endOf(rules, row.slot);
+      const state = row.seat === null ? 'cancelled' : Date.parse(row.slot) <= clock().getTime() ? 'past' : 'booked';
+      return {
+        id: row.id,
+        leadId: row.lead_id,
+        state,
+        slot: row.slot,
+        end,
+        zone: row.zone,
+        sequence: row.sequence,
+        changedAt: row.changed_at,
+        locale,
+        topic: fields.topic ?? '',
+        movable: state === 'booked' && row.moves < rules.maxMoves,
+      };
+    },
+
+    async linkTo(leadId) {
+      const { id } = await query
+        .selectFrom('booking')
+        .select('id')
+        .where('lead_id', '=', leadId)
+        .executeTakeFirstOrThrow();
+      return newLink(query, id);
+    },
+
+    async move({ id, leadId }, slot) {
+      const now = clock();
+      const outcome = await write(async (transaction) => {
+        const { slot: before, seat, sequence: last, moves, email } = await hold(transaction, id);
+        if (seat === null) return cancelledIn(transaction, leadId);
+        if (before === slot) return 'moved';
+        const sequence = last + 1;
+        await requireMail(mailboxOf(email), { transaction, kind, now });
+        const free = await freeSeat(slot, { transaction, kind, rules, now });
+        await transaction
+          .updateTable('booking')
+          .set({ slot, seat: free, sequence, moves: moves + 1, changed_at: now.toISOString() })
+          .where('id', '=', id)
+          .execute();
+        await dropReminder(transaction, leadId, now);
+        await planReminder(transaction, { leadId, slot, sequence, rules, now });
+        const change: Change = { kind: 'moved', slot, before, sequence, at: now.toISOString() };
+        await announce(transaction, kind, { leadId, email, change });
+        return 'moved';
+      });
+      onStored();
+      return outcome;
+    },
+
+    async cancel({ id, leadId }) {
+      const now = clock();
+      const outcome = await write(async (transaction) => {
+        const { slot, seat, sequence: last, email } = await hold(transaction, id);
+        if (seat === null) return cancelledIn(transaction, leadId);
+        const sequence = last + 1;
+        await transaction
+          .updateTable('booking')
+          .set({ seat: null, sequence, changed_at: now.toISOString() })
+          .where('id', '=', id)
+          .execute();
+        await dropReminder(transaction, leadId, now);
+        const change: Change = { kind: 'cancelled', slot, sequence, at: now.toISOString() };
+        await announce(transaction, kind, { leadId, email, change });
+        return cancelledIn(transaction, leadId);
+      });
+      onStored();
+      return outcome;
+    },
+  };
+}
+
+const cancelledIn = async (transaction: Transaction<Schema>, leadId: string): Promise<Cancelled> =>
+  (await wasMailed(transaction, leadId)) ? 'cancelled' : 'cancelled-without-mail';
+
+/** Slots of which every seat is taken. */
+async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capacity: number): Promise<Set<string>> {
+  const [first, last] = [offered[0], offered.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const rows = await query
+    .selectFrom('booking')
+    .select((select) => ['slot', select.fn.countAll().as('seats')])
+    .where('seat', 'is not', null)
+    .where('slot', '>=', first)
+    .where('slot', '<=', last)
+    .groupBy('slot')
+    .execute();
+  return new Set(rows.filter(({ seats }) => Number(seats) >= capacity).map(({ slot }) => slot));
+}
+
+/** A line may end between day and time, and nowhere else. */
+const unbroken = (time: string): string => time.replace(/ (?!\d\d:)/g, '\u00A0');

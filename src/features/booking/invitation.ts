@@ -1,0 +1,63 @@
+/** A booking as calendars understand it: iCalendar (RFC 5545), sent as iTIP (RFC 5546). Times are UTC: no zone can be missing. */
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { site } from '../../site.ts';
+import { rules } from './rules.ts';
+import { endOf } from './slots.ts';
+
+type Party = { name: string; email: string };
+
+type Event = {
+  bookingId: string;
+  slot: string;
+  sequence: number;
+  /** When this state of it came about. */
+  at: string;
+  cancelled: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  organizer: Party;
+  /** Who is invited. Without: a file to take over, which invites nobody (METHOD:PUBLISH). */
+  attendee?: Party;
+};
+
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
+
+/** The same event in every mail: its UID never changes, its SEQUENCE tells which is newer. */
+export function invitation(event: Event): CalendarFile {
+  const { bookingId, slot, sequence, at, cancelled, summary, description, location, organizer, attendee } = event;
+  const method = cancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH';
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: site.brand, product: 'Website' },
+    events: [
+      {
+        id: `${bookingId}@${site.domain}`,
+        sequence,
+        stamp: new Date(at),
+        start: new Date(slot),
+        end: new Date(endOf(rules, slot)),
+        status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        summary,
+        description,
+        location,
+        organizer,
+        attendees: attendee
+          ? [
+              {
+                email: attendee.email,
+                name: asParameter(attendee.name),
+                rsvp: !cancelled,
+                role: ICalAttendeeRole.REQ,
+                status: ICalAttendeeStatus.NEEDSACTION,
+              },
+            ]
+          : [],
+      },
+    ],
+  });
+  return { method, content: calendar.toString() };
+}
+
+/** A parameter's value cannot hold quotes, not even escaped ones (RFC 5545, 3.2). */
+const asParameter = (name: string): string => name.replaceAll('"', '’').replaceAll('\\', '/');

@@ -1,0 +1,98 @@
+/** Outbox rows that a booking adds to those of its lead: changes at once, the reminder when its time has come. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import { mailboxOf, waitForBookingMail } from '../../forms/confirmationLimit.ts';
+import type { TargetName } from '../../outbox/target.ts';
+import type { Change } from './change.ts';
+import type { Rules } from './rules.ts';
+
+const hour = 3_600_000;
+
+type Mailing = {
+  leadId: string;
+  target: TargetName;
+  change: Change;
+  mailbox?: string;
+  dueAt?: Date;
+  suppressed?: boolean;
+};
+
+/**
+ * Writes the mails about a change, in its transaction. Sales gets all of them; the visitor gets none once the inbox has
+ * had its mails of the day.
+ */
+export async function announce(
+  transaction: Transaction<Schema>,
+  kind: Database['kind'],
+  { leadId, email, change }: { leadId: string; email: string; change: Change },
+): Promise<void> {
+  const mailbox = mailboxOf(email);
+  const suppressed = (await waitForBookingMail(transaction, kind, mailbox, new Date(change.at))) > 0;
+  await addMailing(transaction, { leadId, target: 'mail-change-to-sales', change });
+  await addMailing(transaction, { leadId, target: 'mail-change', change, mailbox, suppressed });
+}
+
+/** Was the visitor sent the latest change of this booking? */
+export async function wasMailed(transaction: Transaction<Schema>, leadId: string): Promise<boolean> {
+  const latest = await transaction
+    .selectFrom('delivery')
+    .select('state')
+    .where('lead_id', '=', leadId)
+    .where('target', '=', 'mail-change')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return latest?.state !== 'suppressed';
+}
+
+/** Writes the reminder down for its day; a demo that begins sooner needs none. */
+export async function planReminder(
+  transaction: Transaction<Schema>,
+  { leadId, slot, sequence, rules, now }: { leadId: string; slot: string; sequence: number; rules: Rules; now: Date },
+): Promise<void> {
+  const dueAt = new Date(Date.parse(slot) - rules.reminderHours * hour);
+  // Within two hours of the confirmation it would only repeat it.
+  if (dueAt.getTime() < now.getTime() + 2 * hour) return;
+  const change: Change = { kind: 'reminder', slot, sequence, at: dueAt.toISOString() };
+  await addMailing(transaction, { leadId, target: 'mail-reminder', change, dueAt });
+}
+
+/** The demo will not take place then. A reminder that is being sent at this moment finds out by itself (targets.ts). */
+export async function dropReminder(transaction: Transaction<Schema>, leadId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('delivery')
+    .set({ state: 'suppressed', settled_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .where('lead_id', '=', leadId)
+    .where('target', '=', 'mail-reminder')
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): Promise<void> {
+  const { leadId, target, change, mailbox = null, dueAt, suppressed = false } = mailing;
+  const now = new Date().toISOString();
+  const due = dueAt?.toISOString() ?? now;
+  await transaction
+    .insertInto('delivery')
+    .values({
+      id: randomUUID(),
+      lead_id: leadId,
+      target,
+      state: suppressed ? 'suppressed' : 'pending',
+      mailbox,
+      attempts: 0,
+      due_at: due,
+      // The seven days of trying begin when it is due.
+      trying_since: due,
+      created_at: now,
+      settled_at: suppressed ? now : null,
+      payload: JSON.stringify(change),
+    })
+    .execute();
+  await transaction
+    .updateTable('ledger')
+    .set((row) => ({ deliveries: row('deliveries', '+', 1) }))
+    .where('lead_id', '=', leadId)
+    .execute();
+}

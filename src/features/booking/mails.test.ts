@@ -1,0 +1,229 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import type { Email } from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import type { Locale } from '../../routes/table.ts';
+import { type Leads, openLeads } from '../../server/openLeads.ts';
+import { site } from '../../site.ts';
+import { calendarsOf, demoForm, mailsIn } from '../../testing/testBooking.ts';
+import { eventually, freshPlace, type Place } from '../../testing/testLeads.ts';
+
+let place: Place;
+let leads: Leads;
+let database: Database;
+beforeEach(async () => {
+  place = await freshPlace('SQLite', { LEADS_TO: 'sales@example.com', MAIL_FROM: 'web@example.com' });
+  leads = await openLeads(place.env);
+  database = await openDatabase(place.env);
+  leads.start();
+});
+afterEach(async () => {
+  await leads.stop();
+  await database.query.destroy();
+  await place.remove();
+});
+
+async function book(locale: Locale, changes: Record<string, string> = {}) {
+  const slot = (await leads.booking.freeSlots()).at(-1) ?? '';
+  const outcome = await leads.desk.accept({
+    form: 'demo',
+    locale,
+    page: 'get-a-demo',
+    request: demoForm(slot, changes),
+    clientAddress: '192.0.2.1',
+  });
+  if (outcome.status !== 303) throw new Error('Not booked');
+  const booking = await leads.booking.find(outcome.token ?? '');
+  if (!booking) throw new Error('Not found');
+  return booking;
+}
+
+/** The latest mail to somebody whose subject matches. */
+async function mailTo(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined;
+  await eventually(`a mail ${subject} to ${address}`, async () => {
+    const mails = await mailsIn(place.env.DATA_DIR);
+    found = mails.find((mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''));
+    return found !== undefined;
+  });
+  return found ?? Promise.reject(new Error('No mail'));
+}
+
+/** What two parsers that know nothing of each other read in a calendar file. */
+function readTwice(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [one] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const other = Object.values(nodeIcal.sync.parseICS(text)).find((part) => part?.type === 'VEVENT');
+  if (!one || other?.type !== 'VEVENT') throw new Error('No event');
+  const read = {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: one.uid,
+    start: one.startDate.toJSDate().toISOString(),
+    end: one.endDate.toJSDate().toISOString(),
+    summary: one.summary,
+    sequence: one.sequence,
+    status: one.component.getFirstPropertyValue('status'),
+  };
+  expect({
+    method: read.method,
+    uid: other.uid,
+    start: new Date(other.start).toISOString(),
+    end: new Date(other.end ?? 0).toISOString(),
+    summary: other.summary,
+    sequence: Number(other.sequence),
+    status: other.status,
+  }).toEqual(read);
+  const attendees = one.attendees.map((property) => ({
+    email: String(property.getFirstValue()).toLowerCase(),
+    name: property.getParameter('cn'),
+    rsvp: property.getParameter('rsvp'),
+  }));
+  const organizer = one.component.getFirstProperty('organizer')?.getFirstValue();
+  return { ...read, attendees, organizer, description: one.description };
+}
+
+const calendarIn = (mail: Email) => {
+  const calendars = calendarsOf(mail);
+  expect(calendars.length).toBeGreaterThanOrEqual(1);
+  const [first] = calendars;
+  // Attached and inline, it is one and the same.
+  for (const { text } of calendars) expect(text).toBe(first?.text);
+  // RFC 6047, 2.4: clients act on the method that the part itself names.
+  expect(calendars.map(({ method }) => method)).toContain(/METHOD:(\w+)/.exec(first?.text ?? '')?.[1]);
+  return readTwice(first?.text ?? '');
+};
+const linkIn = (mail: Email, path: string): string =>
+  new RegExp(`https://www\\.example\\.org${path}/([\\w-]{32})`).exec(mail.html ?? '')?.[1] ?? '';
+
+describe('Mails of a booking', () => {
+  it.each([
+    {
+      locale: 'de',
+      subject: /^Ihre Demo am \S+, \d+\. \S+ \d{4}$/,
+      says: ['Guten Tag Zoë Müßig,', 'Uhr (New York), in Berlin', 'Im Shop beraten und verkaufen'],
+      path: '/termin',
+      summary: `Demo mit ${site.brand}`,
+    },
+    {
+      locale: 'en',
+      subject: /^Your demo on \S+ \d+ \S+ \d{4}$/,
+      says: ['Hello Zoë Müßig,', '(New York)', 'in Berlin', 'Advising and selling in a shop'],
+      path: '/en/booking',
+      summary: `Demo with ${site.brand}`,
+    },
+  ] as const)('invite in $locale, in both zones, with an invitation that two parsers read alike', async (expected) => {
+    const booking = await book(expected.locale);
+    const mail = await mailTo('zoe@example.org', expected.subject);
+    expect(mail.html).toContain(`lang="${expected.locale}"`);
+    for (const part of [mail.text ?? '', mail.html ?? ''])
+      for (const said of expected.says) expect(part).toContain(said);
+    expect(mail.replyTo).toEqual([{ name: site.brand, address: 'sales@example.com' }]);
+
+    const event = calendarIn(mail);
+    expect(event).toMatchObject({
+      method: 'REQUEST',
+      uid: `${booking.id}@${site.domain}`,
+      start: booking.slot,
+      end: booking.end,
+      summary: expected.summary,
+      sequence: 0,
+      status: 'CONFIRMED',
+      organizer: 'mailto:sales@example.com',
+      attendees: [{ email: 'mailto:zoe@example.org', name: 'Zoë Müßig', rsvp: 'TRUE' }],
+    });
+    const token = linkIn(mail, expected.path);
+    // In the plain text the button is an address on a line of its own.
+    expect(mail.text).toMatch(new RegExp(`:\nhttps://www\\.example\\.org${expected.path}/${token}$`, 'm'));
+    expect((await leads.booking.find(token))?.id).toBe(booking.id);
+    expect(event.description).toContain(token);
+  });
+
+  it('tell of a move and of a cancellation under the same UID, each newer than the one before', async () => {
+    const booking = await book('de');
+    const slot = (await leads.booking.freeSlots()).at(-4) ?? '';
+    await leads.booking.move(booking, slot);
+    const moved = calendarIn(await mailTo('zoe@example.org', /^Verschoben: /));
+    expect(moved).toMatchObject({ method: 'REQUEST', uid: `${booking.id}@${site.domain}`, sequence: 1, start: slot });
+    await leads.booking.cancel(booking);
+    const mail = await mailTo('zoe@example.org', /^Abgesagt: /);
+    expect(calendarIn(mail)).toMatchObject({
+      method: 'CANCEL',
+      uid: `${booking.id}@${site.domain}`,
+      sequence: 2,
+      start: slot,
+      status: 'CANCELLED',
+    });
+    // There is nothing left to move: the mail leads to new times.
+    expect(mail.html).toContain('https://www.example.org/get-a-demo');
+  });
+
+  it('tell sales of every step, in German, with what is needed to prepare', async () => {
+    const booking = await book('en', { phone: '+49 30 1234' });
+    const mail = await mailTo('sales@example.com', /^Demo gebucht: Zoë Müßig, Müßig & Töchter GmbH, /);
+    expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'zoe@example.org' }]);
+    for (const said of [
+      'Müßig & Töchter GmbH',
+      'zoe@example.org',
+      '+49 30 1234',
+      'Englisch',
+      'Uhr (Berlin)',
+      'Uhr (New York)',
+    ]) {
+      expect(mail.text).toContain(said);
+    }
+    // To whom the link does not belong, it is not sent.
+    expect(mail.html).not.toMatch(/\/(termin|booking)\//);
+    expect(calendarIn(mail)).toMatchObject({ method: 'PUBLISH', sequence: 0, attendees: [] });
+    await leads.booking.move(booking, (await leads.booking.freeSlots()).at(-6) ?? '');
+    expect((await mailTo('sales@example.com', /^Demo verschoben: /)).text).toContain('Bisher: ');
+    await leads.booking.cancel(booking);
+    expect(calendarIn(await mailTo('sales@example.com', /^Demo abgesagt: /))).toMatchObject({ method: 'CANCEL' });
+  });
+
+  it('remind on the day before, and not of what is moved or cancelled', async () => {
+    const [one, other] = [
+      await book('en', { email: 'one@example.org' }),
+      await book('en', { email: 'other@example.org' }),
+    ];
+    const pending = database.query.updateTable('delivery').where('target', '=', 'mail-reminder');
+    await pending.set({ due_at: '2100-01-01T00:00:00.000Z' }).execute();
+    // The booking changes while its reminder is on its way: the row was not suppressed in time.
+    await database.query.updateTable('booking').set({ seat: null }).where('id', '=', other.id).execute();
+    await pending.set({ due_at: new Date().toISOString() }).execute();
+    const mail = await mailTo('one@example.org', /^Reminder: your demo on /);
+    expect((await leads.booking.find(linkIn(mail, '/en/booking')))?.id).toBe(one.id);
+    expect(calendarsOf(mail)).toEqual([]);
+    await eventually('the other reminder is settled', async () => {
+      const rows = await database.query
+        .selectFrom('delivery')
+        .select('state')
+        .where('target', '=', 'mail-reminder')
+        .where('state', '=', 'pending')
+        .execute();
+      return rows.length === 0;
+    });
+    const mails = await mailsIn(place.env.DATA_DIR);
+    expect(
+      mails.filter(({ to, subject }) => to?.[0]?.address === 'other@example.org' && /^Reminder/.test(subject ?? '')),
+    ).toEqual([]);
+  });
+
+  it('give nobody a line in a calendar file or a header by what stands in a field', async () => {
+    const evil = 'Max "X";CN=Y:mailto:a@b.example, END:VEVENT; ATTENDEE';
+    await book('de', { name: evil, company: 'BEGIN:VALARM, "A"; \\; B' });
+    const event = calendarIn(await mailTo('zoe@example.org', /^Ihre Demo/));
+    expect(event.attendees).toHaveLength(1);
+    expect(event.attendees[0]?.email).toBe('mailto:zoe@example.org');
+    const toSales = await mailTo('sales@example.com', /^Demo gebucht/);
+    expect(calendarIn(toSales).summary).toContain('BEGIN:VALARM, "A"; \\; B');
+    const refused = await leads.desk.accept({
+      form: 'demo',
+      locale: 'de',
+      page: 'get-a-demo',
+      request: demoForm('2027-01-05T09:00:00.000Z', { name: 'A\r\nBcc: x@example.net' }),
+      clientAddress: '192.0.2.1',
+    });
+    expect(refused.status).toBe(422);
+  });
+});

@@ -1,0 +1,65 @@
+/** The choice over HTTP: asked for, made, and what follows from it. Nobody but the visitor's own browser keeps these answers. */
+import { z } from 'zod';
+import { locales } from '../../routes/table.ts';
+import { originOf } from '../../security/origin.ts';
+import { readJson } from '../../security/readBody.ts';
+import { conversionDone } from './conversion.ts';
+import { endedCookie, setCookie } from './cookie.ts';
+import type { ConsentDesk } from './desk.ts';
+import { purposes } from './purposes.ts';
+import { refusesBySignal } from './signal.ts';
+
+const headers = { 'Cache-Control': 'no-store' };
+const nothing = () => new Response(null, { status: 204, headers });
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+const choiceSchema = z.object({
+  purposes: z.array(z.enum(purposes)).max(purposes.length),
+  lang: z.enum(locales),
+  /** The browser refuses by a signal that only the page's script can read. */
+  signal: z.literal(true).optional(),
+});
+
+export async function answerOffer(query: URLSearchParams, desk: ConsentDesk | undefined): Promise<Response> {
+  const locale = locales.find((known) => known === query.get('lang')) ?? 'de';
+  return desk ? Response.json(desk.offer(locale), { headers }) : nothing();
+}
+
+export async function answerVendors(request: Request, desk: ConsentDesk | undefined): Promise<Response> {
+  if (!desk || isRefused(request)) return nothing();
+  const ids = desk.allowed(request.headers.get('cookie') ?? '');
+  // On every page of those who consented: asked once in ten minutes, and anew with every other choice.
+  return Response.json(ids, { headers: { 'Cache-Control': 'private, max-age=600', Vary: 'Cookie' } });
+}
+
+export async function answerChoice(request: Request, desk: ConsentDesk | undefined): Promise<Response> {
+  if (!desk) return nothing();
+  const site = new URL(request.url);
+  if (originOf(request, site.origin) !== 'own') return refuse(403, 'The choice is made on a page of this site.');
+  const given = choiceSchema.safeParse(await readJson(request));
+  if (!given.success) return refuse(422, 'This is no choice.');
+  const bySignal = isRefused(request) || given.data.signal === true;
+  const choice = await desk
+    .record({
+      purposes: bySignal ? [] : given.data.purposes,
+      locale: given.data.lang,
+      cookies: request.headers.get('cookie') ?? '',
+    })
+    .catch(() => undefined);
+  if (!choice) return refuse(503, 'The choice could not be stored.');
+  const cookie = bySignal ? endedCookie : setCookie(choice, site.protocol === 'https:');
+  return Response.json({ ok: true }, { headers: { ...headers, 'Set-Cookie': cookie } });
+}
+
+export async function answerConversion(request: Request, desk: ConsentDesk | undefined): Promise<Response> {
+  if (originOf(request, new URL(request.url).origin) !== 'own')
+    return refuse(403, 'Asked by a page of this site only.');
+  const conversion = isRefused(request)
+    ? undefined
+    : await desk?.conversion(request.headers.get('cookie') ?? '').catch(() => undefined);
+  const once = { ...headers, 'Set-Cookie': conversionDone };
+  // Nothing to report is no error: a repeated form and a second tab end here.
+  return conversion ? Response.json(conversion, { headers: once }) : new Response(null, { status: 204, headers: once });
+}
+
+const isRefused = ({ headers }: Request): boolean => refusesBySignal((name) => headers.get(name));

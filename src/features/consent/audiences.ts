@@ -1,0 +1,65 @@
+/**
+ * Visitors by what their documents may load: each audience gets headers of its own. Vendors' hosts stand only in the
+ * answers of those who consented (quality.md, Secure). `Server-Timing` tells the page's script what the headers are:
+ * an address to ask would be one more request on every page (docs/decisions/0220-who-may-load-what.md).
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Header, type Site, securityHeaders } from '../../security/headers.ts';
+import { validChoiceIn } from './cookie.ts';
+import { type Purpose, purposesOfForms } from './purposes.ts';
+import { type ConsentSetup, vendorsFor } from './setup.ts';
+import { refusesBySignal } from './signal.ts';
+
+export type Audience = {
+  /** Part of the ETag: a browser keeps the policy of an answer that it revalidates. */
+  name: string;
+  headers: readonly Header[];
+  /** A page's own headers: where audiences differ, no cache between us and the visitor may mix them up. */
+  mixed(own: readonly Header[]): readonly Header[];
+};
+
+/**
+ * `secret`: the address opens something. No vendor loads there, whatever the visitor allowed (decision 0260).
+ * `takesForm`: the page has a form; only there load the vendors that protect forms (decision 0285).
+ */
+export type AudienceOf = (headers: IncomingHttpHeaders, secret?: boolean, takesForm?: boolean) => Audience;
+
+type Kind = { name: string; state?: string; granted?: readonly Purpose[]; secret: boolean };
+
+export function createAudiences(setup: ConsentSetup | undefined, site: Omit<Site, 'vendors'>): AudienceOf {
+  const known = new Map<string, Audience>();
+  const audience = ({ name, state = name, granted = [], secret }: Kind): Audience => {
+    const made = known.get(name) ?? {
+      name,
+      headers: [
+        ...securityHeaders({ ...site, secret, vendors: sourcesOf(setup, granted) }),
+        ...(setup ? [['Server-Timing', `consent;desc="${setup.version} ${state}"`] as const] : []),
+      ],
+      mixed: setup ? keptApart : (own: readonly Header[]) => own,
+    };
+    known.set(name, made);
+    return made;
+  };
+
+  return (headers, secret = false, takesForm = false) => {
+    if (!setup) return audience({ name: secret ? 'secret' : '', secret });
+    const signal = refusesBySignal((name) => headers[name]);
+    if (secret)
+      return audience({ name: signal ? 'secret-signal' : 'secret', state: signal ? 'signal' : 'secret', secret });
+    if (signal) return audience({ name: 'signal', secret });
+    const choice = validChoiceIn(headers.cookie ?? '', setup.version);
+    if (!choice) return audience({ name: 'ask', secret });
+    const granted = choice.purposes.filter(
+      (purpose) => setup.purposes.includes(purpose) && (takesForm || !purposesOfForms.includes(purpose)),
+    );
+    return audience({ name: granted.join('-') || 'none', granted, secret });
+  };
+}
+
+const sourcesOf = (setup: ConsentSetup | undefined, granted: readonly Purpose[]) =>
+  setup ? vendorsFor(setup, granted).map(({ id, sources }) => sources(id)) : [];
+
+const keptApart = (own: readonly Header[]): Header[] => [
+  ...own.map(([name, value]): Header => [name, name === 'Cache-Control' ? value.replace('public', 'private') : value]),
+  ['Vary', 'Cookie, Sec-GPC, DNT'],
+];

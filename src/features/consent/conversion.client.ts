@@ -1,0 +1,8 @@
+import type { Conversion } from './third-parties/vendor.ts';
+
+/** The conversion of a lead that was sent just now, if the server has not given it out before (features/consent/conversion.ts). */
+export async function takeConversion(): Promise<Conversion | undefined> {
+  if (!/(?:^|; )converted=/.test(document.cookie)) return undefined;
+  const answer = await fetch('/api/conversion', { method: 'POST' }).catch(() => undefined);
+  return answer?.status === 200 ? answer.json() : undefined;
+}

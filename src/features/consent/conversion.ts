@@ -1,0 +1,52 @@
+/**
+ * A lead reported to vendors, at most once (decision 0261). The browser carries the lead's random id in a cookie for ten
+ * minutes; the lead's email address is in no address of this site, and leaves the server only for the affiliate call of
+ * a visitor who consented to that.
+ */
+import type { Database } from '../../database/connection.ts';
+import type { ConsentDesk } from './desk.ts';
+import type { ConsentSetup } from './setup.ts';
+import { refusesBySignal } from './signal.ts';
+
+const conversionCookie = 'converted';
+const seconds = 600;
+
+/** To be sent with the answer to a form; undefined without consent. */
+export function noteConversion(desk: Pick<ConsentDesk, 'granted'>, request: Request, lead: string): string | undefined {
+  const refused = refusesBySignal((name) => request.headers.get(name));
+  if (refused || desk.granted(request.headers.get('cookie') ?? '').length === 0) return undefined;
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+  return `${conversionCookie}=${lead}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+}
+
+export const conversionDone = `${conversionCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+
+export type Conversion = { affiliateCall?: string };
+
+/**
+ * Claims the conversion of the lead that these cookies name: one statement, so of all repeats, tabs and processes one
+ * gets it. The claim comes before the calls: a call that fails is lost, and none is made twice.
+ */
+export async function claimConversion(
+  { vendors }: Pick<ConsentSetup, 'vendors'>,
+  { write }: Pick<Database, 'write'>,
+  given: { cookies: string; granted: ReturnType<ConsentDesk['granted']> },
+): Promise<Conversion | undefined> {
+  const [, id] = /(?:^|; )converted=([\w-]{36})(?:;|$)/.exec(given.cookies) ?? [];
+  if (!id || given.granted.length === 0) return undefined;
+  const now = Date.now();
+  const lead = await write((transaction) =>
+    transaction
+      .updateTable('lead')
+      .set({ converted_at: new Date(now).toISOString() })
+      .where('id', '=', id)
+      .where('converted_at', 'is', null)
+      .where('created_at', '>', new Date(now - seconds * 1_000).toISOString())
+      .returning('email')
+      .executeTakeFirst(),
+  );
+  if (!lead) return undefined;
+  const affiliate = vendors.find(({ name }) => name === 'affiliate');
+  if (!affiliate || !given.granted.includes('marketing')) return {};
+  return { affiliateCall: affiliate.id.replaceAll('{email}', encodeURIComponent(lead.email)) };
+}

@@ -1,0 +1,14 @@
+/** Google reCAPTCHA v3: an extra proof for forms. Hosts as https://developers.google.com/recaptcha/docs/faq names them. */
+import type { Vendor } from './vendor.ts';
+
+export const recaptcha: Vendor = {
+  purposes: ['protection'],
+  sources: () => ({
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  }),
+  traces: ['_grecaptcha', 'rc::'],
+  load(id) {
+    import('../../../forms/protect-form.client.ts').then(({ protectForm }) => protectForm(id));
+  },
+};

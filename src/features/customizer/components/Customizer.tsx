@@ -1,0 +1,58 @@
+import { Section } from '../../../components/ui/Section.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import { presetNames, presets } from '../presets.ts';
+import { Choice } from './Choice.tsx';
+import styles from './Customizer.module.css';
+import { LookActions } from './LookActions.tsx';
+import { LookControls } from './LookControls.tsx';
+import { LookThumb } from './LookThumb.tsx';
+import { WidgetPreview } from './WidgetPreview.tsx';
+
+type CustomizerProps = {
+  words: Words['customizer'];
+  /** The contact form; the script adds the look that is shown. */
+  sendHref: string;
+};
+
+/**
+ * The chat window, to be tried on (spec section 1). The server shows the first look and a gallery; the controls are
+ * there as soon as a script can serve them (customizer.client.ts), so that none is ever dead.
+ */
+export function Customizer({ words, sendHref }: CustomizerProps) {
+  const { device, state } = words.preview;
+  const told = { texts: words.texts, contrast: words.contrast, errors: words.errors, actions: words.actions };
+  return (
+    <Section id="customizer" labelledBy="customizer-title" tone="card" ruled className={styles.section}>
+      <SectionHead id="customizer-title" title={words.title} lead={words.lead} />
+      <div className={styles.columns} data-customizer data-words={JSON.stringify(told)}>
+        <div className={styles.stage}>
+          <WidgetPreview words={words.preview} texts={words.texts} />
+          <div className={styles.toolbar} data-with-script hidden>
+            <Choice name="device" label={device.label} options={{ desktop: device.desktop, phone: device.phone }} row />
+            <Choice name="state" label={state.label} options={{ open: state.open, closed: state.closed }} row />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.without} data-without-script>
+            <p>{words.withoutScript}</p>
+            <ul className={styles.gallery} aria-label={words.gallery}>
+              {presetNames.map((name) => (
+                <li key={name} className={styles.entry}>
+                  <LookThumb look={presets[name]} />
+                  <span>
+                    <b>{words.presets[name].name}</b> {words.presets[name].text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.controls} data-with-script hidden>
+            <LookControls words={words} />
+            <LookActions words={words.actions} sendHref={sendHref} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

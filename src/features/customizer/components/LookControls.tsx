@@ -1,0 +1,140 @@
+import Hand from '~icons/lucide/hand';
+import Headset from '~icons/lucide/headset';
+import Own from '~icons/lucide/image';
+import Leaf from '~icons/lucide/leaf';
+import Speech from '~icons/lucide/message-circle';
+import Smile from '~icons/lucide/smile';
+import Spark from '~icons/lucide/sparkles';
+import { Accordion } from '../../../components/ui/Accordion.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import { type ChoiceName, colourNames, firstStyle, type TextName, textLimits } from '../look.ts';
+import { presetNames, presets } from '../presets.ts';
+import { Choice } from './Choice.tsx';
+import { ColourField } from './ColourField.tsx';
+import styles from './LookControls.module.css';
+import { LookThumb } from './LookThumb.tsx';
+import { OwnImageField } from './OwnImageField.tsx';
+
+type CustomizerWords = Words['customizer'];
+
+const icons = {
+  speech: Speech,
+  smile: Smile,
+  headset: Headset,
+  hand: Hand,
+  spark: Spark,
+  leaf: Leaf,
+  own: Own,
+} as const;
+
+/** All that can be chosen, in five groups of which one is open at a time. */
+export function LookControls({ words }: { words: CustomizerWords }) {
+  const { groups } = words;
+  return (
+    <Accordion
+      name="look"
+      items={[
+        { title: groups.presets, content: <Presets words={words.presets} />, open: true },
+        { title: groups.colours, content: <Colours words={words} /> },
+        { title: groups.place, content: <Place words={words} /> },
+        { title: groups.icon, content: <Icons words={words} /> },
+        { title: groups.texts, content: <Texts words={words} /> },
+      ]}
+    />
+  );
+}
+
+function Presets({ words }: { words: CustomizerWords['presets'] }) {
+  return (
+    <ul className={styles.presets}>
+      {presetNames.map((name) => (
+        <li key={name}>
+          <button type="button" data-preset={JSON.stringify(presets[name])} className={styles.preset}>
+            <LookThumb look={presets[name]} />
+            <span>
+              <b>{words[name].name}</b> <span className={styles.about}>{words[name].text}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Colours({ words }: { words: CustomizerWords }) {
+  const { labels, hints } = words;
+  return (
+    <>
+      <Options name="mode" words={words} />
+      <div className={styles.colours}>
+        {colourNames.map((name) => (
+          <ColourField
+            key={name}
+            name={name}
+            value={firstStyle[name]}
+            words={{ label: labels[name], picker: labels.picker, hint: hints.colour }}
+          />
+        ))}
+      </div>
+      <div role="status" className={styles.contrast} data-contrast />
+      {(['main', 'bubble'] as const).map((name) => (
+        <button key={name} type="button" data-take={name} className={styles.take} hidden />
+      ))}
+    </>
+  );
+}
+
+function Place({ words }: { words: CustomizerWords }) {
+  return (
+    <>
+      <Options name="shape" words={words} />
+      <Options name="side" words={words} />
+      <Options name="size" words={words} />
+    </>
+  );
+}
+
+function Icons({ words }: { words: CustomizerWords }) {
+  const { labels, options, hints } = words;
+  const shown = Object.entries(icons).map(([name, icon]) => [
+    name,
+    <>
+      <span className={styles.icon} data-drawing>
+        <Icon of={icon} />
+      </span>
+      {options.icon[name as keyof typeof icons]}
+    </>,
+  ]);
+  return (
+    <>
+      <Choice name="icon" label={labels.icon} options={Object.fromEntries(shown)} />
+      <OwnImageField label={labels.image} hint={hints.image} />
+    </>
+  );
+}
+
+function Texts({ words }: { words: CustomizerWords }) {
+  const { labels, texts } = words;
+  const hints: Partial<Record<TextName, string>> = words.hints;
+  return (Object.keys(textLimits) as TextName[]).map((name) => (
+    <Field
+      key={name}
+      kind="text"
+      id={`look-${name}`}
+      name={name}
+      label={labels[name]}
+      hint={hints[name]}
+      maxLength={textLimits[name]}
+      defaultValue={texts[name]}
+      autoComplete="off"
+    />
+  ));
+}
+
+type Few = Exclude<ChoiceName, 'icon'>;
+
+const Options = ({ name, words }: { name: Few; words: CustomizerWords }) => (
+  <Choice name={name} label={words.labels[name]} options={words.options[name]} />
+);

@@ -1,0 +1,19 @@
+import { FieldFrame } from '../../../components/ui/FieldFrame.tsx';
+import styles from './OwnImageField.module.css';
+
+/** Without a name: nothing could send the file even if it were asked to. */
+export function OwnImageField({ label, hint }: { label: string; hint: string }) {
+  return (
+    <FieldFrame id="look-image" label={label} hint={hint}>
+      <input
+        type="file"
+        id="look-image"
+        accept="image/png,image/jpeg,image/webp"
+        aria-describedby="look-image-hint"
+        className={styles.file}
+        data-image
+      />
+      <p id="look-image-error" role="alert" className={styles.error} data-error-of="image" />
+    </FieldFrame>
+  );
+}

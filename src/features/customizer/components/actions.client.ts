@@ -1,0 +1,70 @@
+/** What can be done with a look: copy it, copy its address, send it to us, start again. */
+import { colourNames, encodeLook, type Look } from '../look.ts';
+import type { ClientWords } from './customizer.client.ts';
+
+type Desk = { words: ClientWords; look: () => Look; reset: () => void };
+
+/** Answers what is to be done whenever a look has come to rest. */
+export function offerActions(root: HTMLElement, { words, look, reset }: Desk): () => void {
+  const said = root.querySelector<HTMLElement>('[data-said]');
+  const box = root.querySelector<HTMLElement>('[data-copy-text]');
+  const send = root.querySelector<HTMLAnchorElement>('[data-send]');
+  const to = send?.getAttribute('href') ?? '';
+  /** The look that the last words were about. */
+  let told = '';
+  const say = (text: string) => {
+    if (said) said.textContent = text;
+    told = JSON.stringify(look());
+  };
+
+  root.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy],[data-reset]') : null;
+    if (!button) return;
+    if (button.dataset.copy === undefined) {
+      reset();
+      return say(words.actions.wasReset);
+    }
+    const text = button.dataset.copy === 'json' ? asJson(look()) : addressOf(look(), words);
+    // The same words twice in a row would be read out once.
+    say('');
+    const copied = await copy(text);
+    if (box) box.hidden = copied;
+    say(copied ? words.actions.copied : words.actions.notCopied);
+    const field = box?.querySelector('textarea');
+    if (!copied && field) {
+      field.value = text;
+      field.select();
+    }
+  });
+
+  return () => {
+    if (send) send.href = `${to}&look=1&${encodeLook(look(), words.texts)}`.replace(/&$/, '');
+    // What was said of another look is no longer true.
+    if (told === JSON.stringify(look())) return;
+    if (box) box.hidden = true;
+    say('');
+  };
+}
+
+/** As a program reads it: colours as CSS writes them. */
+function asJson({ icon, ...look }: Look): string {
+  const colours = Object.fromEntries(colourNames.map((name) => [name, look[name]]));
+  const { main: _, text: __, bubble: ___, ...others } = look;
+  return JSON.stringify({ version: 1, colours, icon, ...others }, null, 2);
+}
+
+function addressOf(look: Look, { texts }: ClientWords): string {
+  const query = encodeLook(look, texts);
+  if (look.icon === 'own') query.delete('icon');
+  const search = String(query);
+  return `${location.origin}${location.pathname}${search && `?${search}`}#customizer`;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Tries looks on: what is chosen is shown at once, stands in the address (replaced, so that "back" leaves the page), and
+ * can be copied or sent to us. Nothing is sent anywhere by itself; an image of one's own never is.
+ */
+
+import type { Words } from '../../../text/words/de.ts';
+import {
+  type ColourName,
+  colourIn,
+  colourNames,
+  decodeLook,
+  encodeLook,
+  firstStyle,
+  type Look,
+  lookNames,
+  modes,
+} from '../look.ts';
+import { offerActions } from './actions.client.ts';
+import { showContrast } from './contrast.client.ts';
+import { takeOwnImages } from './own-image.client.ts';
+import { showLook } from './show-look.client.ts';
+
+export type ClientWords = Pick<Words['customizer'], 'texts' | 'contrast' | 'errors' | 'actions'>;
+
+/** Long enough for a colour that is being dragged: the address and what is read out follow when it rests. */
+const rest = 250;
+
+export function startCustomizer(root: HTMLElement): void {
+  const words: ClientWords = JSON.parse(root.dataset.words ?? '{}');
+  const { texts } = words;
+  const fields = (name: string) => root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+  const first = decodeLook(new URLSearchParams(location.search), texts);
+  // The image that such a look had stayed with whoever chose it.
+  let look: Look = first.icon === 'own' ? { ...first, icon: firstStyle.icon } : first;
+  let timer = 0;
+
+  for (const part of root.querySelectorAll<HTMLElement>('[data-with-script]')) part.hidden = false;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-without-script]')) part.hidden = true;
+  // What the preview shows by itself (WidgetPreview.module.css), so that nothing moves.
+  if (matchMedia('(width < 1024px)').matches) for (const one of fields('device')) one.checked = one.value === 'phone';
+
+  const change = (next: Partial<Look>) => {
+    look = { ...look, ...next };
+    show();
+  };
+  const own = takeOwnImages(root, words.errors, () => {
+    writeFields({ ...look, icon: 'own' });
+    change({ icon: 'own' });
+  });
+  const settle = offerActions(root, { words, look: () => look, reset: () => restart({ ...firstStyle, ...texts }) });
+
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const picked = target.dataset.picker;
+    if (picked) return setColour(picked, target.value, target);
+    if (isColour(target.name)) return setColour(target.name, target.value, target);
+    if (!isOfLook(target.name)) return show();
+    const next = decodeLook(new Map(Object.entries({ ...look, [target.name]: target.value })), texts);
+    const wasFirst = look.bubble === modes[look.mode].bubble;
+    if (wasFirst) next.bubble = modes[next.mode].bubble;
+    if (wasFirst && next.mode !== look.mode) writeFields(next);
+    change(next);
+  });
+  // A code is judged when it is finished, not at each of its digits.
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && isColour(target.name)) judge(target);
+  });
+  root.addEventListener('click', ({ target }) => {
+    const heading = target instanceof Element ? target.closest('summary') : null;
+    if (heading) keepPlace(heading);
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
+    const { preset, take, colour = '' } = button?.dataset ?? {};
+    if (preset) restart({ ...look, ...JSON.parse(preset) });
+    if (!take) return;
+    setColour(take, colour);
+    // The button goes away with what it mended.
+    root.querySelector<HTMLInputElement>(`input[name="${take}"]`)?.focus();
+  });
+
+  writeFields(look);
+  show();
+
+  function restart(next: Look): void {
+    writeFields(next);
+    change(next);
+  }
+
+  function setColour(name: string, said: string, from?: HTMLInputElement): void {
+    const colour = colourIn(said);
+    if (!isColour(name) || !colour) return;
+    const code = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    const picker = root.querySelector<HTMLInputElement>(`input[data-picker="${name}"]`);
+    if (code && code !== from) code.value = colour;
+    if (picker && picker !== from) picker.value = colour;
+    if (code) judge(code);
+    change({ [name]: colour });
+  }
+
+  function judge(field: HTMLInputElement): void {
+    const isWrong = colourIn(field.value) === undefined;
+    const said = root.querySelector<HTMLElement>(`[data-error-of="${field.name}"]`);
+    if (!said) return;
+    said.hidden = !isWrong;
+    said.textContent = isWrong ? words.errors.colour : '';
+    field.toggleAttribute('aria-invalid', isWrong);
+    if (isWrong) field.setAttribute('aria-invalid', 'true');
+    if (isWrong) field.setAttribute('aria-describedby', said.id);
+    else field.removeAttribute('aria-describedby');
+  }
+
+  /** Texts as they are first stand as they are; an own one that was emptied stays empty and shows the first. */
+  function writeFields(next: Look): void {
+    for (const name of lookNames) {
+      for (const field of fields(name)) {
+        if (field.type === 'radio') field.checked = field.value === next[name];
+        else field.value = next[name];
+        if (isColour(name)) judge(field);
+      }
+    }
+    for (const picker of root.querySelectorAll<HTMLInputElement>('[data-picker]')) {
+      const name = picker.dataset.picker ?? '';
+      if (isColour(name)) picker.value = next[name];
+    }
+  }
+
+  function show(): void {
+    const view = (name: string) => [...fields(name)].find(({ checked }) => checked)?.value ?? '';
+    showLook(root, look, { device: view('device'), state: view('state') }, own());
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      showContrast(root, look, words.contrast);
+      const query = encodeLook(look, texts);
+      // Nobody else has the image.
+      if (look.icon === 'own') query.delete('icon');
+      intoAddress(query);
+      settle();
+    }, rest);
+  }
+}
+
+const isColour = (name: string): name is ColourName => colourNames.some((one) => one === name);
+const isOfLook = (name: string): boolean => lookNames.some((one) => one === name);
+
+/** Leaves alone what else the address says, and carries the look along into the other language. */
+function intoAddress(look: URLSearchParams): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) link.search = String(look);
+  const query = new URLSearchParams(location.search);
+  for (const name of lookNames) query.delete(name);
+  for (const [name, value] of look) query.set(name, value);
+  const search = String(query);
+  const address = location.pathname + (search && `?${search}`) + location.hash;
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+}
+
+/** A group that opens closes another, perhaps above it: what was pressed stays where it is. */
+function keepPlace(pressed: Element): void {
+  const { top } = pressed.getBoundingClientRect();
+  requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }));
+}

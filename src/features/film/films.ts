@@ -1,0 +1,38 @@
+/** The film of the home page in a language: its files, its captions, and what is said about it (spec section 2). */
+import type { Locale } from '../../routes/table.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import { cueNames, cues, duration } from './cues.ts';
+import files from './files.json' with { type: 'json' };
+
+/** The day on which the film was rendered, for search engines (schema.org, VideoObject). */
+const made = '2026-11-20';
+
+type Cue = { from: number; to: number; text: string };
+
+export function filmFor(locale: Locale) {
+  const words = wordsFor(locale).film;
+  const told = { seconds: duration };
+  return {
+    ...files[locale],
+    captions: captionsPath(locale),
+    made,
+    duration,
+    locale,
+    title: words.title,
+    description: words.description,
+    label: fill(words.label, told),
+    about: fill(words.about, told),
+    cues: cueNames.map((name): Cue => ({ from: cues[name][0], to: cues[name][1], text: words.cues[name] })),
+  };
+}
+
+export type Film = ReturnType<typeof filmFor>;
+
+/** An address that does not change: the text behind it may. */
+const captionsPath = (locale: Locale): string => `/film/${locale}.vtt`;
+
+/** Captions as browsers read them (W3C WebVTT). */
+export const toWebVtt = (all: readonly Cue[]): string =>
+  ['WEBVTT', ...all.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}`), ''].join('\n\n');
+
+const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);

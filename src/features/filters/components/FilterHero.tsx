@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Section } from '../../../components/ui/Section.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import { Stage } from '../../../components/ui/Stage.tsx';
+import styles from './FilterHero.module.css';
+import { FilterTalk } from './FilterTalk.tsx';
+
+type FilterHeroProps = {
+  title: string;
+  lead: string;
+  stage: 'mint' | 'sky';
+  filter: ComponentProps<typeof FilterTalk>;
+};
+
+/** What is listed here, and the conversation that narrows it down. */
+export function FilterHero({ title, lead, stage, filter }: FilterHeroProps) {
+  return (
+    <Section labelledBy="list-title" className={styles.columns}>
+      <SectionHead level={1} id="list-title" title={title} lead={lead} />
+      <Stage tone={stage} sun>
+        <FilterTalk {...filter} />
+      </Stage>
+    </Section>
+  );
+}

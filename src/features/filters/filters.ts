@@ -1,0 +1,87 @@
+/**
+ * Lists that a visitor narrows down in the address: `?ziel=terminbuchung&branche=handel`. Parameters and values are
+ * words of the page's language. The server renders every state of a list; filter.client.ts only fetches it sooner.
+ */
+import { href } from '../../routes/hrefs.ts';
+import type { Locale, PageId } from '../../routes/table.ts';
+
+export type Facet = {
+  id: string;
+  param: Record<Locale, string>;
+  options: readonly { id: string; slug: Record<Locale, string> }[];
+};
+
+/** Option id by facet id; a facet that is missing is not narrowed down. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** Options an entry belongs to, by facet id. */
+export type Marks = Readonly<Record<string, readonly string[]>>;
+
+/** A facet as a control of a form. */
+export type FilterField = {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+};
+
+/** Facets of a slug family or any other table of slugs. */
+export const optionsOf = (slugs: Readonly<Record<string, Record<Locale, string>>>): Facet['options'] =>
+  Object.entries(slugs).map(([id, slug]) => ({ id, slug }));
+
+/** What an address asks for. A value nobody knows is left out and said to be (`unknown`). */
+export function readChoice(facets: readonly Facet[], locale: Locale, query: URLSearchParams) {
+  const asked = facets.flatMap((facet) => {
+    const value = query.get(facet.param[locale]);
+    return value ? [{ facet, option: facet.options.find(({ slug }) => slug[locale] === value) }] : [];
+  });
+  const choice: Choice = Object.fromEntries(
+    asked.flatMap(({ facet, option }) => (option ? [[facet.id, option.id]] : [])),
+  );
+  return { choice, unknown: asked.some(({ option }) => !option) };
+}
+
+export const fits = (marks: Marks, choice: Choice): boolean =>
+  Object.entries(choice).every(([facet, option]) => marks[facet]?.includes(option));
+
+/** Address of a list narrowed down. */
+export const filteredHref = (page: PageId, locale: Locale, facets: readonly Facet[], choice: Choice): string =>
+  href(page, locale) + choiceQuery(locale, facets, choice);
+
+/** A choice in the words of a language: `?ziel=...`, or nothing. */
+export function choiceQuery(locale: Locale, facets: readonly Facet[], choice: Choice): string {
+  const query = new URLSearchParams(
+    facets.flatMap(({ id, param, options }) => {
+      const option = options.find((one) => one.id === choice[id]);
+      return option ? [[param[locale], option.slug[locale]]] : [];
+    }),
+  );
+  return query.size > 0 ? `?${query}` : '';
+}
+
+type FacetWords = { label: string; all: string; options: Readonly<Record<string, string>> };
+
+export const filterFields = (
+  facets: readonly Facet[],
+  locale: Locale,
+  choice: Choice,
+  words: Readonly<Record<string, FacetWords>>,
+): FilterField[] =>
+  facets.map(({ id, param, options }) => {
+    const { label = '', all = '', options: names = {} } = words[id] ?? {};
+    return {
+      name: param[locale],
+      label,
+      value: options.find((option) => option.id === choice[id])?.slug[locale] ?? '',
+      options: [
+        { value: '', label: all },
+        ...options.map((option) => ({ value: option.slug[locale], label: names[option.id] ?? option.id })),
+      ],
+    };
+  });
+
+/** A list is read, never written: every other method is refused. */
+export const refusal = ({ method }: Request): Response | undefined =>
+  method === 'GET' || method === 'HEAD'
+    ? undefined
+    : new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });

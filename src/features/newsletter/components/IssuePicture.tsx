@@ -1,0 +1,41 @@
+import type { ShownArticle } from '../../../components/sections/blog/shownArticle.ts';
+import { Badge } from '../../../components/ui/Badge.tsx';
+import type { Newsletter } from '../../../text/words/de/newsletter.ts';
+import styles from './IssuePicture.module.css';
+
+type IssuePictureProps = {
+  words: Newsletter['sample'];
+  brand: string;
+  articles: readonly Pick<ShownArticle, 'title' | 'topics' | 'minutes' | 'href'>[];
+};
+
+/** An issue as it lies in an inbox. Its articles are those of the blog, so it is true and grows with it. */
+export const IssuePicture = ({ words, brand, articles }: IssuePictureProps) => (
+  <figure className={styles.letter} aria-label={words.label} data-tone="card" data-shared="">
+    <div className={styles.head}>
+      <span className={styles.from}>
+        {words.from}: <b>{brand}</b>
+      </span>
+      <Badge tone="marigold">{words.mark}</Badge>
+      <span className={styles.subject}>
+        {words.subject}: <b>{words.subjectText}</b>
+      </span>
+    </div>
+    <div className={styles.body}>
+      <p>{words.hello}</p>
+      <p>{words.intro}</p>
+      <ol className={styles.articles}>
+        {articles.map(({ title, topics, minutes, href }) => (
+          <li key={href} className={styles.article}>
+            <span className={styles.topic}>{topics.map((topic) => topic.title).join(', ')}</span>
+            <a href={href} className={styles.title}>
+              {title}
+            </a>
+            <span className={styles.minutes}>{minutes}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.end}>{words.unsubscribe}</p>
+    </div>
+  </figure>
+);

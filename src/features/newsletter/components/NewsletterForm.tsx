@@ -1,0 +1,30 @@
+import { FormShell, type FormView, fieldOf } from '../../../components/sections/form/FormShell.tsx';
+import { Checkbox } from '../../../components/ui/Checkbox.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import type { Words } from '../../../text/words/de.ts';
+
+type Props = {
+  words: Words['forms'];
+  /** The sentence that is agreed to (features/newsletter/consent.ts). */
+  consent: string;
+  view: FormView;
+};
+
+/** An address, and a box that nobody has ticked beforehand (product-decisions.md, Forms). */
+export function NewsletterForm({ words, consent, view }: Props) {
+  const { labels } = words.newsletter;
+  const field = fieldOf(labels, view);
+  return (
+    <FormShell name="newsletter" words={words} own={words.newsletter} {...view}>
+      <Field kind="email" {...field('email')} required autoComplete="email" spellCheck={false} />
+      <Checkbox
+        name="consent"
+        value="yes"
+        label={consent}
+        required
+        defaultChecked={Boolean(view.values.consent)}
+        error={view.errors.consent}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode } from 'react';
+import { look } from '../../outbox/mail/look.ts';
+import { MailSheet } from '../../outbox/mail/MailSheet.tsx';
+import { renderMail } from '../../outbox/mail/renderMail.ts';
+import type { Content } from '../../outbox/mail/transport.ts';
+import { href } from '../../routes/hrefs.ts';
+import { type Locale, pageIds } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { blocksOf, plainText } from '../../text/content/blog/markdown.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import type { IssueNode } from './issue.ts';
+
+type Issue = {
+  locale: Locale;
+  subject: string;
+  markdown: string;
+  /** The link that ends the subscription; the same in the header and in the body. */
+  unsubscribe: string;
+  replyTo: string;
+  siteUrl: string;
+};
+
+/** An issue of the newsletter for one reader. No pictures and no rewritten links: nothing in it reports back. */
+export async function newsletterIssue(issue: Issue): Promise<Content> {
+  const { locale, subject, markdown, unsubscribe, replyTo, siteUrl } = issue;
+  const words = wordsFor(locale).mail.newsletter.issue;
+  const links = [
+    { label: words.unsubscribe, href: unsubscribe },
+    { label: words.privacy, href: new URL(href('privacy-policy', locale), siteUrl).href },
+    { label: words.imprint, href: new URL(href('imprint', locale), siteUrl).href },
+  ];
+  const footer = (
+    <>
+      {words.why}
+      {links.map((link) => (
+        <Fragment key={link.label}>
+          <br />
+          <a href={link.href} style={look.quietLink}>
+            {link.label}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+  const parts = await renderMail(
+    <MailSheet lang={locale} brand={site.brand} heading={subject} preview={plainText(markdown)} footer={footer}>
+      {drawer(locale, siteUrl)(blocksOf(markdown))}
+    </MailSheet>,
+  );
+  return {
+    ...parts,
+    subject,
+    language: locale,
+    replyTo: { name: site.brand, address: replyTo },
+    automatic: 'auto-generated',
+    // RFC 2369 and RFC 8058: the mail program's own button.
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+/** Draws what features/newsletter/issue.ts lets through. */
+function drawer(locale: Locale, siteUrl: string) {
+  const target = (url: string): string => {
+    if (!url.startsWith('page:')) return url;
+    const [name, hash] = url.slice('page:'.length).split('#');
+    const page = pageIds.find((id) => id === name);
+    if (!page) throw new Error(`An issue links to ${url}, which is no page`);
+    return new URL(href(page, locale, hash), siteUrl).href;
+  };
+
+  const draw = (nodes: readonly IssueNode[]): ReactNode =>
+    nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node)}</Fragment>);
+
+  const one = (node: IssueNode): ReactNode => {
+    switch (node.type) {
+      case 'text':
+        return node.value;
+      case 'strong':
+        return <strong>{draw(node.children)}</strong>;
+      case 'emphasis':
+        return <em>{draw(node.children)}</em>;
+      case 'inlineCode':
+        return <code>{node.value}</code>;
+      case 'break':
+        return <br />;
+      case 'link':
+        return (
+          <a href={target(node.url)} style={look.link}>
+            {draw(node.children)}
+          </a>
+        );
+      case 'paragraph':
+        return <p style={look.text}>{draw(node.children)}</p>;
+      case 'heading':
+        return <h2 style={look.subheading}>{draw(node.children)}</h2>;
+      case 'blockquote':
+        return <blockquote style={look.quote}>{draw(node.children)}</blockquote>;
+      case 'list': {
+        const items = draw(node.children);
+        return node.ordered ? <ol style={look.list}>{items}</ol> : <ul style={look.list}>{items}</ul>;
+      }
+      case 'listItem':
+        // A list without empty lines: its items are lines, not paragraphs.
+        return (
+          <li>
+            {draw(node.children.flatMap<IssueNode>((child) => (child.type === 'paragraph' ? child.children : [child])))}
+          </li>
+        );
+      case 'thematicBreak':
+        return <hr style={look.rule} />;
+      default:
+        throw new Error(`An issue may not contain ${node.type}`);
+    }
+  };
+
+  return draw;
+}
+
+/** Texts never change places: rendered once. */
+const keyOf = (index: number) => `n${index}`;

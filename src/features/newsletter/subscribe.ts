@@ -1,0 +1,113 @@
+/**
+ * Stores a request for the newsletter with the mail that asks for its confirmation: one transaction. Whoever asks gets
+ * the same answer, whether the address is known or not.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Proof, spendProof } from '../../forms/challenge.ts';
+import { mailboxOf, roomIn } from '../../forms/confirmationLimit.ts';
+import type { Locale, PageId } from '../../routes/table.ts';
+import { consentFor } from './consent.ts';
+import { addressOf } from './suppression.ts';
+import { confirmDays } from './token.ts';
+
+type NewSubscription = {
+  locale: Locale;
+  page: PageId;
+  email: string;
+  /** Network address of the request. */
+  from: string;
+  submissionKey: string | null;
+  /** Used up with it; absent in commands. */
+  proof?: Proof;
+};
+
+/** Stores the request, or finds the one already stored under its key. Returns its id. */
+export async function storeSubscription(
+  database: Database,
+  { locale, page, email, from, submissionKey, proof }: NewSubscription,
+  now: Date = new Date(),
+): Promise<string> {
+  return database.write(async (transaction) => {
+    const time = now.toISOString();
+    const id = randomUUID();
+    const consent = consentFor(locale);
+    const inserted = await transaction
+      .insertInto('subscription')
+      .values({
+        id,
+        submission_key: submissionKey,
+        state: 'unconfirmed',
+        locale,
+        email,
+        address: addressOf(email),
+        form: 'newsletter',
+        page,
+        consent_version: consent.version,
+        consent_text: consent.text,
+        requested_at: time,
+        requested_from: from,
+      })
+      .onConflict((conflict) => conflict.column('submission_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) {
+      const known = transaction.selectFrom('subscription').select('id').where('submission_key', '=', submissionKey);
+      return (await known.executeTakeFirstOrThrow()).id;
+    }
+
+    if (proof) await spendProof(transaction, proof);
+    await transaction
+      .insertInto('subscription_ledger')
+      .values({ subscription_id: id, accepted_at: time, letters: 1, erased_at: null })
+      .execute();
+    const mailbox = mailboxOf(email);
+    const dueAt = await timeOfMail(transaction, database.kind, { address: addressOf(email), locale, mailbox }, now);
+    await transaction
+      .insertInto('letter')
+      .values({
+        id: randomUUID(),
+        subscription_id: id,
+        target: 'newsletter-confirmation',
+        state: dueAt ? 'pending' : 'suppressed',
+        mailbox,
+        attempts: 0,
+        due_at: (dueAt ?? now).toISOString(),
+        trying_since: (dueAt ?? now).toISOString(),
+        created_at: time,
+        settled_at: dueAt ? null : time,
+      })
+      .execute();
+    return id;
+  });
+}
+
+type Inbox = { address: string; locale: Locale; mailbox: string };
+
+/**
+ * When the mail may go; undefined: not at all. If the inbox has just had the confirmation of another form, the mail
+ * waits, because without it nobody can subscribe; if it has one of these mails with a link that works, that one does.
+ */
+async function timeOfMail(
+  transaction: Transaction<Schema>,
+  kind: Database['kind'],
+  { address, locale, mailbox }: Inbox,
+  now: Date,
+): Promise<Date | undefined> {
+  const room = await roomIn(transaction, kind, mailbox, now);
+  if (room.kind === 'now') return now;
+  if (room.kind === 'none') return undefined;
+  const asked = await transaction
+    .selectFrom('letter')
+    .innerJoin('subscription', 'subscription.id', 'letter.subscription_id')
+    .select('letter.id')
+    .where('subscription.address', '=', address)
+    .where('subscription.locale', '=', locale)
+    .where('subscription.state', '=', 'unconfirmed')
+    .where('letter.state', 'in', ['pending', 'delivered'])
+    .where('letter.created_at', '>', new Date(now.getTime() - confirmDays * 86_400_000).toISOString())
+    .executeTakeFirst();
+  return asked ? undefined : room.at;
+}

@@ -1,0 +1,34 @@
+/** The page without a connection: tries again, by itself when the connection is back, and lists what can still be read. */
+import { pagesCache } from '../cacheNames.ts';
+
+const retry = () => location.reload();
+document.querySelector('[data-retry]')?.addEventListener('click', retry);
+addEventListener('online', retry);
+
+async function listKeptPages(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-kept-pages]');
+  const list = section?.querySelector('ul');
+  if (!section || !list || !('caches' in window)) return;
+  const pages = await caches.open(pagesCache);
+  // The one read last comes first.
+  for (const request of [...(await pages.keys())].reverse()) {
+    const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
+    const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
+    const [, title] = /<title>([^<]+?)(?: \| [^|<]*)?<\/title>/.exec(html) ?? [];
+    if (!title || lang !== document.documentElement.lang) continue;
+    const link = document.createElement('a');
+    link.href = new URL(request.url).pathname;
+    link.textContent = unescaped(title);
+    const item = document.createElement('li');
+    item.append(link);
+    list.append(item);
+  }
+  section.hidden = list.childElementCount === 0;
+}
+
+/** What a title's text is escaped with; a parser would be a Trusted Types sink. */
+const marks: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (mark) => marks[mark] ?? mark);
+
+// Without storage there is nothing to list, and nothing to say about it.
+listKeptPages().catch(() => {});

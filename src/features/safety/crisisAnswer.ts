@@ -1,0 +1,34 @@
+/** The fixed answer to somebody in danger, per kind and language: texts from the words, numbers from `helplines`. */
+import type { Locale } from '../../routes/table.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import { type CrisisKind, crisisKinds } from './crisisModel.ts';
+import { helplines } from './helplines.ts';
+
+export type CrisisAnswer = {
+  title: string;
+  /** Paragraphs, with a blank line between; a line that begins with "• " is an entry of a list. */
+  text: string;
+  /** Where these characters stand in the text, they are a link. */
+  links: readonly { text: string; href: string }[];
+};
+
+export type CrisisAnswers = Readonly<Record<CrisisKind, CrisisAnswer>>;
+
+export const crisisAnswer = (kind: CrisisKind, locale: Locale): CrisisAnswer => {
+  const { title, paragraphs, ways, after } = wordsFor(locale).safety[kind];
+  const entries = ways.map((way) => `• ${way}`).join('\n');
+  const template = [...paragraphs, entries, ...after].join('\n\n');
+  const used = Object.entries(helplines).filter(([name]) => template.includes(`{${name}}`));
+  return {
+    title,
+    text: fill(template, Object.fromEntries(used.map(([name, { text }]) => [name, text]))),
+    links: used.map(([, { text, href }]) => ({ text, href })),
+  };
+};
+
+/** For scripts, which get their words from the server. */
+export const crisisAnswers = (locale: Locale): CrisisAnswers => {
+  const [self, violence, medical] = crisisKinds.map((kind) => crisisAnswer(kind, locale));
+  if (!self || !violence || !medical) throw new Error('A kind of crisis has no answer');
+  return { self, violence, medical };
+};

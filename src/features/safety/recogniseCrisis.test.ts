@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../routes/table.ts';
+import { crisisAnswers } from './crisisAnswer.ts';
+import { windowsOf } from './crisisFeatures.ts';
+import { helplines } from './helplines.ts';
+import { linkedPieces } from './linkedPieces.ts';
+import { plainWords } from './plainWords.ts';
+import { recogniseCrisis } from './recogniseCrisis.ts';
+import { withoutCrisis } from './withoutCrisis.ts';
+
+type Judged = Record<'crisis' | 'none', readonly string[]>;
+const read = (name: string): Judged =>
+  JSON.parse(readFileSync(new URL(`wordings/${name}.json`, import.meta.url), 'utf8'));
+
+/** Shares of a set: of people in danger who are recognised, and of harmless texts that are taken for danger. */
+const ratesOn = ({ crisis, none }: Judged) => ({
+  recognised: crisis.filter((text) => recogniseCrisis(text)).length / crisis.length,
+  falseAlarms: none.filter((text) => recogniseCrisis(text)).length / none.length,
+});
+
+describe('Recognising somebody in danger', () => {
+  // Written by people who had seen neither the training wordings nor the model; half of the harmless ones are look-alikes.
+  it.each(['development', 'sealed'])('keeps its rates on the %s wordings', (name) => {
+    for (const locale of locales) {
+      const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
+      const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
+      console.log(name, rates);
+      expect(recognised, rates).toBeGreaterThan(0.9);
+      expect(falseAlarms, rates).toBeLessThan(0.1);
+    }
+  });
+
+  it.each([
+    ['self', 'ich will nicht mehr leben'],
+    ['self', 'Ich möchte sterben'],
+    ['self', 'ich bring mich um'],
+    ['self', 'Meine Tochter ritzt sich'],
+    ['self', 'I want to die'],
+    ['self', 'i want to kill myself'],
+    ['self', 'my son says he wants to end his life'],
+    ['violence', 'mein Mann schlägt mich'],
+    ['violence', 'he hit me again and I am scared of him'],
+    ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
+    ['medical', 'my husband collapsed and he is not breathing'],
+  ])('takes for %s: %s', (kind, text) => {
+    expect(recogniseCrisis(text)).toBe(kind);
+  });
+
+  it('stays quiet on plain questions to a company', () => {
+    const questions = [
+      ...['Was kostet das?', 'Wie kann ich kündigen?', 'Gibt es eine Testphase?', 'Wo stehen die Server?', 'hallo'],
+      ...['Ich brauche Hilfe bei der Einrichtung', 'Notfallplan', 'mit einem Menschen sprechen', 'Datenschutz'],
+      ...['What does it cost?', 'How do I cancel?', 'Is there a trial?', 'Where are your servers?', 'hi', 'help'],
+      ...['I need help with the set-up', 'talk to a human', 'emergency contact', 'privacy'],
+    ];
+    expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
+  });
+
+  it('stays quiet when somebody says who they are, how much there is to do, or who does it', () => {
+    const texts = [
+      ...['Ich habe einen kleinen Friseursalon.', 'Ich habe einen kleinen Laden.', 'Ich bin allein im Laden.'],
+      ...['Ich habe einen kleinen Friseursalon. Lohnt sich das für mich?', 'Mein Mann und ich haben eine Metzgerei.'],
+      ...['Ich bin total gestresst, das Telefon klingelt ständig.', 'Ich habe keine Lust mehr auf Excel.'],
+      ...['I have a small hair salon.', 'I’m on my own, no staff.', 'My husband has a garage and I do the office.'],
+      ...['I can’t take any more calls while I’m up a ladder.', 'There’s only me.'],
+    ];
+    expect(texts.filter((text) => recogniseCrisis(text))).toEqual([]);
+  });
+
+  it('reads each language whatever the rest of the text is in, and in any writing', () => {
+    const wordings = [
+      'Hallo, what does it cost? ich will nicht mehr leben',
+      'Guten Tag. I want to die.',
+      'ICH MOECHTE NICHT MEHR LEBEN!!!',
+      'ich  will\nnicht\tmehr leben',
+      'I don’t want to live',
+      'i w a n t to kill myself',
+      'ich will mich umbrinegn',
+      `${'Was kostet das? '.repeat(60)} ich will mich umbringen`,
+    ];
+    expect(wordings.filter((text) => recogniseCrisis(text) !== 'self')).toEqual([]);
+  });
+
+  it('has a bounded cost, whatever is typed', () => {
+    const words = plainWords('xy'.repeat(5_000) + ' ab'.repeat(100_000)).split(' ');
+    expect([Math.max(...words.map((word) => word.length)), words.length < 6_000]).toEqual([40, true]);
+    for (const long of ['ab '.repeat(100_000), 'ab.'.repeat(100_000), `${'a b. '.repeat(50_000)}`]) {
+      const features = windowsOf(long, 32_768).reduce((sum, window) => sum + window.length, 0);
+      expect(features).toBeLessThan(100_000);
+    }
+  });
+});
+
+describe('The crisis answer', () => {
+  it('names numbers as links in both languages, and no token is left', () => {
+    for (const locale of locales) {
+      for (const { title, text, links } of Object.values(crisisAnswers(locale))) {
+        expect(`${title} ${text}`).not.toMatch(/[{}]/);
+        expect(links.length).toBeGreaterThan(0);
+        for (const { text: number } of links) expect(text).toContain(number);
+      }
+    }
+    const numbers = (locale: 'de' | 'en') => crisisAnswers(locale).self.links.map(({ href }) => href);
+    expect(numbers('de')).toEqual([
+      'tel:112',
+      'tel:+498001110111',
+      'tel:+498001110222',
+      'tel:116123',
+      'https://online.telefonseelsorge.de',
+    ]);
+    expect(numbers('en')).toEqual(['tel:112', 'tel:999', 'tel:116123', 'tel:111', 'sms:85258?&body=SHOUT', 'tel:988']);
+  });
+
+  it('cites every number with a source and a date', () => {
+    for (const { source, lookedUp } of Object.values(helplines)) {
+      expect(URL.canParse(source)).toBe(true);
+      expect(lookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it('splits a line at its links', () => {
+    const links = [
+      { text: '111', href: 'tel:111' },
+      { text: '0800 111 0 111', href: 'tel:+498001110111' },
+    ];
+    expect(linkedPieces('Call 0800 111 0 111 or 111.', links)).toEqual([
+      { text: 'Call ' },
+      { text: '0800 111 0 111', href: 'tel:+498001110111' },
+      { text: ' or ' },
+      { text: '111', href: 'tel:111' },
+      { text: '.' },
+    ]);
+  });
+});
+
+it('removes crisis turns with their answers from a conversation', () => {
+  const turns = [
+    { who: 'visitor', text: 'Was kostet das?' },
+    { who: 'assistant', text: '149 €' },
+    { who: 'visitor', text: 'ich will sterben' },
+    { who: 'assistant', text: 'Bitte sprechen Sie jetzt mit einem Menschen' },
+    { who: 'visitor', text: 'Danke' },
+  ] as const;
+  expect(withoutCrisis(turns).map(({ text }) => text)).toEqual(['Was kostet das?', '149 €', 'Danke']);
+});

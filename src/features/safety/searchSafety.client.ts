@@ -1,0 +1,16 @@
+/** The crisis answer for a search field, loaded with the field's first use. */
+import { loadClientWords } from '../../text/words/load-client-words.client.ts';
+import { crisisBlock } from './crisisBlock.client.ts';
+import { recogniseCrisis } from './recogniseCrisis.ts';
+
+export { recogniseCrisis };
+
+/** Fills `place` with the numbers to call, or empties it when the query speaks of no danger. */
+export async function showHelp(place: HTMLElement, query: string): Promise<void> {
+  const crisis = recogniseCrisis(query);
+  const kind = crisis ?? '';
+  if (place.dataset.kind === kind) return;
+  place.dataset.kind = kind;
+  const words = crisis && (await loadClientWords(document.documentElement.lang));
+  if (place.dataset.kind === kind) place.replaceChildren(...(words ? [crisisBlock(words.safety[crisis])] : []));
+}

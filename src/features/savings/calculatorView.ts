@@ -1,0 +1,44 @@
+/** What the calculator shows on a request: the figures of the address or of a refused form, or an example. */
+
+import type { Locale } from '../../routes/table.ts';
+import { format } from '../../text/format/format.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import { defaults } from './calculation.ts';
+import { type InputName, inputNames } from './ranges.ts';
+import { readInput } from './readInput.ts';
+import { input as example } from './worked-example.ts';
+
+type Fields = Partial<Record<InputName, string>>;
+
+/** @param given from the visitor, empty where nothing was said */
+export function calculatorView(given: Readonly<Record<string, string>>, locale: Locale) {
+  const isExample = !inputNames.some((name) => name in given);
+  const fields: Fields = isExample ? exampleFields : given;
+  const { errors: sentences } = wordsFor(locale).roi;
+  const { mistakes } = readInput(fields);
+  const errors: Fields = {};
+  const values = {} as Record<InputName, string>;
+  for (const name of inputNames) {
+    const kind = mistakes[name];
+    const ofField: Partial<Record<string, string>> = sentences[name];
+    if (kind) errors[name] = ofField[kind] ?? '';
+    values[name] = kind ? (fields[name] ?? '').slice(0, 40) : written(name, fields, locale);
+  }
+  return { values, errors, isExample };
+}
+
+/** A number as the language writes it; what cannot be read stays as it was typed. */
+function written(name: InputName, fields: Fields, locale: Locale): string {
+  const { input } = readInput({ ...exampleFields, [name]: fields[name] });
+  return input ? format('entered', input[name], locale) : '';
+}
+
+const exampleFields: Fields = {
+  team: String(example.people),
+  requests: String(example.requests),
+  salary: String(example.salary),
+  rate: String(defaults.rate),
+  minutes: String(defaults.minutes),
+  factor: String(defaults.factor),
+  perperson: String(defaults.perperson),
+};

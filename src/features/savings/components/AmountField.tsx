@@ -1,0 +1,51 @@
+import { Field } from '../../../components/ui/Field.tsx';
+import type { Locale } from '../../../routes/table.ts';
+import { format } from '../../../text/format/format.ts';
+import { type InputName, ranges } from '../ranges.ts';
+import styles from './AmountField.module.css';
+
+type AmountFieldProps = {
+  name: InputName;
+  label: string;
+  note: string;
+  /** As it was typed, or as the language writes it. */
+  text: string;
+  error: string | undefined;
+  /** Name of a slider beside the field, and what it says. */
+  slider?: { label: string; value: number } | undefined;
+  locale: Locale;
+};
+
+/** A number as people write it. Uncontrolled: what was typed before the script came stays. */
+export function AmountField({ name, label, note, text, error, slider, locale }: AmountFieldProps) {
+  const { least, most, decimals } = ranges[name];
+  return (
+    <div className={slider ? styles.assumption : styles.figure}>
+      <Field
+        kind="text"
+        {...{ name, label, note, error }}
+        defaultValue={text}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        className={styles.field}
+      />
+      {slider && (
+        <input
+          type="range"
+          id={sliderOf(name)}
+          className={styles.slider}
+          aria-label={slider.label}
+          aria-valuetext={format('entered', slider.value, locale)}
+          min={least}
+          max={most}
+          step={steps[name] ?? 1}
+          defaultValue={slider.value}
+        />
+      )}
+    </div>
+  );
+}
+
+export const sliderOf = (name: InputName): string => `${name}-slider`;
+
+const steps: Partial<Record<InputName, number>> = { minutes: 0.5, factor: 0.01, perperson: 0.5 };

@@ -1,0 +1,55 @@
+import { Card } from '../../../components/ui/Card.tsx';
+import { fill } from '../../../text/words/fill.ts';
+import { defaults, type Input } from '../calculation.ts';
+import { type InputName, inputNames } from '../ranges.ts';
+import type { Terms } from '../resultInWords.ts';
+import { AmountField } from './AmountField.tsx';
+import styles from './CalculatorFields.module.css';
+import type { CalculatorWords, Sentences } from './SavingsCalculator.tsx';
+
+type CalculatorFieldsProps = {
+  terms: Terms;
+  words: CalculatorWords;
+  values: Record<InputName, string>;
+  errors: Sentences;
+  /** The last one that was complete. */
+  input: Input | undefined;
+  isExample: boolean;
+};
+
+/** The visitor's three figures, and our assumptions with a slider each. */
+export function CalculatorFields({ terms, words, values, errors, input, isExample }: CalculatorFieldsProps) {
+  const { labels } = terms.words;
+  const field = (name: InputName) => (
+    <AmountField
+      key={name}
+      name={name}
+      label={labels[name]}
+      note={words.units[name]}
+      text={values[name]}
+      error={errors[name]}
+      slider={
+        isAssumption(name)
+          ? { label: fill(words.slider, { label: labels[name] }), value: (input ?? defaults)[name] }
+          : undefined
+      }
+      locale={terms.locale}
+    />
+  );
+  return (
+    <>
+      <Card raised className={styles.group} as="div" role="group" aria-labelledby="figures-title">
+        <h3 id="figures-title">{words.figures}</h3>
+        {isExample && <p className={styles.note}>{words.example}</p>}
+        {inputNames.filter((name) => !isAssumption(name)).map(field)}
+      </Card>
+      <Card className={styles.group} role="group" aria-labelledby="given-title">
+        <h3 id="given-title">{words.assumptions}</h3>
+        <p className={styles.note}>{words.assumptionsNote}</p>
+        {inputNames.filter(isAssumption).map(field)}
+      </Card>
+    </>
+  );
+}
+
+const isAssumption = (name: InputName): name is keyof typeof defaults => name in defaults;

@@ -1,0 +1,133 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import type { Input } from '../calculation.ts';
+import { type InputName, inputNames } from '../ranges.ts';
+import { type Mistakes, readInput } from '../readInput.ts';
+import type { Terms } from '../resultInWords.ts';
+import { CalculatorFields } from './CalculatorFields.tsx';
+import styles from './SavingsCalculator.module.css';
+import { headlineOf, SavingsResult } from './SavingsResult.tsx';
+import { fieldsOf, keepTogether, printResult, tellPage } from './savingsPage.ts';
+
+/** What stands on the page around the island is not its own. */
+export type CalculatorWords = Omit<Words['calculator'], 'send' | 'talk' | 'thanks'>;
+
+export type Sentences = Partial<Record<InputName, string>>;
+
+/** The same on every visit: the page holds it as text, and the script fetches it. */
+export type CalculatorTexts = Terms['words'] & {
+  words: CalculatorWords;
+  /** Sentence by kind of mistake. */
+  mistakes: Record<InputName, Partial<Record<'required' | 'number', string>>>;
+  vatNote: string;
+};
+
+export type CalculatorState = Pick<Terms, 'locale' | 'plans'> & {
+  /** Where the form asks for the result without script. */
+  action: string;
+  values: Record<InputName, string>;
+  errors: Sentences;
+  /** Title over the mistakes, where no other form on the page says them. */
+  summary?: string | undefined;
+  isExample: boolean;
+};
+
+/** The savings calculator (product-decisions.md). A GET form that the server answers; with script the result follows each key. */
+export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTexts }) {
+  const { locale, plans, action, values, summary } = props;
+  const { labels, result: ofResult, words, mistakes, vatNote } = props.texts;
+  const terms: Terms = { locale, plans, words: { labels, result: ofResult } };
+  const [input, setInput] = useState(() => readInput(values).input);
+  const [errors, setErrors] = useState(props.errors);
+  const [isExample, setIsExample] = useState(props.isExample);
+  const [said, setSaid] = useState('');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const result = useRef<HTMLHeadingElement>(null);
+
+  const sentencesOf = (found: Mistakes, names: readonly string[] = inputNames): Sentences =>
+    Object.fromEntries(
+      inputNames.flatMap((name) => {
+        const kind = names.includes(name) && found[name];
+        return kind ? [[name, mistakes[name][kind] ?? '']] : [];
+      }),
+    );
+
+  /** Address and announcement wait until the visitor rests: Safari allows 100 addresses in 30 seconds. */
+  function settle(form: HTMLFormElement, found: Input | undefined): void {
+    clearTimeout(pause.current);
+    tellPage(fieldsOf(form), found);
+    if (found) setSaid(Object.values(headlineOf(found, terms, words)).join(' '));
+  }
+
+  function onInput({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
+    keepTogether(form, target, terms.locale);
+    const read = readInput(fieldsOf(form));
+    setIsExample(false);
+    if (read.input) setInput(read.input);
+    // A sentence goes as soon as it is not true any more; a new one waits until the field is left.
+    setErrors((known) => sentencesOf(read.mistakes, Object.keys(known)));
+    clearTimeout(pause.current);
+    pause.current = setTimeout(settle, 300, form, read.input);
+  }
+
+  function onBlur({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
+    const read = readInput(fieldsOf(form));
+    const left = target instanceof HTMLInputElement ? [target.name] : [];
+    setErrors((known) => sentencesOf(read.mistakes, [...Object.keys(known), ...left]));
+    if (!isExample) settle(form, read.input);
+  }
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readInput(fieldsOf(form));
+    setErrors(sentencesOf(read.mistakes));
+    settle(form, read.input);
+    const wrong = inputNames.find((name) => read.mistakes[name]);
+    const next = wrong ? form.elements.namedItem(wrong) : result.current;
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  const problems = Object.entries(errors).map(([fieldId, sentence]) => ({ fieldId, sentence }));
+  return (
+    <form
+      action={action}
+      className={styles.calculator}
+      noValidate
+      data-calculator=""
+      {...{ onInput, onBlur, onSubmit }}
+    >
+      <div className={styles.entries}>
+        {summary && problems.length > 0 && <ErrorSummary title={summary} problems={problems} />}
+        <CalculatorFields {...{ terms, words, values, errors, input, isExample }} />
+        <Button type="submit" wide className={styles.calculate}>
+          {words.calculate}
+        </Button>
+      </div>
+      <section className={styles.result} aria-labelledby="result-title">
+        <h3 id="result-title" ref={result} tabIndex={-1} className={styles.title}>
+          {words.result}
+        </h3>
+        {problems.length > 0 && <Notice kind="error">{input ? words.lastComplete : words.incomplete}</Notice>}
+        {input && <SavingsResult {...{ input, terms, words, vatNote }} />}
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={printResult}>
+            {words.print}
+          </Button>
+          <p className={styles.share}>{words.share}</p>
+        </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </section>
+    </form>
+  );
+}
+
+/** For the script, which has the texts by other ways than the page has the rest. */
+export const withTexts = (texts: CalculatorTexts) => (state: CalculatorState) => (
+  <SavingsCalculator {...state} texts={texts} />
+);

@@ -1,0 +1,96 @@
+import { Card } from '../../../components/ui/Card.tsx';
+import { classes } from '../../../components/ui/classes.ts';
+import { Table } from '../../../components/ui/Table.tsx';
+import { format } from '../../../text/format/format.ts';
+import { fill } from '../../../text/words/fill.ts';
+import { calculate, type Input } from '../calculation.ts';
+import { chartOf } from '../chart.ts';
+import { resultInWords, type ScenarioLine, type Terms } from '../resultInWords.ts';
+import { longestAmount, phoneLook } from './phoneLook.ts';
+import type { CalculatorWords } from './SavingsCalculator.tsx';
+import { SavingsChart } from './SavingsChart.tsx';
+import styles from './SavingsResult.module.css';
+
+type SavingsResultProps = {
+  input: Input;
+  terms: Terms;
+  words: CalculatorWords;
+  vatNote: string;
+};
+
+/** What comes out: the middle scenario as a sentence, all three beside each other, and over time. */
+export function SavingsResult({ input, terms, words, vatNote }: SavingsResultProps) {
+  const { names, shares, price, lines, common, onRequest } = resultInWords(input, terms);
+  const { label, figure, after } = headlineOf(input, terms, words);
+  const { saved, benefit, ...money } = lines;
+  const rows: ScenarioLine[] = [
+    saved,
+    benefit,
+    { label: price.label, cells: names.map(() => price.value) },
+    ...Object.values(money),
+  ];
+  return (
+    <>
+      <Card tone="petrol-deep" className={styles.answer}>
+        <p>{label}</p>
+        <p className={classes(styles.amount, figure.length > longestAmount && styles.long)}>{figure}</p>
+        {after && <p className={styles.after}>{after}</p>}
+      </Card>
+      <div className={styles.scenarios}>
+        <Table
+          id="savings-scenarios"
+          caption={words.scenarios}
+          phone={phoneLook(rows)}
+          columns={[
+            { title: terms.words.result.row },
+            ...names.map((name, index) => ({
+              title: <Case {...{ name }} share={shares[index]} />,
+              name,
+              numeric: true,
+            })),
+          ]}
+          rows={rows.map(({ label, cells, main }) => ({ title: main ? <b>{label}</b> : label, cells }))}
+        />
+        <p className={styles.note}>{vatNote}</p>
+      </div>
+      <dl className={styles.common}>
+        {common.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {onRequest && <p>{fill(words.onRequest, { users: mostUsers(terms) })}</p>}
+      <SavingsChart
+        chart={chartOf(calculate(input, terms.plans).scenarios)}
+        names={names}
+        words={words.chart}
+        locale={terms.locale}
+      />
+      <p className={styles.note}>{words.boundary}</p>
+    </>
+  );
+}
+
+/** The same for the eye and for the ear. */
+export function headlineOf(input: Input, terms: Terms, words: CalculatorWords) {
+  const { shares, lines, onRequest } = resultInWords(input, terms);
+  const middle = (cells: readonly string[]) => cells[1] ?? '';
+  const rate = shares[1] ?? '';
+  if (onRequest) return { label: fill(words.benefit, { rate }), figure: middle(lines.benefit.cells) };
+  const given = { yearOne: middle(lines.yearOne.cells), payback: middle(lines.payback.cells) };
+  return {
+    label: fill(words.net, { rate }),
+    figure: middle(lines.net.cells),
+    after: fill(words.after, given),
+  };
+}
+
+const Case = ({ name, share }: { name: string; share: string | undefined }) => (
+  <>
+    {name} <span className={styles.share}>{share}</span>
+  </>
+);
+
+const mostUsers = ({ plans, locale }: Terms) => format('count', Math.max(...plans.map(({ users }) => users)), locale);

@@ -1,0 +1,39 @@
+import { FieldPair, FormShell, type FormView, fieldOf } from '../../../components/sections/form/FormShell.tsx';
+import { Card } from '../../../components/ui/Card.tsx';
+import { Field } from '../../../components/ui/Field.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import { inputNames } from '../ranges.ts';
+import styles from './SendResult.module.css';
+
+type SendResultProps = {
+  id: string;
+  words: Words['calculator']['send'];
+  labels: Words['roi']['labels'];
+  forms: Words['forms'];
+  /** Its values hold the calculation, too. */
+  view: FormView;
+};
+
+/** Who wants the result as a PDF leaves an address; the result itself stands above, for everybody. */
+export function SendResult({ id, words, labels, forms, view }: SendResultProps) {
+  const field = fieldOf(labels, view);
+  return (
+    <Card tone="mint" speaker="right" id={id} className={styles.layout}>
+      <SectionHead level={3} id={`${id}-title`} title={words.title} lead={words.lead} />
+      <FormShell name="roi" words={forms} own={{ ...words, labels }} {...view}>
+        {inputNames.map((name) => (
+          <input key={name} type="hidden" name={name} defaultValue={view.values[name]} />
+        ))}
+        <FieldPair>
+          <Field kind="text" {...field('firstname')} required autoComplete="given-name" />
+          <Field kind="text" {...field('lastname')} required autoComplete="family-name" />
+        </FieldPair>
+        <FieldPair>
+          <Field kind="text" {...field('company')} required autoComplete="organization" />
+          <Field kind="email" {...field('email')} required autoComplete="email" spellCheck={false} />
+        </FieldPair>
+      </FormShell>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '../../../routes/table.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+import { inputNames } from '../ranges.ts';
+import { termsFor } from '../terms.ts';
+import type { CalculatorTexts } from './SavingsCalculator.tsx';
+
+/** What the calculator says in a language, whatever is calculated. */
+export function calculatorTexts(locale: Locale): CalculatorTexts {
+  const { calculator, pricing, roi } = wordsFor(locale);
+  const { send: _, talk: __, thanks: ___, ...words } = calculator;
+  const mistakes = Object.fromEntries(inputNames.map((name) => [name, roi.errors[name]]));
+  return {
+    ...termsFor(locale).words,
+    words,
+    mistakes: mistakes as CalculatorTexts['mistakes'],
+    vatNote: pricing.vatNote,
+  };
+}

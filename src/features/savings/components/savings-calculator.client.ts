@@ -1,0 +1,18 @@
+import { wake } from '../../../components/islands/wake.client.ts';
+
+wake('savings-calculator', async () => {
+  const [{ withTexts }, texts] = await Promise.all([
+    import('./SavingsCalculator.tsx'),
+    fetch(`/words/calculator.${document.documentElement.lang}.json`).then((answer) => answer.json()),
+  ]);
+  return withTexts(texts);
+});
+
+// What is sent is what stands in the fields, right or wrong, also where the calculator is not awake yet: the server judges.
+document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener('submit', ({ currentTarget }) => {
+  if (!(currentTarget instanceof HTMLFormElement)) return;
+  for (const { name, value } of document.querySelectorAll<HTMLInputElement>('form[data-calculator] input[name]')) {
+    const hidden = currentTarget.elements.namedItem(name);
+    if (hidden instanceof HTMLInputElement) hidden.value = value;
+  }
+});

@@ -1,0 +1,27 @@
+import { Section } from '../../../components/ui/Section.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
+import type { OpenCalculation } from '../openCalculation.ts';
+import styles from './FormulaSteps.module.css';
+
+type FormulaStepsProps = { words: RoiCalculator['formula']; steps: OpenCalculation['steps'] };
+
+/** The whole formula in the order of the calculation, each line with its reason. */
+export function FormulaSteps({ words, steps }: FormulaStepsProps) {
+  return (
+    <Section tone="card" ruled id="formula" labelledBy="formula-title" className={styles.section}>
+      <SectionHead id="formula-title" title={words.title} lead={words.lead} />
+      <ol className={styles.steps}>
+        {steps.map(({ name, sum, why }) => (
+          <li key={name} className={styles.step}>
+            <div className={styles.line}>
+              <h3>{name}</h3>
+              <p className={styles.sum}>{sum}</p>
+            </div>
+            <p className={styles.why}>{why}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

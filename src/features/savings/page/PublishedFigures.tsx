@@ -1,0 +1,35 @@
+import { Link } from '../../../components/ui/Link.tsx';
+import { Section } from '../../../components/ui/Section.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
+import styles from './PublishedFigures.module.css';
+
+/** Figures of others, each with its source and all with the date on which they were looked up. */
+export function PublishedFigures({ words }: { words: RoiCalculator['context'] }) {
+  return (
+    <Section tone="card" ruled id="context" labelledBy="context-title" className={styles.section}>
+      <SectionHead id="context-title" title={words.title} lead={words.lead} />
+      <ul className={styles.items}>
+        {words.items.map(({ figure, text, sources }) => (
+          <li key={figure} className={styles.item}>
+            <p>
+              <strong className={styles.figure}>{figure}</strong> {text}
+            </p>
+            <p className={styles.source}>
+              {words.source}{' '}
+              {sources.map(({ name, url }, index) => (
+                <span key={url}>
+                  {index > 0 && ', '}
+                  <Link href={url} external>
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </Section>
+  );
+}

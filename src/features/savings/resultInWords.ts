@@ -1,0 +1,91 @@
+/** A calculation as people read it, in mails and on the sheet: every figure written out in a language. */
+
+import type { Locale } from '../../routes/table.ts';
+import { format, money } from '../../text/format/format.ts';
+import type { Words } from '../../text/words/de.ts';
+import { fill } from '../../text/words/fill.ts';
+import { calculate, defaults, type Input, type Scenario } from './calculation.ts';
+import type { InputName } from './ranges.ts';
+import { horizon, type PlanPrice } from './savings.ts';
+
+/** What it takes to say a calculation in a language. Handed in: the browser gets no more of it than this. */
+export type Terms = {
+  locale: Locale;
+  words: { labels: Record<InputName, string>; result: Words['roi']['result'] };
+  /** Cheapest first. */
+  plans: readonly PlanPrice[];
+};
+
+export type Line = { label: string; value: string };
+
+/** A figure of each scenario; `main` is the one to read. */
+export type ScenarioLine = { label: string; cells: string[]; main?: boolean };
+
+/** The fields that a visitor filled in, and which assumptions they changed. */
+export function inputInWords(input: Input, { locale, words: { labels, result } }: Omit<Terms, 'plans'>) {
+  const entered = (value: number) => format('entered', value, locale);
+  const assumed = (name: keyof typeof defaults, value: string): Line => ({
+    label: labels[name],
+    value: input[name] === defaults[name] ? value : `${value} (${result.own})`,
+  });
+  return {
+    figures: [
+      { label: labels.team, value: entered(input.team) },
+      { label: labels.requests, value: entered(input.requests) },
+      { label: labels.salary, value: format('price', input.salary, locale) },
+    ] satisfies Line[],
+    assumptions: [
+      assumed('rate', format('enteredShare', input.rate / 100, locale)),
+      assumed('minutes', entered(input.minutes)),
+      assumed('factor', entered(input.factor)),
+      assumed('perperson', entered(input.perperson)),
+    ],
+  };
+}
+
+/** The three scenarios beside each other, and what they have in common. */
+export function resultInWords(input: Input, { locale, words: { result }, plans }: Terms) {
+  const { scenarios, plan, users, breakEven, hourly, needed } = calculate(input, plans);
+  const cells = (one: (scenario: Scenario) => string) => scenarios.map(one);
+  const offered = (one: (offer: Offer) => string) => cells(({ offer }) => (offer ? one(offer) : result.onRequest));
+  const lines = {
+    saved: { label: result.saved, cells: cells(({ saved }) => format('count', saved, locale)) },
+    benefit: { label: result.benefit, cells: cells(({ benefit }) => money(benefit, locale)) },
+    net: { label: result.net, cells: offered(({ net }) => money(net, locale)), main: true },
+    yearOne: { label: result.yearOne, cells: offered(({ yearOne }) => money(yearOne, locale)) },
+    payback: { label: result.payback, cells: offered(({ payback }) => paybackInWords(payback, result)) },
+  } satisfies Record<string, ScenarioLine>;
+  return {
+    names: scenarios.map(({ name }) => result.scenarios[name === 'realistic' ? realisticOf(input) : name]),
+    shares: cells(({ rate }) => format('enteredShare', rate, locale)),
+    /** The same in all three. */
+    price: {
+      label: plan ? fill(result.price, { plan: plan.title }) : result.priceOnRequest,
+      value: plan ? money(plan.price, locale) : result.onRequest,
+    },
+    lines,
+    rows: Object.values<ScenarioLine>(lines),
+    common: [
+      { label: result.users, value: format('count', users, locale) },
+      {
+        label: result.breakEven,
+        value: !plan
+          ? result.onRequest
+          : breakEven === undefined
+            ? result.notReachable
+            : format('share', breakEven, locale),
+      },
+    ] satisfies Line[],
+    onRequest: plan === undefined,
+    hourly: money(hourly, locale),
+    needed: format('entered', needed, locale),
+  };
+}
+
+type Offer = NonNullable<Scenario['offer']>;
+type ResultWords = Words['roi']['result'];
+
+const realisticOf = ({ rate }: Input) => (rate === defaults.rate ? 'realistic' : 'own');
+
+const paybackInWords = (month: number | undefined, words: ResultWords): string =>
+  month === undefined ? fill(words.noPayback, { months: horizon.months }) : fill(words.month, { month });

@@ -1,0 +1,18 @@
+import type { Locale } from '../../routes/table.ts';
+import { plansFor } from '../../text/content/plans.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import { type InputName, inputNames } from './ranges.ts';
+import type { Terms } from './resultInWords.ts';
+
+/** Words, prices and places of the plans in a language: of each no more than a calculation needs. */
+export function termsFor(locale: Locale): Terms {
+  const { labels, result } = wordsFor(locale).roi;
+  return {
+    locale,
+    words: {
+      labels: Object.fromEntries(inputNames.map((name) => [name, labels[name]])) as Record<InputName, string>,
+      result,
+    },
+    plans: plansFor(locale).map(({ title, price, users }) => ({ title, price, users })),
+  };
+}

@@ -1,0 +1,24 @@
+import { Section } from '../../../components/ui/Section.tsx';
+import { SectionHead } from '../../../components/ui/SectionHead.tsx';
+import type { Words } from '../../../text/words/de.ts';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SearchHero.module.css';
+import type { ShownSearch } from './shownSearch.ts';
+
+type SearchHeroProps = { words: Words['search']; shown: ShownSearch };
+
+/** What was asked, how much was found, and the field to ask again. */
+export function SearchHero({ words, shown }: SearchHeroProps) {
+  const { query, action, heading, lead, everywhere } = shown;
+  return (
+    <Section padding="none" labelledBy="search-title" className={styles.hero}>
+      <SectionHead level={1} size={2} id="search-title" title={heading} lead={<span role="status">{lead}</span>} />
+      <SearchForm id="search" {...{ action, words, query }} />
+      {everywhere && (
+        <p>
+          {everywhere.note} <a href={everywhere.href}>{everywhere.label}</a>
+        </p>
+      )}
+    </Section>
+  );
+}

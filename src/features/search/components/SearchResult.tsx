@@ -1,0 +1,29 @@
+import type { Result } from '../createSearch.ts';
+import styles from './SearchResult.module.css';
+
+/** One place of the site: what it is part of, its headline as the link, and the words that were sought. */
+export function SearchResult({ result }: { result: Result }) {
+  const { href, title, trail, excerpt } = result;
+  return (
+    <article className={styles.result}>
+      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      <h2 className={styles.title}>
+        <a href={href}>{title}</a>
+      </h2>
+      <p className={styles.excerpt}>
+        {excerpt.map(({ text, hit }, index) =>
+          hit ? (
+            <mark key={keyOf(index)} className={styles.hit}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** Pieces never change places: rendered once on the server. */
+const keyOf = (index: number) => `n${index}`;

@@ -1,0 +1,98 @@
+/** What the results page shows for a request: the question made safe to work with, the answer, and ways on from it. */
+import { href } from '../../../routes/hrefs.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { fill, wordsFor } from '../../../text/words/words.ts';
+import { type CrisisAnswer, crisisAnswer } from '../../safety/crisisAnswer.ts';
+import { recogniseCrisis } from '../../safety/recogniseCrisis.ts';
+import type { Result, Search } from '../createSearch.ts';
+import { longestQuery } from '../openIndex.ts';
+
+export type ShownSearch = {
+  query: string;
+  action: string;
+  titlePrefix: string;
+  heading: string;
+  /** Under the headline: how many, or what to do. */
+  lead: string;
+  results: readonly Result[];
+  /** Where to look for the same in all pages, when only the questions were searched. */
+  everywhere: { note: string; label: string; href: string } | undefined;
+  /** Where most people want to go; only where results do not lead on. */
+  ways: readonly { label: string; href: string }[];
+  /** The query speaks of danger: this is all that is shown, and the query is not repeated. */
+  crisis: CrisisAnswer | undefined;
+};
+
+/** More nobody reads; who does not find it among these asks otherwise. */
+const most = 20;
+
+export function shownSearch(asked: URLSearchParams, locale: Locale, search: Search | undefined): ShownSearch {
+  const words = wordsFor(locale).search;
+  const action = href('search', locale);
+  const query = clean(asked.get('q') ?? '');
+  const crisis = recogniseCrisis(asked.get('q') ?? '');
+  if (crisis) return crisisPage(crisisAnswer(crisis, locale), action);
+  const within = asked.get('in') === 'faq' ? 'faq' : undefined;
+  const results = query && search ? search(query, { limit: most, within }) : [];
+  const { none, one, many } = words.counts;
+  const count = results.length === 0 ? none : results.length === 1 ? one : fill(many, { count: results.length });
+  const full = results.length === most ? ` ${fill(words.best, { count: most })}` : '';
+
+  const state = !search ? 'unavailable' : query === '' ? 'empty' : results.length === 0 ? 'nothing' : 'found';
+  const leads = {
+    unavailable: words.unavailable,
+    empty: words.empty,
+    nothing: words.nothing,
+    found: `${count}.${full}`,
+  };
+  const headings = {
+    unavailable: words.title,
+    empty: words.title,
+    nothing: fill(words.nothingFor, { query }),
+    found: fill(words.titleFor, { query }),
+  };
+  return {
+    query,
+    action,
+    titlePrefix: state === 'found' || state === 'nothing' ? fill(words.documentTitle, { count, query }) : '',
+    heading: headings[state],
+    lead: leads[state],
+    results,
+    everywhere:
+      within && query !== ''
+        ? {
+            note: words.within.faq,
+            label: words.within.everywhere,
+            href: `${action}?${new URLSearchParams({ q: query })}`,
+          }
+        : undefined,
+    ways: state === 'found' ? [] : waysOn(locale),
+    crisis: undefined,
+  };
+}
+
+const crisisPage = (crisis: CrisisAnswer, action: string): ShownSearch => ({
+  ...{ query: '', action, titlePrefix: '', heading: crisis.title, lead: '', results: [], ways: [] },
+  everywhere: undefined,
+  crisis,
+});
+
+/** One line without control characters, no longer than what is searched for. */
+const clean = (text: string): string =>
+  text
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .toWellFormed();
+
+function waysOn(locale: Locale) {
+  const { ways } = wordsFor(locale).search;
+  return [
+    { label: ways.pricing, href: href('pricing', locale) },
+    { label: ways.faq, href: href('faq', locale) },
+    { label: ways.solution, href: href('solution', locale) },
+    { label: ways.integrations, href: href('products/integrations', locale) },
+    { label: ways.privacy, href: href('privacy-policy', locale) },
+    { label: ways.contact, href: href('contact', locale) },
+  ];
+}

@@ -1,0 +1,169 @@
+/**
+ * The search over the page: results as one types, as a plain list of links. The field's form leads to the page with all
+ * results, so Enter works before anything is loaded. Nothing of it is in the page until it is opened for the first time.
+ */
+
+import { loadStyles } from '../../components/ui/loadStyles.client.ts';
+import { make } from '../../components/ui/make.client.ts';
+import { loadClientWords } from '../../text/words/load-client-words.client.ts';
+import { crisisBlock } from '../safety/crisisBlock.client.ts';
+import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
+import type { Result, Search } from './createSearch.ts';
+import styles from './dialog.css?url';
+import { loadSearch } from './loadSearch.client.ts';
+
+const most = 8;
+
+let opened: Promise<Dialog> | undefined;
+
+/** Opens the dialog, from whatever link or key. @throws when it cannot be made */
+export async function openSearch(link: HTMLAnchorElement): Promise<void> {
+  opened ??= createDialog(link.href);
+  const dialog = await opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  dialog.open(link);
+}
+
+type Dialog = { open(from: HTMLElement): void };
+
+async function createDialog(action: string): Promise<Dialog> {
+  const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStyles(styles)]);
+  if (!words) throw new Error('No words');
+  const { search: said, safety } = words;
+  let find: Search | undefined;
+
+  const input = make('input', {
+    type: 'search',
+    name: 'q',
+    id: 'search-dialog-field',
+    maxLength: 200,
+    autocomplete: 'off',
+  });
+  input.enterKeyHint = 'search';
+  const label = make('label', { htmlFor: input.id, textContent: said.field });
+  const close = make('button', { type: 'button', textContent: said.close });
+  const form = make('form', { action, method: 'get' }, label, input, close);
+  const status = make('p', { role: 'status' });
+  const list = make('ol', { ariaLabel: said.results });
+  const help = make('div', {});
+  const key = make('input', { type: 'checkbox', checked: shortcut.isOn() });
+  const keyLabel = make('label', {}, key, said.key);
+  const dialog = make(
+    'dialog',
+    { ariaLabel: said.title },
+    make('search', {}, form),
+    status,
+    help,
+    list,
+    make('footer', {}, make('p', { textContent: said.hint }), keyLabel),
+  );
+  dialog.setAttribute('data-search-dialog', '');
+  document.body.append(dialog);
+
+  let announcing = 0;
+  const announce = (text: string, after = 500) => {
+    clearTimeout(announcing);
+    // Not with every letter: who listens would hear nothing else.
+    announcing = window.setTimeout(() => {
+      status.textContent = text;
+    }, after);
+  };
+
+  const show = () => {
+    const query = input.value.trim();
+    const crisis = recogniseCrisis(query);
+    if (help.dataset.kind !== crisis) help.replaceChildren(...(crisis ? [crisisBlock(safety[crisis])] : []));
+    if (crisis) help.dataset.kind = crisis;
+    else delete help.dataset.kind;
+    if (crisis) {
+      list.replaceChildren();
+      return announce('', 0);
+    }
+    const results = find && query ? find(query) : [];
+    list.replaceChildren(...results.slice(0, most).map(entry));
+    if (results.length > 0)
+      list.append(
+        make('li', {}, make('a', { href: `${action}?${new URLSearchParams({ q: query })}`, textContent: said.all })),
+      );
+    const { length } = results;
+    const count = length === 0 ? said.none : length === 1 ? said.one : said.many.replace('{count}', String(length));
+    announce(!find ? said.loading : query ? count : '', find ? 500 : 0);
+  };
+
+  input.addEventListener('input', show);
+  // The query would stand in an address, and in the browser's history.
+  form.addEventListener('submit', (event) => recogniseCrisis(input.value) && event.preventDefault());
+  dialog.addEventListener('close', () => {
+    if (!recogniseCrisis(input.value)) return;
+    input.value = '';
+    show();
+  });
+  close.addEventListener('click', () => dialog.close());
+  key.addEventListener('change', () => shortcut.set(key.checked));
+  dialog.addEventListener('click', ({ target }) => {
+    // A click beside it; and a link within this page, which would otherwise lead behind it.
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      // In a search field the first one would only empty it.
+      event.preventDefault();
+      dialog.close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [input, ...list.querySelectorAll('a')];
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    if (!step || at < 0) return;
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  });
+
+  return {
+    open(from) {
+      if (dialog.open) return;
+      dialog.showModal();
+      input.select();
+      // From the mobile menu, which is closed by now, focus would be lost: back to the button that stands for it.
+      dialog.addEventListener('close', () => from.checkVisibility() || menuButton()?.focus(), { once: true });
+      if (find) return;
+      announce(input.value ? said.loading : '', 0);
+      loadSearch().then(
+        (search) => {
+          find = search;
+          show();
+        },
+        () => announce(said.failed, 0),
+      );
+    },
+  };
+}
+
+const menuButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
+
+function entry({ href, title, trail, excerpt }: Result): HTMLElement {
+  const pieces = excerpt.map(({ text, hit }) => (hit ? make('mark', { textContent: text }) : text));
+  const parts = [make('b', { textContent: title }), make('span', {}, ...pieces)];
+  if (trail.length > 0) parts.unshift(make('small', { textContent: trail.join(' › ') }));
+  return make('li', {}, make('a', { href }, ...parts));
+}
+
+/** Whether "/" opens the search: on until somebody switches it off in this browser. */
+const shortcut = {
+  isOn() {
+    try {
+      return localStorage.getItem('search-key') !== 'off';
+    } catch {
+      return true;
+    }
+  },
+  set(on: boolean) {
+    try {
+      if (on) localStorage.removeItem('search-key');
+      else localStorage.setItem('search-key', 'off');
+    } catch {
+      // Without storage it stays as it is.
+    }
+  },
+};

@@ -1,0 +1,52 @@
+/**
+ * Words that people use for a page or one of its sections, where its own headline says it otherwise. They count like a
+ * headline and are never shown (docs/how-to/tune-the-search.md). A place is `page` or `page#fragment`.
+ */
+import type { Locale, PageId } from '../../routes/table.ts';
+
+type Named = PageId | `${PageId}#${string}`;
+
+export const keywords: Readonly<Partial<Record<Named, Partial<Record<Locale, string>>>>> = {
+  pricing: { de: 'Preise Kosten Tarife Pläne', en: 'pricing price cost costs plans' },
+  'privacy-policy': { de: 'Datenschutz Datenschutzerklärung DSGVO GDPR', en: 'privacy policy data protection GDPR' },
+  terms: { de: 'AGB Vertrag', en: 'terms and conditions contract' },
+  contact: { de: 'Kontaktformular Kontakt Formular Nachricht schreiben', en: 'contact form message' },
+  'contact-us': { de: 'anrufen Telefon Anruf', en: 'phone call telephone' },
+  aboutus: { de: 'Team Teams Unternehmen Firma Karriere', en: 'team company about us' },
+  newsletter: { de: 'Newsletter abonnieren bestellen', en: 'subscribe to the newsletter sign up' },
+  newsroom: { de: 'Presse Neuigkeiten', en: 'press news' },
+  'solution-partner-program': { de: 'Reseller Partner werden', en: 'reseller become a partner' },
+  'affiliate-program': { de: 'Affiliate Provision Empfehlung', en: 'affiliate commission referral' },
+  templates: { de: 'Vorlagen Vorlage', en: 'use-case templates template gallery' },
+  'business-solution': { de: 'Entscheider Geschäftsführung', en: 'decision makers management board' },
+  'index-chatgpt': { de: 'ChatGPT generative KI Sprachmodell', en: 'ChatGPT generative AI language model' },
+  'industries/manufacturing': { de: 'Ersatzteile', en: 'spare parts' },
+  'products/integrations': { de: 'Schnittstellen Integrationen', en: 'integrations interfaces' },
+  'products/dashboard': { de: 'Rollen Rechte Auswertungen', en: 'roles permissions analytics reports' },
+  'products/builder': { de: 'Baukasten', en: 'builder' },
+  'products/add-ons': { de: 'Uptime Zahlung', en: 'uptime payment' },
+  'products/ai-chatbot': { de: 'KI Chatbot', en: 'AI chatbot' },
+  'faq#cancel': { de: 'Kündigung Kündigungsfrist', en: 'cancellation notice period' },
+  'faq#billing': { de: 'Rechnung bezahlen Zahlung Zahlungsfrist', en: 'invoice pay payment due' },
+  'faq#how-long': { de: 'Einrichtung Einführung Dauer', en: 'set-up setup take time launch' },
+  'faq#hosting': { de: 'Hosting Server Standort Rechenzentrum', en: 'hosting hosted server location data centre' },
+  'faq#retention': { de: 'löschen Aufbewahrung Speicherdauer', en: 'delete data deletion retention' },
+  'faq#more-operators-and-channels': { de: 'Operator zusätzlich', en: 'extra operator additional channel' },
+  'faq#languages': { de: 'mehrsprachig', en: 'multilingual' },
+  'faq#api': { de: 'API', en: 'API' },
+  'chatbot-roi-calculator': { en: 'savings ROI calculator' },
+  'solution#ersparnis-rechner': { de: 'Ersparnisrechner Rechner Amortisation' },
+  'blog/savings': { de: 'Ersparnis ROI' },
+};
+
+const of = (place: string): Partial<Record<Locale, string>> | undefined =>
+  (keywords as Readonly<Record<string, Partial<Record<Locale, string>>>>)[place];
+
+export const keywordsOf = (page: PageId, locale: Locale): string => of(page)?.[locale] ?? '';
+
+/** Those of a page's sections, by fragment. */
+export function named(page: PageId, locale: Locale): { named?: Readonly<Record<string, string>> } {
+  const own = Object.keys(keywords).filter((place) => place.startsWith(`${page}#`));
+  if (own.length === 0) return {};
+  return { named: Object.fromEntries(own.map((place) => [place.slice(page.length + 1), of(place)?.[locale] ?? ''])) };
+}

@@ -1,0 +1,22 @@
+/** The search of the server: one index per language, made at start from the files of the build. */
+import { type Locale, locales } from '../../routes/table.ts';
+import { createSearch, type Search } from './createSearch.ts';
+import type { SearchData } from './data.ts';
+import { languages } from './language.ts';
+
+export type SearchDesk = Readonly<Record<Locale, Search>>;
+
+/** Where the build leaves the data, and browsers fetch it. */
+export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
+
+/** Undefined when a language has no data. */
+export function openSearch(read: (path: string) => string | undefined): SearchDesk | undefined {
+  const searches = locales.flatMap((locale) => {
+    const text = read(searchFile(locale));
+    if (text === undefined) return [];
+    const data: SearchData = JSON.parse(text);
+    return [[locale, createSearch(data, languages[locale])] as const];
+  });
+  const [de, en] = locales.map((locale) => searches.find(([name]) => name === locale)?.[1]);
+  return de && en && { de, en };
+}

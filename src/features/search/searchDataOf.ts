@@ -1,0 +1,61 @@
+/** From the passages of a language's pages to what is searched: sections that can be linked to, and what their page is. */
+import type { PageText, Passage } from '../../discovery/page-text/passage.ts';
+import { type Locale, type Page, table } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import type { SearchData, SearchPage, SearchSection } from './data.ts';
+import { keywordsOf, named } from './keywords.ts';
+import { synonyms } from './synonyms.ts';
+import { weightOf } from './weights.ts';
+
+export function searchDataOf(pages: readonly PageText[], locale: Locale): SearchData {
+  const own = pages.filter((page) => page.locale === locale);
+  return { pages: own.map(searchPage), synonyms: synonyms[locale] };
+}
+
+function searchPage({ page, locale, path, title, metaTitle, description, passages }: PageText): SearchPage {
+  const weight = weightOf(page, table[page]);
+  return {
+    id: page,
+    path,
+    title: metaTitle.replace(` | ${site.brand}`, ''),
+    kind: kindOf(page, table[page], locale),
+    headline: [title, keywordsOf(page, locale)].join(' ').trim(),
+    about: description,
+    ...(weight !== 1 && { weight }),
+    sections: sectionsOf(passages),
+    ...named(page, locale),
+  };
+}
+
+/** Headings without an address of their own belong to the section above. */
+function sectionsOf(passages: readonly Passage[]): SearchSection[] {
+  const sections: { heading: string; fragment: string; texts: string[]; said: string[] }[] = [
+    { heading: '', fragment: '', texts: [], said: [] },
+  ];
+  for (const passage of passages) {
+    const last = sections.at(-1);
+    const fragment = passage.place.fragment ?? '';
+    const section =
+      last?.fragment === fragment ? last : { heading: passage.place.heading, fragment, texts: [], said: [] };
+    if (section !== last) sections.push(section);
+    if (passage.kind === 'line') section.said.push(passage.text);
+    else if (isTelling(passage) && !isOwnHeading(passage, section)) section.texts.push(sentence(passage));
+  }
+  return sections.map(({ heading, fragment, texts, said }) => [heading, fragment, texts.join(' '), said.join(' ')]);
+}
+
+/** Links say where they lead, drawn pieces of the product what they show; both would be found in place of the page itself. */
+const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
+  kind !== 'picture' && !onlyLinks && !shared && (figure === null || kind === 'row');
+
+const isOwnHeading = ({ kind, text, place }: Passage, { heading }: { heading: string }): boolean =>
+  kind === 'heading' && (text === heading || place.level === 1);
+
+const sentence = ({ kind, text }: Passage): string =>
+  kind === 'paragraph' || /[.!?…:”“’]$/.test(text) ? text : `${text} ·`;
+
+function kindOf(id: string, { family, view }: Page, locale: Locale): string {
+  const kinds: Readonly<Record<string, string>> = wordsFor(locale).search.kinds;
+  return kinds[family?.name ?? (view === 'Legal' ? 'legal' : id)] ?? '';
+}

@@ -1,0 +1,262 @@
+/** Protection of the forms at the desk: what proof of work changes, and what the limits say. Nothing of it is a wall. */
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import type { FormName, Outcome } from '../leads/desk.ts';
+import { retain } from '../leads/retain.ts';
+import { type Leads, openLeads } from '../server/openLeads.ts';
+import { contactForm, databaseKinds, freshPlace, newsletterForm, type Place } from '../testing/testLeads.ts';
+import { minutesInWords } from '../text/words/minutesInWords.ts';
+import { fill, wordsFor } from '../text/words/words.ts';
+
+const own = { origin: 'https://www.example.org' };
+/** Four forms from an address, two of them without proof. */
+const settings = { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '3' };
+const { forms } = wordsFor('en');
+const { refused } = forms;
+
+let place: Place;
+let leads: Leads;
+let number = 0;
+
+const send = (request: Request, clientAddress = '192.0.2.1', desk = leads.desk, form: FormName = 'contact') =>
+  desk.accept({ form, locale: 'en', page: form === 'newsletter' ? 'newsletter' : 'contact', request, clientAddress });
+
+/** A form that no limit of an inbox holds back. */
+const fresh = (altcha = '', changes: Record<string, string> = {}, headers: Record<string, string> = own) =>
+  contactForm({ email: `n${++number}@example.org`, altcha, ...changes }, headers);
+
+async function issued(by: Leads = leads): Promise<Challenge> {
+  const challenge = await by.challenges.issue();
+  if (!challenge) throw new Error('No challenge');
+  return challenge;
+}
+
+/** As ALTCHA's published library solves it. */
+async function solved(challenge: Challenge): Promise<string> {
+  return payloadOf(challenge, await solveChallenge({ challenge, deriveKey }));
+}
+const payloadOf = (challenge: Challenge, solution: unknown): string => btoa(JSON.stringify({ challenge, solution }));
+
+/** How many are taken before the first has to wait. */
+async function taken(next: () => Promise<Request>, address: string): Promise<number> {
+  for (let count = 0; ; count++) if ((await send(await next(), address)).status === 429) return count;
+}
+
+const statusesOf = async (requests: Request[], address = '192.0.2.1') => {
+  const found: number[] = [];
+  for (const request of requests) found.push((await send(request, address)).status);
+  return found;
+};
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leads.stop();
+  await place.remove();
+});
+
+describe.each(databaseKinds)('Proof of work on %s', (kind) => {
+  let database: Database;
+  beforeEach(async () => {
+    place = await freshPlace(kind, settings);
+    leads = await openLeads(place.env);
+    database = await openDatabase(place.env);
+    return () => database.query.destroy();
+  });
+  const used = async () => (await database.query.selectFrom('used_challenge').selectAll().execute()).length;
+
+  it('a solved challenge meets the usual limit, none at all the stricter one', async () => {
+    expect(await taken(async () => fresh(await solved(await issued())), '192.0.2.1')).toBe(4);
+    expect(await taken(async () => fresh(), '192.0.2.2')).toBe(2);
+    const noOrigin = async () => fresh(await solved(await issued()), {}, {});
+    expect(await taken(noOrigin, '192.0.2.3')).toBe(2);
+  });
+
+  it('one that came too late is like none', async () => {
+    const late = await solved(await issued());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60_000 });
+    expect(await statusesOf([fresh(late), fresh(late), fresh(late)])).toEqual([303, 303, 429]);
+    expect(await used()).toBe(0);
+  });
+
+  it.each([
+    ['easier than it was issued', (challenge: Challenge) => ({ ...challenge.parameters, cost: 1, keyPrefix: '0' })],
+    ['longer lived than it was issued', (challenge: Challenge) => ({ ...challenge.parameters, expiresAt: 9e9 })],
+    [
+      'of another nonce',
+      (challenge: Challenge) => ({ ...challenge.parameters, nonce: '00'.repeat(16), keyPrefix: '0' }),
+    ],
+  ])('a challenge that is %s counts double, and still is no wall', async (_, forge) => {
+    const real = await issued();
+    const parameters = forge(real);
+    const forged = payloadOf({ ...real, parameters }, await solveChallenge({ challenge: { parameters }, deriveKey }));
+    expect(await statusesOf([fresh(forged), fresh(forged)])).toEqual([303, 429]);
+  });
+
+  it.each([
+    ['unsolved', async () => payloadOf(await issued(), { counter: 0, derivedKey: '00'.repeat(32) })],
+    ['unsigned', async () => solved({ parameters: (await issued()).parameters })],
+    ['no challenge', async () => btoa('{}')],
+    ['no JSON', async () => 'x'.repeat(50)],
+    ['endless', async () => 'A'.repeat(10_000)],
+  ])('so does what is %s', async (_, payload) => {
+    expect(await statusesOf([fresh(await payload()), fresh(await payload())])).toEqual([303, 429]);
+  });
+
+  it('a solution counts once, whichever process it goes to and whatever form it comes with', async () => {
+    const other = await openLeads(place.env);
+    const challenge = await issued(other);
+    const solution = await solved(challenge);
+    const first = await send(fresh(solution), '192.0.2.1');
+    const subscription = newsletterForm({ email: 'zoe@example.org', altcha: solution }, own);
+    const second = await send(subscription, '192.0.2.2', other.desk, 'newsletter');
+    const third = await send(fresh(solution), '192.0.2.2', other.desk);
+    await other.stop();
+    expect([first.status, second.status, third.status]).toEqual([303, 303, 429]);
+    expect(await used()).toBe(1);
+  });
+
+  it('ten forms with one solution at the same moment: it is used once, and nobody is lost', async () => {
+    const solution = await solved(await issued());
+    const senders = Array.from({ length: 10 }, (_, index) => send(fresh(solution), `198.51.100.${index}`));
+    expect((await Promise.all(senders)).map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(await used()).toBe(1);
+    const other = await solved(await issued());
+    const fromOne = await Promise.all(Array.from({ length: 10 }, () => send(fresh(other))));
+    // Four would mean that it counted for each.
+    expect(fromOne.filter(({ status }) => status === 303).length).toBeLessThan(4);
+    expect(await used()).toBe(2);
+  });
+
+  it('survives a restart: what was issued before is taken after it', async () => {
+    const solution = await solved(await issued());
+    await leads.stop();
+    leads = await openLeads(place.env);
+    await send(fresh(solution));
+    expect(await used()).toBe(1);
+  });
+
+  it('is not used up by a form that has to be corrected, or that could not be stored', async () => {
+    const solution = await solved(await issued());
+    expect((await send(fresh(solution, { lastname: '' }))).status).toBe(422);
+    await database.query.schema.alterTable('delivery').renameTo('delivery_gone').execute();
+    const failed = await statusesOf(Array.from({ length: 10 }, () => fresh(solution)));
+    await database.query.schema.alterTable('delivery_gone').renameTo('delivery').execute();
+    expect(failed).toEqual(Array(10).fill(503));
+    expect(await used()).toBe(0);
+    expect((await send(fresh(solution))).status).toBe(303);
+    expect(await used()).toBe(1);
+  });
+
+  it('the same form sent again is the same lead, and no replay', async () => {
+    const altcha = await solved(await issued());
+    const form = { form_id: 'again', email: 'again@example.org' };
+    const first = await send(fresh(altcha, form));
+    expect(first.status).toBe(303);
+    for (let time = 0; time < 5; time++) expect(await send(fresh(altcha, form))).toEqual(first);
+    // Nothing of it counted: three of four are left.
+    expect(await taken(async () => fresh(await solved(await issued())), '192.0.2.1')).toBe(3);
+  });
+
+  it('what was used is forgotten after it expired', async () => {
+    await send(fresh(await solved(await issued())));
+    expect(await retain(database, place.env)).toMatchObject({ challenges: 0 });
+    expect(await retain(database, place.env, new Date(Date.now() + 21 * 60_000))).toMatchObject({ challenges: 1 });
+    expect(await used()).toBe(0);
+  });
+});
+
+describe('Header injection', () => {
+  const lines = {
+    contact: ['firstname', 'lastname', 'email', 'phone'],
+    partner: ['company', 'website', 'name', 'email'],
+    demo: ['name', 'company', 'email', 'phone', 'slot'],
+    newsletter: ['email'],
+    roi: ['firstname', 'lastname', 'company', 'email'],
+    chat: ['name', 'email'],
+  } satisfies Record<FormName, string[]>;
+
+  it('line breaks and NUL are refused in every field that may become a header, in all forms', async () => {
+    place = await freshPlace('SQLite');
+    leads = await openLeads(place.env);
+    for (const form of ['contact', 'partner', 'demo', 'newsletter', 'roi', 'chat'] as const) {
+      for (const field of lines[form]) {
+        for (const mark of ['\r', '\n', '\r\nBcc: all@example.org', '\0']) {
+          const outcome = await send(contactForm({ [field]: `zoe@example.org${mark}` }), '192.0.2.1', leads.desk, form);
+          expect(outcome.status, `${form} ${field}`).toBe(422);
+          if (outcome.status === 303) return;
+          expect(outcome.errors[field], `${form} ${field}`).toMatch(/line break|without|Please choose/i);
+        }
+      }
+    }
+  });
+});
+
+describe('Limits', () => {
+  const open = async (changes: Record<string, string>) => {
+    place = await freshPlace('SQLite', { ...settings, ...changes });
+    leads = await openLeads(place.env);
+  };
+  /** The sentence and the header of a refusal, which keeps the input. */
+  const told = (outcome: Outcome, sentence: string) => {
+    expect(outcome).toMatchObject({ status: 429, values: { lastname: 'Müßig' } });
+    if (outcome.status === 303) return;
+    expect(outcome.retryAfter).toBeGreaterThan(0);
+    const inWords = minutesInWords(outcome.retryAfter ?? 0, forms);
+    expect(outcome.errors).toEqual({ form: fill(sentence, { minutes: inWords }) });
+  };
+
+  it('who clicks twice never meets them: both answers are the same, also when no room is left', async () => {
+    await open({ RATE_LIMIT: '1' });
+    const twice = { form_id: 'twice', email: 'twice@example.org' };
+    const outcomes = await Promise.all([send(fresh('', twice)), send(fresh('', twice))]);
+    expect(outcomes.map(({ status }) => status)).toEqual([303, 303]);
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect((await send(fresh())).status).toBe(429);
+    expect(await send(fresh('', twice))).toEqual(outcomes[0]);
+    told(await send(fresh('', { ...twice, message: 'Another' })), refused.tooMany);
+  });
+
+  it('ten forms an hour from one inbox, however it is spelled, half of them without proof', async () => {
+    await open({ RATE_LIMIT: '30' });
+    const spellings = ['flood@gmail.com', 'F.l.ood@Gmail.com', 'flo.od+tag@googlemail.com'];
+    const next = (index: number, altcha = '') =>
+      send(fresh(altcha, { email: spellings[index % 3] ?? '' }), `198.51.100.${index}`);
+    for (let index = 0; index < 5; index++) expect((await next(index)).status).toBe(303);
+    told(await next(5), refused.tooManyOfMailbox);
+    // A stranger who writes in your name cannot shut you out.
+    for (let index = 6; index < 11; index++) expect((await next(index, await solved(await issued()))).status).toBe(303);
+    told(await next(11, await solved(await issued())), refused.tooManyOfMailbox);
+    expect((await send(fresh(), '198.51.100.12')).status).toBe(303);
+  });
+
+  it('twenty times the limit of one address in all, half of it without proof; mistakes take nothing of it', async () => {
+    await open({ RATE_LIMIT: '1' });
+    let address = 0;
+    const next = async (request: Request) => send(request, `198.51.100.${++address}`);
+    for (let index = 0; index < 30; index++) expect((await next(fresh('', { email: '' }))).status).toBe(422);
+    for (let index = 0; index < 10; index++) expect((await next(fresh())).status).toBe(303);
+    told(await next(fresh()), refused.tooManyInAll);
+    for (let index = 0; index < 10; index++) expect((await next(fresh(await solved(await issued())))).status).toBe(303);
+    told(await next(fresh(await solved(await issued()))), refused.tooManyInAll);
+  });
+
+  it('are off with RATE_LIMIT=0, and nothing is asked for with ALTCHA_DIFFICULTY=0', async () => {
+    await open({ RATE_LIMIT: '0' });
+    const same = { email: 'same@example.org' };
+    for (let index = 0; index < 12; index++) expect((await send(fresh('', same))).status).toBe(303);
+    await leads.stop();
+    await place.remove();
+    await open({ ALTCHA_DIFFICULTY: '0' });
+    expect(await leads.challenges.issue()).toBeUndefined();
+    expect(await taken(async () => fresh(), '192.0.2.1')).toBe(4);
+  });
+
+  it('scripts ask as often as people need it, and hear when to ask again', async () => {
+    await open({ RATE_LIMIT: '1' });
+    const asked = Array.from({ length: 5 }, () => leads.mayAsk('192.0.2.1'));
+    expect(asked).toEqual([0, 0, 0, 0, 150]);
+    expect(leads.mayAsk('192.0.2.2')).toBe(0);
+  });
+});

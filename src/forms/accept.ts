@@ -1,0 +1,183 @@
+/** The desk: judges a posted form, stores the lead and its outbox rows, and says in words what was wrong. */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connection.ts';
+import type { Env } from '../env.ts';
+import type { BookingDesk } from '../features/booking/desk.ts';
+import type { FieldErrors, FormName, LeadDesk, Outcome, Refusal, Submission } from '../leads/desk.ts';
+import type { TargetName } from '../outbox/target.ts';
+import { originOf } from '../security/origin.ts';
+import { createRateLimiter } from '../security/rate-limit.ts';
+import type { Words } from '../text/words/de.ts';
+import { minutesInWords } from '../text/words/minutesInWords.ts';
+import { fill, wordsFor } from '../text/words/words.ts';
+import { type Challenges, isChallengeUsed, type Proof } from './challenge.ts';
+import { contextIn } from './context.ts';
+import type { Form } from './definitions/defineForm.ts';
+import { errorSentences } from './definitions/errorSentences.ts';
+import { forms } from './definitions/forms.ts';
+import { createFormHandlers, type FormHandler } from './formHandlers.ts';
+import { createLimits, type Full } from './limits.ts';
+import { readForm } from './readForm.ts';
+import type { Recaptcha } from './recaptcha.ts';
+import { createRepeats } from './repeats.ts';
+
+/** Correcting a form must not use up the patience we have with it: a refused one counts a fifth. */
+const costOfMistake = 0.2;
+/** A forged proof of work, or one used before, is no mistake that people make. */
+const costOfFalseProof = 2;
+
+/** Left empty by people, who never see it; form fillers like its name. */
+const trapField = 'website_url';
+
+type Desk = {
+  env: Pick<Env, 'SITE_URL' | 'RATE_LIMIT' | 'MIN_FILL_MS' | 'CLOUD_FUNCTIONS_URL' | 'FIRESTORE_PROJECT'>;
+  database: Database;
+  log: Logger;
+  booking: BookingDesk;
+  challenges: Challenges;
+  recaptcha: Recaptcha;
+  /** Called after a lead or a subscription was stored. */
+  onStored: () => void;
+  /** Called when one could not be. */
+  onNotStored?: () => void;
+};
+
+export function createDesk({
+  env,
+  database,
+  log,
+  booking,
+  challenges,
+  recaptcha,
+  onStored,
+  onNotStored,
+}: Desk): LeadDesk {
+  const limits = createLimits(env.RATE_LIMIT);
+  /** A flood must not become one of the log. */
+  const warnings = createRateLimiter(1, 60);
+  const repeats = createRepeats();
+
+  /** Where leads of this installation go beyond what their form says. */
+  const further: TargetName[] = [
+    ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
+    ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),
+  ];
+  const handlers = createFormHandlers({ database, booking, further });
+
+  /** The record is stored: an error in what its answer carries beyond the id must not say otherwise. */
+  async function accepted(handler: FormHandler, id: string): Promise<Outcome> {
+    try {
+      return { status: 303, id, ...(await handler.accepted?.(id)) };
+    } catch (error) {
+      log.error({ lead: id, error: nameOf(error) }, 'A lead was stored, but its answer is incomplete');
+      return { status: 303, id };
+    }
+  }
+
+  async function accept(submission: Submission): Promise<Outcome> {
+    const { locale, page, request, clientAddress } = submission;
+    const form = forms[submission.form];
+    const handler = handlers[submission.form];
+    const words = wordsFor(locale);
+    const { refused } = words.forms;
+    const body = await readForm(request);
+    const { form_id: formId, elapsed_ms: elapsed } = body.values;
+    const values = inputOf(form, body.values);
+    const refuse = (status: Refusal['status'], errors: FieldErrors): Refusal => ({
+      status,
+      errors,
+      values,
+    });
+
+    const origin = originOf(request, env.SITE_URL);
+    if (origin === 'foreign') return refuse(403, { form: refused.form });
+
+    const parsed = form.schema.safeParse(body.values);
+    const faulty = body.tooLarge || Boolean(body.values[trapField]) || !parsed.success;
+    const hasty = isHasty(elapsed, env.MIN_FILL_MS);
+    const email = faulty ? undefined : parsed.data?.email;
+
+    async function judge(proof: Proof): Promise<Outcome> {
+      const isFalse = proof.kind === 'false';
+      const cost = isFalse ? costOfFalseProof : faulty ? costOfMistake : 1;
+      const asked = { clientAddress, email, cost, doubtful: hasty || origin === 'unknown' || isUnproven(proof) };
+      // Who used the proof before is, as a rule, this very form.
+      let earlier = isFalse ? await repeats.known(handler, key) : undefined;
+      const full = earlier ? undefined : limits.take(asked);
+      if (full) earlier = await repeats.known(handler, key);
+      if (earlier) return accepted(handler, earlier);
+      if (full) {
+        if (full.why === 'tooManyInAll' && warnings.take('') === 0) log.warn({}, 'More forms came than are taken');
+        return { ...refuse(429, { form: sentenceFor(full, words.forms) }), retryAfter: full.seconds };
+      }
+      if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
+      if (body.values[trapField]) return refuse(422, { [trapField]: refused.trap });
+      if (!parsed.success) return refuse(422, errorSentences(form, parsed.error.issues, words));
+
+      try {
+        const posted = { locale, page, fields: parsed.data, context: contextIn(body.values), proof, clientAddress };
+        const id = await handler.store({ ...posted, submissionKey: key });
+        log.info({ form: form.name, lead: id }, 'Accepted');
+        onStored();
+        return await accepted(handler, id);
+      } catch (error) {
+        // Nothing was stored: what it took from the limits is there for the next try.
+        limits.giveBack({ ...asked, cost: Math.max(0, cost - costOfMistake) });
+        if (isChallengeUsed(error)) return judge({ kind: 'false' });
+        const explained = await handler.explain?.(error, { locale, fields: parsed.data });
+        if (explained) return { ...explained, values };
+        log.error({ form: form.name, error: nameOf(error) }, 'A form could not be stored');
+        onNotStored?.();
+        return refuse(503, { form: refused.notStored });
+      }
+    }
+
+    const key = faulty || !parsed.success ? null : submissionKey(form.name, formId, parsed.data);
+    return repeats.once(key, async () => {
+      // Database errors surface in `store`; here they count as "no proof".
+      const proof = await challenges.judge(body.values.altcha).catch((): Proof => ({ kind: 'none' }));
+      const isVouched = proof.kind === 'none' && !faulty && (await recaptcha.vouches(body.values.recaptcha, form.name));
+      return judge(isVouched ? { kind: 'vouched' } : proof);
+    });
+  }
+
+  return { accept };
+}
+
+/** Doubt means the stricter limit, never a wall: without script, or on an old device, nobody can prove anything. */
+const isUnproven = ({ kind }: Proof): boolean => kind === 'none' || kind === 'false';
+
+const sentenceFor = ({ why, seconds }: Full, words: Words['forms']): string =>
+  fill(words.refused[why], { minutes: minutesInWords(seconds, words) });
+
+/**
+ * What is shown again: the form's own fields with its context, and its key, so that a second try cannot become a second
+ * lead.
+ */
+function inputOf(form: Form, values: Record<string, string>): Record<string, string> {
+  const names = [...Object.keys(form.fields), 'form_id'];
+  const input = Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+  return { ...contextIn(values), ...input };
+}
+
+/**
+ * The page's script says how long the form was open. A form filled in faster than people can meets the stricter rate
+ * limit, never a wall: autofill is fast too, and without script nothing is said.
+ */
+const isHasty = (elapsed: string | undefined, least: number): boolean => Boolean(elapsed) && Number(elapsed) < least;
+
+/**
+ * Same form view and same body: the same lead. Without a form_id nothing is taken for a repeat. What the visitor wrote
+ * counts, not the context: it says how they came, and cannot make a second request out of one.
+ */
+function submissionKey(form: FormName, formId: string | undefined, fields: Record<string, string>): string | null {
+  if (!formId) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([form, formId, fields]))
+    .digest('hex');
+}
+
+/** The kind of an error without its text, which could quote what a visitor wrote. */
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : typeof error;

@@ -1,0 +1,57 @@
+/** Answers a form that was posted to its own page: what each outcome is in HTTP (interface.md, Addresses). */
+import { bookedCookies } from '../features/booking/bookedCookie.ts';
+import { noteConversion } from '../features/consent/conversion.ts';
+import type { ConsentDesk } from '../features/consent/desk.ts';
+import type { FormName, LeadDesk, Outcome, Refusal } from '../leads/desk.ts';
+import { href } from '../routes/hrefs.ts';
+import type { Locale, PageId } from '../routes/table.ts';
+
+type Posted = {
+  form: FormName;
+  page: PageId;
+  thanks: PageId;
+  request: Request;
+  locals: {
+    locale: Locale;
+    leads?: LeadDesk;
+    consent?: Pick<ConsentDesk, 'granted'> | undefined;
+    clientAddress?: string;
+  };
+};
+
+/** A finished answer, or the refusal that the page has to show, with these headers. */
+export type Answer = Response | { refusal: Refusal; headers: Record<string, string> };
+
+export async function answerForm({ form, page, thanks, request, locals }: Posted): Promise<Answer> {
+  const { locale, leads, clientAddress = 'unknown' } = locals;
+  if (!leads) throw new Error('The server handed in no desk for leads');
+  const outcome = await leads.accept({ form, locale, page, request, clientAddress });
+  const isLead = outcome.status === 303 && form !== 'newsletter' && locals.consent;
+  const conversion = isLead ? noteConversion(isLead, request, outcome.id) : undefined;
+  const given = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter(outcome) && { 'Retry-After': retryAfter(outcome) }),
+  };
+  if (outcome.status !== 303) {
+    if (!wantsJson(request)) return { refusal: outcome, headers: given };
+    const { status, errors, freeSlots } = outcome;
+    return Response.json({ ok: false, errors, ...(freeSlots && { freeSlots }) }, { status, headers: given });
+  }
+
+  const headers = new Headers(given);
+  if (conversion) headers.append('Set-Cookie', conversion);
+  const https = new URL(request.url).protocol === 'https:';
+  for (const cookie of outcome.token ? bookedCookies(outcome.token, https) : []) headers.append('Set-Cookie', cookie);
+  if (wantsJson(request)) return Response.json({ ok: true, id: outcome.id }, { headers });
+  headers.set('Location', href(thanks, locale));
+  return new Response(null, { status: 303, headers });
+}
+
+const retryAfter = (outcome: Outcome): string =>
+  outcome.status !== 303 && outcome.retryAfter ? String(outcome.retryAfter) : '';
+
+/** Browsers that navigate ask for HTML first; only who names JSON gets it. */
+export const wantsJson = (request: Request): boolean => {
+  const accept = request.headers.get('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+};

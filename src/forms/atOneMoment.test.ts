@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import { isBalanced, reconcile } from '../leads/reconcile.ts';
+import { type Leads, openLeads } from '../server/openLeads.ts';
+import { contactForm, type DatabaseKind, databaseKinds, freshPlace, type Place } from '../testing/testLeads.ts';
+
+const number = 50;
+const unlucky = 'visitor-17@example.org';
+
+/** What goes wrong with one of the leads; undone by dropping the trigger. */
+const faults: Record<DatabaseKind, Record<string, string[]>> = {
+  SQLite: {
+    // Not at its first statement: something has to be undone.
+    'one is refused': [
+      `create trigger fault before insert on delivery when new.mailbox = '${unlucky}'
+         begin select raise(abort, 'No'); end`,
+    ],
+    // As SQLite does by itself when the disk is full.
+    'the whole transaction is ended': [
+      `create trigger fault before insert on lead when new.email = '${unlucky}' begin select raise(rollback, 'No'); end`,
+    ],
+    'the commit fails': [
+      'create table debt (lead text references lead (id) deferrable initially deferred)',
+      `create trigger fault after insert on lead when new.email = '${unlucky}' begin insert into debt values (''); end`,
+    ],
+  },
+  PostgreSQL: {
+    'one is refused': [
+      "create function fault() returns trigger language plpgsql as $$ begin raise exception 'No'; end $$",
+      `create trigger fault before insert on delivery
+         for each row when (new.mailbox = '${unlucky}') execute function fault()`,
+    ],
+    'the commit fails': [
+      "create function fault() returns trigger language plpgsql as $$ begin raise exception 'No'; end $$",
+      `create constraint trigger fault after insert on lead deferrable initially deferred
+         for each row when (new.email = '${unlucky}') execute function fault()`,
+    ],
+  },
+};
+
+describe.each(databaseKinds)('Fifty forms at one moment on %s', (kind) => {
+  let place: Place;
+  let database: Database;
+  let leads: Leads;
+
+  beforeEach(async () => {
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+    leads = await openLeads(place.env);
+  });
+  afterEach(async () => {
+    await leads.stop();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  const run = (text: string) => sql.raw(text).execute(database.query);
+  const post = (visitor: number) =>
+    leads.desk.accept({
+      form: 'contact',
+      locale: 'de',
+      page: 'contact',
+      request: contactForm({ email: `visitor-${visitor}@example.org`, form_id: `view-${visitor}` }),
+      clientAddress: '192.0.2.1',
+    });
+  const postAll = async () => {
+    const outcomes = await Promise.all(Array.from({ length: number }, (_, visitor) => post(visitor)));
+    return {
+      accepted: outcomes.flatMap((outcome) => (outcome.status === 303 ? [outcome.id] : [])).sort(),
+      refused: outcomes.filter(({ status }) => status === 503).length,
+    };
+  };
+  const stored = async () => {
+    const rows = await database.query.selectFrom('lead').select('id').execute();
+    return rows.map(({ id }) => id).sort();
+  };
+
+  it.each(Object.keys(faults[kind]))('when %s: who was told "stored" is stored, and nobody else', async (fault) => {
+    for (const statement of faults[kind][fault] ?? []) await run(statement);
+    const { accepted, refused } = await postAll();
+    expect(accepted.length + refused).toBe(number);
+    expect(refused).toBeGreaterThan(0);
+    expect(await stored()).toEqual(accepted);
+    expect(isBalanced(await reconcile(database))).toBe(true);
+
+    await run(kind === 'SQLite' ? 'drop trigger fault' : 'drop function fault cascade');
+    const again = await postAll();
+    expect(again.refused).toBe(0);
+    expect(again.accepted).toEqual(await stored());
+    expect(again.accepted).toEqual(expect.arrayContaining(accepted));
+    expect(await leads.counts()).toMatchObject({ leads: number, pending: 2 * number });
+    expect(isBalanced(await reconcile(database))).toBe(true);
+  });
+
+  it('are stored, all but the one that the database refuses', async () => {
+    for (const statement of faults[kind]['one is refused'] ?? []) await run(statement);
+    const { accepted, refused } = await postAll();
+    expect([accepted.length, refused]).toEqual([number - 1, 1]);
+  });
+});

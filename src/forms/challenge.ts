@@ -1,0 +1,134 @@
+/**
+ * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work.md): challenges are signed, solutions are
+ * verified, and each counts once over all processes. What follows from a missing or a false one is leads/' to say.
+ */
+import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { isErrorOfKind } from '../errorOfKind.ts';
+import { sharedKey } from '../security/sharedKey.ts';
+
+export type Proof =
+  /** ALTCHA_DIFFICULTY=0. */
+  | { kind: 'not-asked' }
+  | { kind: 'solved'; nonce: string; expiresAt: string }
+  /** No solution, but reCAPTCHA vouches for the form (forms/recaptcha.ts). */
+  | { kind: 'vouched' }
+  /** Nothing was sent, or it came too late: no script, an old page, a slow device. */
+  | { kind: 'none' }
+  /** Forged, or used before: no page of ours sends that. */
+  | { kind: 'false' };
+
+export type Challenges = {
+  /** A new challenge; undefined where none is asked for. */
+  issue(): Promise<Challenge | undefined>;
+  /** What the field `altcha` of a posted form proves. It is not used up by that. */
+  judge(payload: string | undefined): Promise<Proof>;
+};
+
+/** The solution was used by another form in the meantime. */
+class ChallengeUsed extends Error {
+  readonly kind = 'challenge-used';
+}
+export const isChallengeUsed = isErrorOfKind<ChallengeUsed>('challenge-used');
+
+const lifetime = 20 * 60_000;
+
+/** Rounds of PBKDF2 per key: long enough to outweigh the way to the browser's own threads and back, 1 to 3 ms. */
+const cost = 5_000;
+
+/** A payload of ours has about 900 characters. */
+const longest = 4_096;
+
+export function createChallenges({ query }: Pick<Database, 'query'>, difficulty: number): Challenges {
+  let key: Promise<string> | undefined;
+
+  /** Read once; a database that did not answer is asked again. */
+  async function secrets() {
+    key ??= sharedKey(query, 'altcha');
+    key.catch(() => {
+      key = undefined;
+    });
+    const secret = await key;
+    return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` };
+  }
+
+  return {
+    async issue() {
+      if (difficulty === 0) return undefined;
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        // Tried from 0 upwards: `difficulty` keys on average, and nothing to be saved by beginning later.
+        counter: randomInt(2 * difficulty - 1),
+        deriveKey,
+        expiresAt: new Date(Date.now() + lifetime),
+        ...(await secrets()),
+      });
+    },
+
+    async judge(payload) {
+      if (difficulty === 0) return { kind: 'not-asked' };
+      if (!payload) return { kind: 'none' };
+      const parsed = schema.safeParse(payload);
+      if (!parsed.success) return { kind: 'false' };
+      const { challenge, solution } = parsed.data;
+      const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
+      if (!verified) return { kind: expired ? 'none' : 'false' };
+      const { nonce, expiresAt } = challenge.parameters;
+      if (await isUsed(query, nonce)) return { kind: 'false' };
+      return { kind: 'solved', nonce, expiresAt: new Date(expiresAt * 1_000).toISOString() };
+    },
+  };
+}
+
+/** Uses up a solution in the transaction of what it was accepted for. @throws {ChallengeUsed} */
+export async function spendProof(transaction: Transaction<Schema>, proof: Proof): Promise<void> {
+  if (proof.kind !== 'solved') return;
+  const inserted = await transaction
+    .insertInto('used_challenge')
+    .values({ nonce: proof.nonce, expires_at: proof.expiresAt })
+    .onConflict((conflict) => conflict.column('nonce').doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  if (!inserted) throw new ChallengeUsed();
+}
+
+const isUsed = async (query: Kysely<Schema>, nonce: string): Promise<boolean> =>
+  (await query.selectFrom('used_challenge').select('nonce').where('nonce', '=', nonce).executeTakeFirst()) !==
+  undefined;
+
+/** Loose: the signature covers every parameter, also those of a later version of the library. */
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Base64 of JSON, as ALTCHA's own widget sends it. */
+const schema = z
+  .string()
+  .max(longest)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(Buffer.from(text, 'base64').toString());
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(payloadSchema);

@@ -1,0 +1,62 @@
+/**
+ * A form in one place. Labels, names, error sentences and places in the mail are demanded per field by the types, so a
+ * field that lacks one does not compile; its CRM name is demanded by leads/crmFields.ts (docs/how-to/add-a-field.md).
+ */
+import { z } from 'zod';
+import type { FormName } from '../../leads/desk.ts';
+import type { TargetName } from '../../outbox/target.ts';
+import type { Words } from '../../text/words/de.ts';
+import type { Field } from './fields.ts';
+
+type Fields = Readonly<Record<string, Field<string>>>;
+type NameIn<F> = Extract<keyof F, string>;
+type IssueOf<F> = F extends Field<infer Issue> ? Issue : never;
+
+/** `matter`: in subject and first row. `body`: a block of its own. `row`: name and value among the facts. */
+export type MailPlace = 'matter' | 'body' | 'row';
+
+/** The texts of a form in one language. */
+export type FormTexts<F = Record<string, Field<string>>> = {
+  /** What the page writes beside the field. */
+  labels: Record<NameIn<F>, string>;
+  /** What is asked for, as a noun: a row of the mail to sales, an entry of the privacy policy. */
+  names: Record<NameIn<F>, string>;
+  /** One sentence for each issue that a field can raise. */
+  errors: {
+    [Name in NameIn<F> as [IssueOf<F[Name]>] extends [never] ? never : Name]: Record<IssueOf<F[Name]>, string>;
+  };
+};
+
+type Sales<F> = {
+  /** Where an accepted lead goes; sales is always among them. */
+  targets: readonly TargetName[];
+  /** Where the mail to sales shows each field. */
+  mail: Record<NameIn<F>, MailPlace>;
+};
+
+/** What is the same for every form, for code that treats them alike. */
+export type Form = {
+  name: FormName;
+  /** In the order of the form. */
+  fields: Fields;
+  schema: z.ZodType<{ email: string } & Record<string, string>>;
+  texts: (words: Words) => FormTexts;
+  /** null: stores no lead. */
+  sales: Sales<Record<string, unknown>> | null;
+};
+
+/** A form for sales. */
+export type LeadForm = Form & { sales: NonNullable<Form['sales']> };
+
+/** CRM names of a form's fields. */
+export type CrmNames<F extends Pick<Form, 'fields'>> = Record<NameIn<F['fields']>, string>;
+
+export function defineForm<
+  const Name extends FormName,
+  F extends Fields & { email: Field<string> },
+  S extends Sales<NoInfer<F>> | null,
+>(form: { name: Name; fields: F; texts: (words: Words) => FormTexts<NoInfer<F>>; sales: S }) {
+  const shape = Object.fromEntries(Object.entries(form.fields).map(([name, { schema }]) => [name, schema]));
+  const schema: Form['schema'] = z.object({ ...shape, email: form.fields.email.schema });
+  return { ...form, schema };
+}

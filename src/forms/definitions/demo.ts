@@ -1,0 +1,39 @@
+/** The booking of a demo (product-decisions.md, Forms). Whether the slot can be had is for features/booking/reserve.ts to say. */
+import { rules } from '../../features/booking/rules.ts';
+import { zoneNamed } from '../../features/booking/time.ts';
+import { defineForm } from './defineForm.ts';
+import { choice, email, line, phone } from './fields.ts';
+
+export const demoTopics = ['service', 'marketing', 'shop', 'technology', 'other'] as const;
+
+/** The start of a demo, in one way of writing. */
+const slot = line(40)
+  .check('format', (value) => value === '' || isTime(value))
+  .map((value) => (value === '' ? value : new Date(value).toISOString()));
+
+/** An unknown zone is no reason to refuse a booking: the mails then show Berlin's time only. */
+const zone = line(64).map((value) => zoneNamed(value) ?? rules.zone);
+
+export const demo = defineForm({
+  name: 'demo',
+  fields: {
+    topic: choice(demoTopics, 'other'),
+    slot: slot.required(),
+    tz: zone,
+    name: line(100).required(),
+    company: line(150).required(),
+    email: email().required(),
+    phone: phone(),
+  },
+  texts: (words) => words.booking.form,
+  sales: {
+    targets: ['mail-to-sales', 'mail-confirmation'],
+    mail: {
+      ...{ topic: 'row', slot: 'matter', tz: 'matter' },
+      ...{ name: 'row', company: 'row', email: 'row', phone: 'row' },
+    },
+  },
+});
+
+const isTime = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));

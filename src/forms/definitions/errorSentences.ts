@@ -1,0 +1,16 @@
+import type { FieldErrors } from '../../leads/desk.ts';
+import type { Words } from '../../text/words/de.ts';
+import type { Form } from './defineForm.ts';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** The first issue of each field as a sentence, never as its code. */
+export function errorSentences(form: Form, issues: readonly Issue[], words: Words): FieldErrors {
+  const { errors } = form.texts(words);
+  const sentences: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0]);
+    sentences[field] ??= errors[field]?.[message] ?? words.forms.refused.field;
+  }
+  return sentences;
+}

@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { status } from '@grpc/grpc-js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { BadSetting, readEnv } from '../../env.ts';
+import { isBalanced, reconcile } from '../../leads/reconcile.ts';
+import { retain } from '../../leads/retain.ts';
+import { type Leads, openLeads } from '../../server/openLeads.ts';
+import { type Emulator, project, startEmulator, startRefusing } from '../../testing/testFirestore.ts';
+import { contactForm, databaseKinds, eventually, freshPlace, type Place } from '../../testing/testLeads.ts';
+import { replayDelivery } from '../replay.ts';
+import { openMirror } from './openMirror.ts';
+
+const run = promisify(execFile);
+const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('google-gax'));
+
+describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
+  let place: Place;
+  let database: Database;
+  const lines: string[] = [];
+  const opened: { close(): unknown }[] = [];
+  const running: Leads[] = [];
+
+  beforeEach(async () => {
+    lines.length = 0;
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+  });
+  afterEach(async () => {
+    expect(isBalanced(await reconcile(database))).toBe(true);
+    for (const one of opened.splice(0)) one.close();
+    await Promise.all(running.splice(0).map((leads) => leads.stop()));
+    vi.unstubAllEnvs();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  /** Something that this test has started, and that has to end with it. */
+  const kept = <T extends { close(): unknown }>(one: T): T => {
+    opened.push(one);
+    return one;
+  };
+  const emulator = async (port?: number): Promise<Emulator> => kept(await startEmulator(port));
+  async function open(FIRESTORE_EMULATOR_HOST?: string): Promise<Leads> {
+    const settings = FIRESTORE_EMULATOR_HOST ? { FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST } : {};
+    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const leads = await openLeads({ ...place.env, ...settings }, log);
+    running.push(leads);
+    leads.start();
+    return leads;
+  }
+  async function send(leads: Leads, email = 'joerg@example.org'): Promise<string> {
+    const request = contactForm({ email, utm_campaign: 'herbst' });
+    const submission = { form: 'contact', locale: 'de', page: 'contact', request, clientAddress: '192.0.2.1' } as const;
+    const outcome = await leads.desk.accept(submission);
+    return outcome.status === 303 ? outcome.id : '';
+  }
+  const rows = () =>
+    database.query.selectFrom('delivery').selectAll().where('target', '=', 'firestore-mirror').execute();
+  const mirrored = (number: number) =>
+    eventually(`${number} mirrored`, async () => {
+      const states = (await rows()).map(({ state }) => state);
+      return states.length === number && states.every((state) => state === 'delivered');
+    });
+  const tried = () => eventually('an attempt', async () => ((await rows())[0]?.attempts ?? 0) > 0);
+  const bothMails = (leads: Leads) => eventually('both mails', async () => (await leads.counts()).delivered === 2);
+  const removals = () => database.query.selectFrom('removal').selectAll().execute();
+  const removalsDue = () => database.query.updateTable('removal').set({ due_at: new Date().toISOString() }).execute();
+  const command = async (settings: Record<string, string>, ...words: string[]) => {
+    const { DATA_DIR, DATABASE_URL = '' } = place.env;
+    const env = { ...process.env, DATA_DIR, DATABASE_URL, ...settings };
+    return (await run('node', ['src/leads/cli.ts', ...words], { env })).stdout;
+  };
+
+  it('is nothing while it is not configured: no delivery, and no library in memory', async () => {
+    const leads = await open();
+    await send(leads);
+    await bothMails(leads);
+    expect(await rows()).toEqual([]);
+    if (kind === databaseKinds[0]) expect(isLoaded()).toBe(false);
+  });
+
+  it('has every lead once, as the webhook tells it, under its id', async () => {
+    const { host, documents } = await emulator();
+    const id = await send(await open(host));
+    await mirrored(1);
+    const [row] = await rows();
+    expect(await documents()).toEqual({
+      [id]: {
+        id,
+        form: 'contact',
+        locale: 'de',
+        page: 'contact',
+        createdAt: row?.created_at,
+        context: { utm_campaign: 'herbst' },
+        crm: expect.objectContaining({ email: 'joerg@example.org' }),
+        fields: {
+          topic: 'press',
+          firstname: 'Jörg',
+          lastname: 'Müßig',
+          email: 'joerg@example.org',
+          phone: '+49 (30) 123-45/6',
+          message: 'Grüße aus Köln.\nZweite Zeile & <b>kein Fett</b>.',
+        },
+      },
+    });
+    expect(row?.receipt).toMatch(/^\d{4}-.*Z$/);
+    expect(isLoaded()).toBe(true);
+    expect(lines.join('')).not.toMatch(/joerg|Müßig/);
+  });
+
+  it('is the same after a repeat', async () => {
+    const { host, documents } = await emulator();
+    await send(await open(host));
+    await mirrored(1);
+    const before = await documents();
+    const [row] = await rows();
+    expect(await replayDelivery(database, row?.id ?? '')).toBe(1);
+    await mirrored(1);
+    expect(await documents()).toEqual(before);
+  });
+
+  it('is caught up with after a time without Firestore, and mails do not wait for that', async () => {
+    const { host, port, close } = await startEmulator();
+    close();
+    const leads = await open(host);
+    const ids = [await send(leads), await send(leads, 'zoe@example.org')];
+    await eventually('four mails', async () => (await leads.counts()).delivered === 4);
+    await tried();
+    expect((await rows())[0]).toMatchObject({ state: 'pending', last_error: expect.stringContaining('UNAVAILABLE') });
+    const { documents } = await emulator(port);
+    await mirrored(2);
+    expect(Object.keys(await documents()).sort()).toEqual(ids.sort());
+  });
+
+  it('may be stuck: mails do not wait', async () => {
+    const { host, answered } = kept(await startRefusing());
+    const leads = await open(host);
+    await send(leads);
+    await eventually('a call that is never answered', () => answered() > 0);
+    await bothMails(leads);
+    expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }]);
+  });
+
+  it('keeps a lead that Firestore refuses, says why, and logs the code only', async () => {
+    const refusal = { code: status.PERMISSION_DENIED, details: 'Missing permissions of joerg@example.org.' };
+    const { host } = kept(await startRefusing(refusal));
+    const id = await send(await open(host));
+    await tried();
+    expect(await command({}, 'show', id)).toMatch(/firestore-mirror: pending.*7 PERMISSION_DENIED: Missing/s);
+    expect(lines.join('')).toContain('"PERMISSION_DENIED"');
+    expect(lines.join('')).not.toContain('joerg');
+  });
+
+  it('waits as long as Firestore asks for', async () => {
+    const refusal = { code: status.RESOURCE_EXHAUSTED, details: 'Quota', retryAfter: 3_600 };
+    const { host } = kept(await startRefusing(refusal));
+    await send(await open(host));
+    await tried();
+    const wait = (Date.parse((await rows())[0]?.due_at ?? '') - Date.now()) / 1_000;
+    expect(wait).toBeGreaterThan(3_590);
+    expect(wait).toBeLessThanOrEqual(3_600);
+  });
+
+  it('without credentials keeps the lead and says so', async () => {
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/no/such/file.json');
+    const leads = await openLeads({ ...place.env, FIRESTORE_PROJECT: project });
+    running.push(leads);
+    leads.start();
+    await send(leads);
+    await bothMails(leads);
+    await tried();
+    expect((await rows())[0]).toMatchObject({ state: 'pending', last_error: expect.stringContaining('/no/such/file') });
+  });
+
+  it('loses the document of a person who is erased, and nobody else’s', async () => {
+    const { host, documents } = await emulator();
+    const leads = await open(host);
+    const id = await send(leads);
+    const other = await send(leads, 'zoe@example.org');
+    await mirrored(2);
+    const said = await command({ FIRESTORE_PROJECT: project }, 'person', 'joerg@example.org', '--erase');
+    expect(said).toContain('Documents in Firestore to be removed: 1.');
+    expect(said).not.toContain('not set');
+    const [removal] = await removals();
+    expect(removal).toMatchObject({ lead_id: id, state: 'pending' });
+    // An attempt that is under way could write it again: it is left time to end.
+    expect(Date.parse(removal?.due_at ?? '') - Date.parse(removal?.created_at ?? '')).toBeGreaterThan(60_000);
+    expect(JSON.stringify(removal)).not.toContain('joerg');
+    expect(isBalanced(await reconcile(database))).toBe(true);
+    await removalsDue();
+    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+    expect(Object.keys(await documents())).toEqual([other]);
+    expect(await command({}, 'reconcile')).toMatch(/Removals from Firestore created +1 = delivered 1 \+ pending 0/);
+  });
+
+  it('loses documents when their time is over, after a time without Firestore as well', async () => {
+    const { host, port, close, documents } = await startEmulator();
+    await send(await open(host));
+    await mirrored(1);
+    expect(Object.keys(await documents())).toHaveLength(1);
+    const inThreeYears = new Date(Date.now() + 3 * 366 * 86_400_000);
+    close();
+    expect(await retain(database, place.env, inThreeYears)).toMatchObject({ leads: 1, removals: 1 });
+    await removalsDue();
+    await eventually('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
+    await emulator(port);
+    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+  });
+
+  it('is told later of an erasure while it is not configured, and the command says so', async () => {
+    const { host, documents } = await emulator();
+    const leads = await open(host);
+    await send(leads);
+    await mirrored(1);
+    await leads.stop();
+    running.length = 0;
+    const said = await command({}, 'person', 'joerg@example.org', '--erase');
+    expect(said).toContain('FIRESTORE_PROJECT is not set');
+    await removalsDue();
+    const without = await open();
+    await eventually('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
+    const [{ lead_id: id } = { lead_id: '' }] = await removals();
+    expect(await command({}, 'show', id)).toMatch(/erased.*firestore-removal: pending.*No Firestore is configured/s);
+    await without.stop();
+    running.length = 0;
+    await open(host);
+    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+    expect(await documents()).toEqual({});
+  });
+});
+
+describe('An attempt to write to Firestore', () => {
+  it('ends when its time is over, and does not write later', async () => {
+    const silent = await startRefusing();
+    const mirror = openMirror({ FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST: silent.host });
+    const end = new AbortController();
+    const attempt = mirror.put('1', { a: 'b' }, end.signal);
+    await eventually('a call', () => silent.answered() > 0);
+    end.abort();
+    await expect(attempt).rejects.toThrow('CANCELLED');
+    await mirror.close();
+    expect(silent.answered()).toBe(1);
+    silent.close();
+  });
+});
+
+describe('Settings of the mirror', () => {
+  it.each([
+    [{ FIRESTORE_PROJECT: 'My Project' }, 'FIRESTORE_PROJECT'],
+    [{ FIRESTORE_PROJECT: 'short' }, 'FIRESTORE_PROJECT'],
+    [{ FIRESTORE_PROJECT: 'a/b/../c-d' }, 'FIRESTORE_PROJECT'],
+    [{ FIRESTORE_EMULATOR_HOST: 'http://localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
+    [{ FIRESTORE_EMULATOR_HOST: 'localhost' }, 'FIRESTORE_EMULATOR_HOST'],
+    [{ FIRESTORE_EMULATOR_HOST: 'localhost:99999' }, 'FIRESTORE_EMULATOR_HOST'],
+  ])('%j name what is wrong', (given, name) => {
+    expect(() => readEnv(given)).toThrow(BadSetting);
+    expect(() => readEnv(given)).toThrow(name);
+  });
+
+  it.each(['leads-of-the-site', 'example.com:leads-mirror'])('%j is a project', (FIRESTORE_PROJECT) => {
+    expect(readEnv({ FIRESTORE_PROJECT, FIRESTORE_EMULATOR_HOST: '[::1]:8080' })).toMatchObject({ FIRESTORE_PROJECT });
+  });
+});

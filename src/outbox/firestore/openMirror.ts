@@ -1,0 +1,22 @@
+/** The mirror of leads in Firestore: one document per lead, named by the lead's id. */
+import type { Env } from '../../env.ts';
+import { type Content, type Firestore, openFirestore } from './openFirestore.ts';
+
+export type Mirror = {
+  /** Writes a document as a whole: the same content in every repeat. Resolves with the time of the write. */
+  put(id: string, content: Content, signal: AbortSignal): Promise<string>;
+  /** Succeeds, too, when there is none. */
+  remove(id: string, signal: AbortSignal): Promise<string>;
+  close: Firestore['close'];
+};
+
+const pathOf = (id: string) => `leads/${id}`;
+
+export function openMirror(env: Pick<Env, 'FIRESTORE_PROJECT' | 'FIRESTORE_EMULATOR_HOST'>): Mirror {
+  const { put, remove, close } = openFirestore(env);
+  return {
+    put: (id, content, signal) => put(pathOf(id), content, signal),
+    remove: (id, signal) => remove(pathOf(id), signal),
+    close,
+  };
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { Turn } from '../../forms/definitions/chat.ts';
+import { look } from './look.ts';
+import { MailText } from './MailText.tsx';
+
+type Props = { turns: readonly Turn[]; labels: Readonly<Record<Turn['who'], string>> };
+
+/** A conversation, bubble by bubble, each under a fixed label: a typed name could be that of another speaker. */
+export const MailTalk = ({ turns, labels }: Props) =>
+  turns.map(({ who, text }, index) => {
+    const key = `${index}`;
+    return (
+      <Fragment key={key}>
+        <p style={look.label}>{labels[who]}:</p>
+        <MailText style={who === 'visitor' ? look.bubble : look.answer} text={text} />
+      </Fragment>
+    );
+  });

@@ -1,0 +1,12 @@
+import { type ContextName, contextNames, type LeadContext } from '../../forms/context.ts';
+import { defaultLocale } from '../../routes/table.ts';
+import { plansFor } from '../../text/content/plans.ts';
+import { wordsFor } from '../../text/words/words.ts';
+
+/** How a visitor came to the form, as sales reads it; nothing where nothing is known. */
+export function contextRows(context: LeadContext): { label: string; value: string }[] {
+  const labels: Record<ContextName, string> = wordsFor(defaultLocale).mail.context;
+  const plan = plansFor(defaultLocale).find(({ type }) => type === context.plan)?.title;
+  const told: LeadContext = { ...context, ...(plan && { plan }) };
+  return contextNames.flatMap((name) => (told[name] ? [{ label: labels[name], value: told[name] }] : []));
+}

@@ -1,0 +1,14 @@
+import type { LeadForm } from '../../forms/definitions/defineForm.ts';
+import { leadForms } from '../../forms/definitions/forms.ts';
+import type { LeadFormName } from '../../leads/desk.ts';
+import type { Words } from '../../text/words/de.ts';
+import type { Fact } from './MailFacts.tsx';
+
+/** The fields that the mail to sales lists as facts, in the order of the form. */
+export function fieldRows(name: LeadFormName, fields: Readonly<Record<string, string>>, words: Words): Fact[] {
+  const form: LeadForm = leadForms[name];
+  const { names } = form.texts(words);
+  return Object.keys(form.fields)
+    .filter((field) => form.sales.mail[field] === 'row')
+    .map((field) => ({ label: names[field] ?? field, value: fields[field] || words.mail.empty }));
+}

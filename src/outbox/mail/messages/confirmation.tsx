@@ -1,0 +1,67 @@
+import type { MessageFormName } from '../../../leads/desk.ts';
+import { personIn } from '../../../leads/personIn.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { site } from '../../../site.ts';
+import { fill, wordsFor } from '../../../text/words/words.ts';
+import { look } from '../look.ts';
+import { MailSheet } from '../MailSheet.tsx';
+import { matterOf } from '../matterOf.ts';
+import { plainName } from '../plainName.ts';
+import { renderMail } from '../renderMail.ts';
+import { NetResult } from '../Said.tsx';
+import type { Content } from '../transport.ts';
+
+type Lead = {
+  form: MessageFormName;
+  locale: Locale;
+  page: string;
+  fields: Record<string, string>;
+  createdAt: string;
+};
+
+type ConfirmationEnv = { LEADS_TO: string; SITE_URL: string };
+
+/**
+ * Tells the visitor, in their language, that it is with us, or sends what was asked for. A reply goes to sales. Nobody has
+ * confirmed the address: of what was typed freely only a plain name is repeated (decision 0257).
+ */
+export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: ConfirmationEnv): Promise<Content> {
+  const { form, locale, fields } = lead;
+  const all = wordsFor(locale);
+  const words = all.mail.confirmation[form];
+  // The company of a calculation is typed freely; its texts have no place for it.
+  const matter = form === 'roi' ? '' : matterOf(lead, all);
+  const name = plainName(personIn(fields));
+  const greeting = name ? fill(all.mail.greeting, { name }) : all.mail.greetingWithoutName;
+  const intro = fill(words.intro, { matter });
+
+  const parts = await renderMail(
+    <MailSheet
+      lang={locale}
+      brand={site.brand}
+      heading={words.heading}
+      preview={`${greeting} ${intro}`}
+      footer={words.automatic}
+    >
+      <p style={look.text}>{greeting}</p>
+      <p style={look.text}>{intro}</p>
+      <p style={look.text}>{fill(words.yourMessage, { matter })}</p>
+      {form === 'roi' && <NetResult fields={fields} locale={locale} />}
+      <p style={look.text}>{words.addition}</p>
+    </MailSheet>,
+  );
+  return {
+    ...parts,
+    subject: fill(words.subject, { matter }),
+    language: locale,
+    replyTo: { name: site.brand, address: LEADS_TO },
+    automatic: 'auto-replied',
+    ...(form === 'roi' && { attachment: await sheet(lead, SITE_URL) }),
+  };
+}
+
+async function sheet(lead: Lead, siteUrl: string): Promise<NonNullable<Content['attachment']>> {
+  const { resultPdf } = await import('../../../features/savings/sheet/resultPdf.tsx');
+  const filename = wordsFor(lead.locale).roi.sheet.fileName;
+  return { filename, contentType: 'application/pdf', content: await resultPdf(lead, siteUrl) };
+}

@@ -1,0 +1,152 @@
+/** Sends mails: by SMTP when SMTP_URL is set, else into files of RFC 5322 that any mail program opens. */
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { makePrivateFolder } from '../../database/privateFolder.ts';
+import type { Env } from '../../env.ts';
+import { isErrorOfKind } from '../../errorOfKind.ts';
+import type { CalendarFile } from '../../features/booking/invitation.ts';
+import { site } from '../../site.ts';
+
+type Address = { name: string; address: string };
+
+/** What a message says; everything that is known when it is written. */
+export type Content = {
+  subject: string;
+  html: string;
+  text: string;
+  language: string;
+  replyTo: Address;
+  /** RFC 3834: keeps out-of-office answers from coming back. */
+  automatic: 'auto-generated' | 'auto-replied';
+  /** Beyond those that every mail has. */
+  headers?: Record<string, string>;
+  /** An event for calendars: shown as an invitation, and attached as a file. */
+  calendar?: CalendarFile;
+  attachment?: { filename: string; contentType: string; content: Buffer };
+};
+
+export type Letter = Content & {
+  /** Makes the Message-ID and the file's name, so that a repeat is recognisable. */
+  id: string;
+  date: Date;
+  to: string;
+};
+
+export type Mail = {
+  /** Resolves with what the receiver answered. @throws {RecipientRefused} when there is no such inbox */
+  send(letter: Letter, signal: AbortSignal): Promise<string>;
+};
+
+/** The receiving server says for good that it does not take mail for this address. */
+export class RecipientRefused extends Error {
+  readonly kind = 'recipient-refused';
+}
+export const isRecipientRefused = isErrorOfKind<RecipientRefused>('recipient-refused');
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+export const openMail = (env: MailEnv): Mail =>
+  env.SMTP_URL ? mailBySmtp(env.SMTP_URL, env.MAIL_FROM) : mailToFiles(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
+
+/** Enough for every lane of the outbox (outbox/deliver.ts), so that a stuck one takes no connection from another. */
+const maxConnections = 40;
+/** Kept while there is more to send; soon after, the receiver has its connection back. */
+const idleTimeout = 1_000;
+
+function mailBySmtp(url: string, from: string): Mail {
+  // On the machine itself there is no wire to listen on, and a relay there rarely has a certificate of its name.
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  const transport = createTransport({
+    url,
+    // Who has many mails hands them over on one connection, not each on one with a handshake of its own.
+    pool: true,
+    maxConnections,
+    idleTimeout,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(local && { tls: { rejectUnauthorized: false } }),
+  });
+  return {
+    async send(letter, signal) {
+      try {
+        const { response } = await transport.sendMail({ ...compose(letter, from), signal });
+        return response;
+      } catch (error) {
+        throw isRefusal(error) ? new RecipientRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** A permanent answer to RCPT TO is about the address; any other refusal may be about us and can pass. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  error.command === 'RCPT TO';
+
+function mailToFiles(folder: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, newline: 'windows' });
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(compose(letter, from));
+      makePrivateFolder(folder);
+      const file = join(folder, `${letter.id}.eml`);
+      const unfinished = join(folder, `.${letter.id}.${randomUUID()}.tmp`);
+      try {
+        await writeAndSync(unfinished, Buffer.isBuffer(message) ? message : await buffer(message));
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk, beginnings of mails must not take what room is left.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+      return file;
+    },
+  };
+}
+
+function compose(letter: Letter, from: string) {
+  return {
+    messageId: `<${letter.id}@${site.domain}>`,
+    date: letter.date,
+    from: { name: site.brand, address: from },
+    to: letter.to,
+    replyTo: letter.replyTo,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'demo.ics' } }),
+    ...(letter.attachment && { attachments: [letter.attachment] }),
+    headers: {
+      ...letter.headers,
+      'Content-Language': letter.language,
+      'Auto-Submitted': letter.automatic,
+      ...(letter.automatic === 'auto-replied' && { 'X-Auto-Response-Suppress': 'All' }),
+    },
+  };
+}
+
+async function writeAndSync(file: string, content: Uint8Array) {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The rename is on disk only when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}

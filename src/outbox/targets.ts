@@ -1,0 +1,91 @@
+/** The targets of this installation, as its settings say. */
+
+import type { Database } from '../database/connection.ts';
+import type { Env } from '../env.ts';
+import { changeOf } from '../features/booking/change.ts';
+import { isStillDue, toSales, toVisitor } from '../features/booking/mailTargets.ts';
+import { crmValues } from '../leads/crmValues.ts';
+import { type Mirror, openMirror } from './firestore/openMirror.ts';
+import { confirmation } from './mail/messages/confirmation.tsx';
+import { leadToSales } from './mail/messages/leadToSales.tsx';
+import { isRecipientRefused, type Letter, openMail } from './mail/transport.ts';
+import { type Deliver, type Delivery, type TargetName, Undeliverable, Withheld } from './target.ts';
+import { postWebhook } from './webhook/postWebhook.ts';
+
+type TargetEnv = Pick<
+  Env,
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'DATA_DIR'
+  | 'LEADS_TO'
+  | 'SITE_URL'
+  | 'CLOUD_FUNCTIONS_URL'
+  | 'WEBHOOK_SECRET'
+  | 'WEBHOOK_ALLOW_PRIVATE'
+  | 'FIRESTORE_PROJECT'
+  | 'FIRESTORE_EMULATOR_HOST'
+>;
+
+export function openTargets(
+  env: TargetEnv,
+  { query }: Pick<Database, 'query'>,
+  mirror: Mirror = openMirror(env),
+): Record<TargetName, Deliver> {
+  const mail = openMail(env);
+
+  /** The date of what happened, not of the attempt: a repeat is the same letter, and a late one says how late it is. */
+  const letter = ({ id, lead, payload }: Delivery): Pick<Letter, 'id' | 'date'> => ({
+    id,
+    date: new Date(payload === null ? lead.createdAt : changeOf(payload, lead).at),
+  });
+
+  /** A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended. */
+  const sendToVisitor = (content: Letter, signal: AbortSignal): Promise<string> =>
+    mail.send(content, signal).catch((error: unknown) => {
+      throw isRecipientRefused(error) ? new Undeliverable(error.message, { cause: error }) : error;
+    });
+
+  const bookingToVisitor: Deliver = async (delivery, signal) => {
+    const content = await toVisitor(query, env, delivery);
+    const { email: to = '' } = delivery.lead.fields;
+    return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+  };
+  const bookingToSales: Deliver = async (delivery, signal) =>
+    mail.send({ ...letter(delivery), ...(await toSales(query, env, delivery)), to: env.LEADS_TO }, signal);
+
+  return {
+    async 'mail-to-sales'(delivery, signal) {
+      const { form, ...lead } = delivery.lead;
+      if (form === 'demo') return bookingToSales(delivery, signal);
+      const content = await leadToSales({ ...lead, form }, env.SITE_URL);
+      return mail.send({ ...letter(delivery), ...content, to: env.LEADS_TO }, signal);
+    },
+    async webhook({ id, lead }, signal) {
+      const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
+      // Kept, not given up: the settings that this lead came in with may come back.
+      if (!url || !secret) throw new Error('No webhook is configured any more');
+      const message = { type: 'lead.created', timestamp: lead.createdAt, data: toldElsewhere(lead) };
+      return postWebhook({ url, secret, allowPrivate: WEBHOOK_ALLOW_PRIVATE === '1' }, id, message, signal);
+    },
+    'firestore-mirror': ({ lead }, signal) => mirror.put(lead.id, toldElsewhere(lead), signal),
+    async 'mail-confirmation'(delivery, signal) {
+      const { form, ...lead } = delivery.lead;
+      if (form === 'demo') return bookingToVisitor(delivery, signal);
+      const content = await confirmation({ ...lead, form }, env);
+      const { email: to = '' } = lead.fields;
+      return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+    },
+    'mail-change': bookingToVisitor,
+    'mail-change-to-sales': bookingToSales,
+    async 'mail-reminder'(delivery, signal) {
+      if (!(await isStillDue(query, delivery))) throw new Withheld('The demo was moved or cancelled, or has begun');
+      return bookingToVisitor(delivery, signal);
+    },
+  };
+}
+
+/** What other systems get of a lead, whatever the way. */
+const toldElsewhere = (lead: Delivery['lead']) => ({
+  ...lead,
+  crm: crmValues({ ...lead, created_at: lead.createdAt }),
+});

@@ -1,0 +1,71 @@
+/** Hands a signed message to a receiver. No redirects: a signature is meant for the address it was sent to. */
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { TryAgainLater, Undeliverable } from '../target.ts';
+import { isPublic, PrivateAddress, publicLookup } from './publicLookup.ts';
+import { sign } from './sign.ts';
+
+type Webhook = {
+  url: string;
+  secret: string;
+  /** Lets it lead to this machine or a private network, and there without https (WEBHOOK_ALLOW_PRIVATE). */
+  allowPrivate: boolean;
+};
+
+/** How long a receiver may be silent, in milliseconds. */
+const patience = 15_000;
+
+/** Resolves with the status. @throws to be called again, {@link Undeliverable} when the receiver is gone for good */
+export async function postWebhook(
+  { url, secret, allowPrivate }: Webhook,
+  id: string,
+  message: object,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = JSON.stringify(message);
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
+  // No name, no look-up: an address that is written down is judged here.
+  if (!allowPrivate && isIP(host) && !isPublic(host))
+    throw new PrivateAddress('The webhook leads to a private address');
+  if (!allowPrivate && target.protocol !== 'https:') throw new PrivateAddress('The webhook is not https');
+
+  const { status, retryAfter } = await post(target, body, sign(secret, id, body, new Date()), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    ...(!allowPrivate && { lookup: publicLookup }),
+  });
+  if (status >= 200 && status < 300) return `${status}`;
+  if (status === 410) throw new Undeliverable('The receiver answered 410: it is gone');
+  const sentence = `The receiver answered ${status}`;
+  const seconds = secondsOf(retryAfter);
+  throw seconds === undefined ? new Error(sentence) : new TryAgainLater(sentence, seconds);
+}
+
+type Answer = { status: number; retryAfter: string | undefined };
+
+function post(
+  url: URL,
+  body: string,
+  signed: Record<string, string>,
+  options: { signal: AbortSignal; lookup?: typeof publicLookup },
+): Promise<Answer> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = { ...signed, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, method: 'POST', headers, agent: false }, (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      // What a receiver says beyond its status is of no use, and may be endless.
+      response.destroy();
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}

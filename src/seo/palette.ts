@@ -1,9 +1,0 @@
-/** Colours of the look for what no stylesheet reaches: icons, social pictures, manifest. palette.test.ts compares them with styles/tokens.css. */
-export const palette = {
-  ink: '#10241f',
-  paper: '#faf6ee',
-  petrol: '#0d5c53',
-  'petrol-deep': '#083f39',
-  mint: '#d5ebe3',
-  marigold: '#f4b62c',
-} as const;

@@ -1,0 +1,129 @@
+/**
+ * Builds beside each other (docs/decisions/0254): each has a folder of its own, `dist/releases/<id>`, and `dist/current` is a
+ * link to the newest complete one. A process serves the folder that it started from until it ends.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isDead, newOwner } from '../../outbox/owner.ts';
+
+/** Written last (buildRecord.ts): a build without it is not complete. */
+export const recordName = 'build.json';
+
+/** Complete builds that stay in any case: the current one, and two to go back to. */
+const kept = 3;
+
+const hour = 3_600_000;
+/** Builds that end at the same time do not judge each other. */
+const justChanged = hour / 6;
+/** A process of another machine, or of one that was restarted, renews its file every hour; after this it counts as ended. */
+const longestSilence = 24 * hour;
+
+/** Names at the top of `dist/` that lead into the current build. */
+const shortcuts = ['answers', recordName, 'client', 'main.mjs', 'server'];
+
+const releasesIn = (dist: string): string => join(dist, 'releases');
+
+/** One file per process that builds or serves this build. Outside of its folder: Astro empties that when it begins. */
+const usersOf = (folder: string): string => join(folder, '../../in-use', basename(folder));
+
+/**
+ * An empty folder for a build, marked as in use until `endUse` is called. Its name begins with the time, so names sort by
+ * age.
+ */
+export function newRelease(dist = 'dist'): { folder: string; endUse: () => void } {
+  const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const folder = join(releasesIn(dist), `${time}-${randomUUID().slice(0, 8)}`);
+  // First the mark: the end of another build removes folders that nobody uses.
+  const endUse = markInUse(folder);
+  mkdirSync(folder, { recursive: true });
+  return { folder, endUse };
+}
+
+/** Makes a complete build the current one, in one step: a process that starts meanwhile gets the old or the new one. */
+export function publishRelease(folder: string, dist = 'dist'): void {
+  if (!existsSync(join(folder, recordName))) throw new Error(`The build in ${folder} is not complete`);
+  link(join('releases', basename(folder)), join(dist, 'current'));
+  for (const name of shortcuts) link(join('current', name), join(dist, name));
+}
+
+/** Marks a build as used by this process; the returned function ends that. A folder that cannot be written stays unmarked. */
+export function markInUse(folder: string): () => void {
+  const file = join(usersOf(folder), randomUUID());
+  // A build that was copied elsewhere is not removed by any build here.
+  if (basename(dirname(folder)) !== 'releases') return () => {};
+  try {
+    mkdirSync(usersOf(folder), { recursive: true });
+    writeFileSync(file, newOwner());
+  } catch {
+    return () => {};
+  }
+  const renewal = setInterval(() => {
+    const now = new Date();
+    if (existsSync(file)) utimesSync(file, now, now);
+  }, hour).unref();
+  return () => {
+    clearInterval(renewal);
+    rmSync(file, { force: true });
+  };
+}
+
+/** Removes builds that no process uses, except the newest complete ones and those that have just changed. */
+export function removeOldReleases(dist = 'dist', now = Date.now()): void {
+  const folders = readdirSync(releasesIn(dist)).map((name) => join(releasesIn(dist), name));
+  const complete = folders.filter((folder) => existsSync(join(folder, recordName))).sort();
+  const spared = new Set([currentRelease(dist), ...complete.slice(-kept)]);
+  for (const folder of folders) {
+    // Gone: the end of another build was faster.
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (spared.has(folder) || changed > now - justChanged || isInUse(folder, now)) continue;
+    for (const path of [folder, usersOf(folder)]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** The folder that `dist/current` leads to. */
+function currentRelease(dist: string): string | undefined {
+  const current = join(dist, 'current');
+  return existsSync(current) ? join(dist, readlinkSync(current)) : undefined;
+}
+
+/** Removes the marks of processes that have ended without doing so. */
+function isInUse(folder: string, now: number): boolean {
+  const marks = globSync(join(usersOf(folder), '*'));
+  const ended = marks.filter((mark) => hasEnded(mark, now));
+  for (const mark of ended) rmSync(mark, { force: true });
+  return ended.length < marks.length;
+}
+
+function hasEnded(mark: string, now: number): boolean {
+  try {
+    return isDead(readFileSync(mark, 'utf8')) || statSync(mark).mtimeMs < now - longestSilence;
+  } catch {
+    return !existsSync(mark);
+  }
+}
+
+/** Replaces whatever has this name. A rename is atomic; only a folder of an earlier layout has to be removed before. */
+function link(target: string, path: string): void {
+  const before = lstatSync(path, { throwIfNoEntry: false });
+  if (before?.isSymbolicLink() && readlinkSync(path) === target) return;
+  if (before?.isDirectory()) rmSync(path, { recursive: true });
+  const fresh = `${path}.${process.pid}`;
+  rmSync(fresh, { force: true });
+  symlinkSync(target, fresh);
+  renameSync(fresh, path);
+}

@@ -1,0 +1,45 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { serveForTest } from '../../testing/serveForTest.ts';
+import { closeServer } from './closeServer.ts';
+
+test('requests in flight are answered, idle connections and new ones are not waited for', async () => {
+  let answerNow = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const site = await serveForTest({
+    render: async () => {
+      await slow;
+      return new Response('late but whole');
+    },
+  });
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve) => {
+    get({ port: site.port, path: '/preise', agent }, (response) => response.resume().on('end', resolve));
+  });
+  const inFlight = site.ask('/kontakt');
+  await wait(50);
+
+  let closed = false;
+  const closing = closeServer(site.server, 5_000).then(() => {
+    closed = true;
+  });
+  await wait(50);
+  expect(closed).toBe(false);
+  await expect(site.ask('/preise')).rejects.toThrow('ECONNREFUSED');
+
+  answerNow();
+  expect((await inFlight).text).toBe('late but whole');
+  await closing;
+  agent.destroy();
+});
+
+test('a request that never ends does not hold up the end for ever', async () => {
+  const site = await serveForTest({ render: () => new Promise(() => {}) });
+  const inFlight = site.ask('/kontakt').catch((error: Error) => error.message);
+  await wait(50);
+  await closeServer(site.server, 100);
+  expect(await inFlight).toMatch(/hang up|ECONNRESET/);
+});

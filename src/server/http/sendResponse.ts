@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Header } from '../../security/headers.ts';
+import { compress } from '../static/compress.ts';
+import { endInParts } from '../static/endInParts.ts';
+
+/** Sends what a page or endpoint answered, compressed, with the headers of every answer. */
+export async function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  secure: readonly Header[],
+): Promise<void> {
+  const given = new Headers(answer.headers);
+  const type = given.get('content-type') ?? '';
+  if (type === 'text/html') given.set('content-type', 'text/html; charset=utf-8');
+  // A page that carries input must not stay anywhere; a fresh form may be prefetched and kept by back and forward.
+  const fresh = request.method === 'GET' && answer.status === 200;
+  if (!given.has('cache-control')) given.set('cache-control', fresh ? 'private, no-cache' : 'no-store');
+
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const { body, encoding } = await compress(plain, type, request.headers['accept-encoding']);
+  if (encoding !== 'identity') given.set('content-encoding', encoding);
+  given.append('vary', 'Accept-Encoding');
+  given.delete('content-length');
+
+  // A page may say more strictly what it tells other sites about where its visitors come from.
+  const headers: Header[] = [...secure.filter(([name]) => !given.has(name)), ...given];
+  if (answer.status !== 204) headers.push(['Content-Length', String(body.length)]);
+  // A body that was too large was not read to its end: the connection cannot be used again.
+  if (!request.complete) headers.push(['Connection', 'close']);
+  response.writeHead(answer.status, headers.flat());
+  endInParts(response, body);
+}
+
+/** Sends a short answer of the server's own. */
+export function sendBare(
+  response: ServerResponse,
+  status: number,
+  headers: readonly Header[],
+  body: Buffer = Buffer.alloc(0),
+): void {
+  response.writeHead(status, [...headers, ['Content-Length', String(body.length)]].flat());
+  response.end(body);
+}

@@ -1,0 +1,110 @@
+/** Answers made ready at start: everything that can be known before the request, so that sending is a look-up. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Audience } from '../../features/consent/audiences.ts';
+import type { Header } from '../../security/headers.ts';
+import { acceptedEncoding } from './acceptedEncoding.ts';
+import { endInParts } from './endInParts.ts';
+import { rangeOf } from './rangeOf.ts';
+import type { Encoding, Representation, StoredFile } from './readFiles.ts';
+
+type Ready = {
+  status: number;
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  unchanged: string[];
+  /** Content-Type of what is also sent in parts: players jump within a film, and Safari plays none without. */
+  inParts?: string | undefined;
+};
+
+type Encoded = Record<Encoding, Ready>;
+
+/** An answer as an audience gets it (features/consent/audiences.ts): of pages the headers differ, never the body. */
+export type Prepared = (audience: Audience) => Encoded;
+
+/** A file that is the same for everybody. */
+export function prepare(file: StoredFile, headers: readonly Header[]): Prepared {
+  const encoded = encode(file, headers, 200, '');
+  return () => encoded;
+}
+
+/** A page: on top of its own headers it has those of its audience, made when the first of them comes. */
+export function preparePage(file: StoredFile, headers: readonly Header[], status = 200): Prepared {
+  const known = new Map<Audience, Encoded>();
+  return (audience) => {
+    const made =
+      known.get(audience) ?? encode(file, [...audience.headers, ...audience.mixed(headers)], status, audience.name);
+    known.set(audience, made);
+    return made;
+  };
+}
+
+/**
+ * Headers flat, as Node's `writeHead` takes them fastest. Only a 200 can be revalidated. `variant` tells answers apart
+ * whose body is the same and whose headers are not.
+ */
+function encode(file: StoredFile, headers: readonly Header[], status: number, variant: string): Encoded {
+  const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
+  const ready = ({ encoding, body, etag: own }: Representation): Ready => {
+    const etag = variant === '' ? own : own.replace(/"$/, `-${variant}"`);
+    const vary = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
+    const common: Header[] = [
+      ...headers.filter(([name]) => name !== 'Vary'),
+      ['Vary', [...vary, 'Accept-Encoding'].join(', ')],
+      ...(status === 200 ? [['ETag', etag] as const] : []),
+      ...(inParts ? [['Accept-Ranges', 'bytes'] as const] : []),
+    ];
+    const content: Header[] = [
+      ['Content-Type', file.type],
+      ['Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+    ];
+    return { status, etag, body, headers: [...common, ...content].flat(), unchanged: common.flat(), inParts };
+  };
+  return { identity: ready(file.as.identity), gzip: ready(file.as.gzip), br: ready(file.as.br) };
+}
+
+/** Sends a prepared answer, or 304 when the client has it already. Node leaves the body out for HEAD. */
+export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared, audience: Audience): void {
+  const { headers } = request;
+  const ready = prepared(audience)[acceptedEncoding(headers['accept-encoding'])];
+  const condition = headers['if-none-match'];
+  if (condition !== undefined && ready.status === 200 && holds(condition, ready.etag)) {
+    response.writeHead(304, ready.unchanged);
+    response.end();
+    return;
+  }
+  if (ready.inParts && headers.range !== undefined && request.method === 'GET') {
+    sendPart(request, response, ready, ready.inParts);
+    return;
+  }
+  response.writeHead(ready.status, ready.headers);
+  endInParts(response, ready.body);
+}
+
+/** A part that was begun under another ETag is of another film: then, as without a range that fits, all of it. */
+function sendPart({ headers }: IncomingMessage, response: ServerResponse, ready: Ready, type: string): void {
+  const { body, etag, unchanged } = ready;
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? rangeOf(headers.range, body.length) : undefined;
+  if (range === undefined) {
+    response.writeHead(ready.status, ready.headers);
+    endInParts(response, body);
+  } else if (range === 'none') {
+    response.writeHead(416, [...unchanged, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']);
+    response.end();
+  } else {
+    const { from, to } = range;
+    const content = ['Content-Type', type, 'Content-Range', `bytes ${from}-${to}/${body.length}`];
+    response.writeHead(206, [...unchanged, ...content, 'Content-Length', String(to - from + 1)]);
+    endInParts(response, body.subarray(from, to + 1));
+  }
+}
+
+/** If-None-Match compares weakly and takes a list (RFC 9110, 13.1.2); proxies may have weakened our validator. */
+const holds = (condition: string, etag: string): boolean =>
+  condition === etag ||
+  condition
+    .split(',')
+    .map((entry) => entry.trim())
+    .some((entry) => entry === '*' || entry === etag || entry === `W/${etag}`);

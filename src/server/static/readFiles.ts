@@ -1,0 +1,83 @@
+/** The built files, held in memory in every encoding they can be sent in. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export type Representation = { encoding: Encoding; body: Buffer; etag: string };
+
+export type StoredFile = {
+  /** Content-Type. */
+  type: string;
+  /** What to send for each encoding a client may accept; without a compressed file that is the plain one. */
+  as: Record<Encoding, Representation>;
+};
+
+const typesByEnding: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.xsl': 'text/xsl; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+/** Feeds have types of their own (rssboard.org, jsonfeed.org); their names are those of discovery/seo/feeds.ts. */
+const typesByName: Record<string, string> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
+};
+
+const compressible = /^text\/|json|xml|svg|x-icon/;
+
+/** Content-Type by the file's name, else by its ending. */
+export const typeOf = (name: string): string =>
+  typesByName[basename(name)] ?? typesByEnding[extname(name)] ?? 'application/octet-stream';
+
+/** Whether a type gets smaller when compressed (pictures, fonts and films are so already). */
+export const isCompressible = (type: string): boolean => compressible.test(type);
+
+/** All files under a folder by their path from it, `/`-separated; `.br` and `.gz` belong to the file they are made of. */
+export function readFiles(folder: string): Map<string, StoredFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const known = new Set(names);
+  const files = new Map<string, StoredFile>();
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    const read = (ending: string) => (known.has(name + ending) ? readFileSync(join(folder, name + ending)) : undefined);
+    files.set(`/${name.split(sep).join('/')}`, storedFile(typeOf(name), readFileSync(join(folder, name)), read));
+  }
+  return files;
+}
+
+/** A file with those of its compressed twins that `read` finds by their ending. */
+export function storedFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  // Strong validators differ by encoding (RFC 9110, 8.8.1).
+  const as = (encoding: Encoding, bytes: Buffer): Representation => ({
+    encoding,
+    body: bytes,
+    etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
+  });
+  const identity = as('identity', body);
+  const [br, gzip] = [read('.br'), read('.gz')];
+  const zipped = gzip ? as('gzip', gzip) : identity;
+  return { type, as: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
+}

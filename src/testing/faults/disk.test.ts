@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chownSync, mkdirSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../../database/connection.ts';
+import { type Env, readEnv } from '../../env.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import { databaseKinds, eventually } from '../testLeads.ts';
+import { contactOf } from './contactOf.ts';
+import { expectDelivered } from './expectDelivered.ts';
+import { openReceivers, type Receivers } from './receivers.ts';
+import { openSmallDisk, type SmallDisk } from './smallDisk.ts';
+import { type Site, startSite } from './startSite.ts';
+
+const page = 4_096;
+/** The user of the PostgreSQL of the tests where they run as root (checks/postgres.ts). */
+const nobody = 65_534;
+
+describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind) => {
+  let disk: SmallDisk;
+  let receivers: Receivers;
+  let env: Env;
+  let site: Site;
+  let dropDatabase: (() => Promise<void>) | undefined;
+
+  beforeEach(async () => {
+    // An empty database of PostgreSQL takes eight megabytes.
+    disk = await openSmallDisk(kind === 'PostgreSQL' ? 32 : 12);
+    receivers = await openReceivers();
+    // Mails go to files on the same disk.
+    const { SMTP_URL: _, ...webhook } = await receivers.door('site');
+    const database = kind === 'PostgreSQL' ? await databaseOn(disk) : undefined;
+    dropDatabase = database?.drop;
+    env = readEnv({
+      ...webhook,
+      DATA_DIR: join(disk.inside, 'data'),
+      DATABASE_URL: database?.url,
+      RATE_LIMIT: '0',
+      DELIVERY_BACKOFF: '0,0,1',
+    });
+    site = await startSite(env, disk.enter);
+  });
+  afterEach(async () => {
+    disk.free();
+    await site.kill();
+    await receivers.close();
+    await dropDatabase?.();
+    await disk.remove();
+  });
+
+  it('costs no lead: a visitor reads a sentence and keeps the input, and when there is room again all goes on', async () => {
+    const forms: Record<string, string>[] = [];
+    const acknowledged = new Map<number, string>();
+    /** The answer to a new form, or to one that was refused before. */
+    async function post(n = forms.length) {
+      // Nothing that could be pressed into less room.
+      forms[n] ??= contactOf(n, randomBytes(2_000).toString('base64'));
+      const answer = await site.post(forms[n]);
+      if (answer.status === 303) acknowledged.set(n, answer.id ?? '');
+      else expect(answer.status).toBe(503);
+      return answer;
+    }
+
+    expect((await post()).status).toBe(303);
+    expect(await site.health()).toBe(200);
+    disk.fill();
+    let answer = await post();
+    // PostgreSQL has room in its pages for some more.
+    while (answer.status === 303 && forms.length < 100) answer = await post();
+    expect(answer).toEqual({
+      status: 503,
+      errors: { form: wordsFor('de').forms.refused.notStored },
+      values: forms.at(-1),
+    });
+    expect(await site.health()).toBe(503);
+
+    // The disk gets full in the middle of whatever is being written.
+    for (let pages = 1; pages <= 24; pages++) {
+      disk.fill(pages * page);
+      await post();
+    }
+    disk.fill();
+    expect(await mailsOn(disk)).toEqual(await wholeMailsOn(disk));
+
+    disk.free();
+    expect(acknowledged.size).toBeLessThan(forms.length);
+    for (const n of forms.keys()) if (!acknowledged.has(n)) expect((await post(n)).status).toBe(303);
+    expect(await site.health()).toBe(200);
+    await eventually(
+      'everything has gone out',
+      async () => receivers.takes.length + (await mailsOn(disk)).length === 3 * forms.length,
+      30_000,
+    );
+    expect(await site.end()).toBe(0);
+    const mails = await wholeMailsOn(disk);
+    expect(await readdir(join(disk.path, 'data/mail'))).toHaveLength(mails.length);
+
+    const copy = await mkdtemp(join(tmpdir(), 'leads-test-'));
+    await cp(join(disk.path, 'data'), copy, { recursive: true });
+    const database = await openDatabase({ ...env, DATA_DIR: copy });
+    const mailed = mails.map((id) => ({ id, via: 'mail' as const, door: 'site' }));
+    await expectDelivered(database, {
+      acknowledged: acknowledged.values(),
+      takes: [...receivers.takes, ...mailed],
+    });
+    await database.query.destroy();
+    await rm(copy, { recursive: true });
+  });
+});
+
+/** Ids of the mails that lie there under their names. */
+async function mailsOn(disk: SmallDisk): Promise<string[]> {
+  const names = await readdir(join(disk.path, 'data/mail')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
+}
+
+async function wholeMailsOn(disk: SmallDisk): Promise<string[]> {
+  const whole: string[] = [];
+  for (const id of await mailsOn(disk)) {
+    const mail = await PostalMime.parse(await readFile(join(disk.path, 'data/mail', `${id}.eml`)));
+    if (mail.text && mail.html?.includes('</html>')) whole.push(id);
+  }
+  return whole;
+}
+
+/** Tables and indexes on the small disk; the log of the server, without which it ends, stays where it is. */
+async function databaseOn(disk: SmallDisk): Promise<{ url: string; drop(): Promise<void> }> {
+  const location = join(disk.path, 'tables');
+  mkdirSync(location, { mode: 0o700 });
+  if (process.getuid?.() === 0) chownSync(location, nobody, nobody);
+  const server = inject('postgresUrl');
+  const name = `small_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create tablespace ${name} location '${location}'`);
+  await command(server, `create database ${name} tablespace ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return {
+    url: url.href,
+    async drop() {
+      await command(server, `drop database ${name} with (force)`);
+      await command(server, `drop tablespace ${name}`);
+    },
+  };
+}
+
+async function command(server: string, text: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

@@ -1,0 +1,124 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../../database/connection.ts';
+import { isBalanced, reconcile } from '../../leads/reconcile.ts';
+import { createWorker } from '../../outbox/deliver.ts';
+import { leadQueue } from '../../outbox/leadQueue.ts';
+import type { Deliver, Delivery } from '../../outbox/target.ts';
+import { type Leads, openLeads } from '../../server/openLeads.ts';
+import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
+import { contactOf } from './contactOf.ts';
+import { submit } from './submit.ts';
+
+describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
+  let place: Place;
+  let database: Database;
+  let leads: Leads;
+
+  beforeEach(async () => {
+    place = await freshPlace(kind);
+    database = await openDatabase(place.env);
+    leads = await openLeads(place.env);
+  });
+  afterEach(async () => {
+    await leads.stop();
+    vi.useRealTimers();
+    expect(isBalanced(await reconcile(database))).toBe(true);
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  const work = (take: Deliver) =>
+    createWorker({
+      database,
+      queue: leadQueue,
+      targets: { 'mail-to-sales': take, 'mail-confirmation': take },
+      log: pino({ level: 'silent' }),
+    });
+  /** From now on time passes when the test says so: four seconds, after which every worker has had its turn. */
+  const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const pass = () => vi.advanceTimersByTimeAsync(4_000);
+
+  it('of another machine holds as long as that says that it lives, and ends when it is silent even if asked', async () => {
+    const elsewhere = 'another-machine 1 worker';
+    await submit(leads, contactOf(1));
+    // Its clock is an hour behind ours. It holds for all that.
+    const lease_until = new Date(Date.now() - 3_600_000).toISOString();
+    await database.query.updateTable('delivery').set({ lease_owner: elsewhere, lease_until }).execute();
+    holdTime();
+    leads.start();
+
+    for (let turn = 0; turn < 20; turn++) {
+      await pass();
+      const { numUpdatedRows } = await database.query
+        .updateTable('delivery')
+        .set({ lease_until: `turn ${turn}` })
+        .where('lease_owner', '=', elsewhere)
+        .executeTakeFirstOrThrow();
+      expect(Number(numUpdatedRows)).toBe(2);
+    }
+    let asked = false;
+    await eventually('both are delivered', async () => {
+      await pass();
+      const rows = await database.query.selectFrom('delivery').select(['state', 'lease_until']).execute();
+      asked ||= rows.every((row) => row.lease_until?.startsWith('asked'));
+      return rows.every((row) => row.state === 'delivered');
+    });
+    expect(asked).toBe(true);
+  });
+
+  it('stays with a worker that needs longer than one lasts', async () => {
+    await submit(leads, contactOf(1));
+    const seen: string[] = [];
+    const free = Promise.withResolvers<void>();
+    const take = async ({ id }: Delivery) => {
+      seen.push(id);
+      await free.promise;
+      return 'taken';
+    };
+    holdTime();
+    const workers = [work(take), work(take)];
+    for (const worker of workers) worker.start();
+    await eventually('two are under way', () => seen.length === 2);
+    for (let turn = 0; turn < 20; turn++) {
+      await database.query.updateTable('delivery').set({ lease_until: 'to be renewed' }).execute();
+      await pass();
+      await eventually('both are renewed', async () => {
+        const rows = await database.query.selectFrom('delivery').select('lease_until').execute();
+        return rows.every((row) => row.lease_until !== 'to be renewed');
+      });
+      for (const worker of workers) worker.wake();
+    }
+    await submit(leads, contactOf(2));
+    for (const worker of workers) worker.wake();
+    await eventually('what is free is taken', () => seen.length >= 4);
+    free.resolve();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(seen).size).toBe(4);
+    expect(seen).toHaveLength(4);
+    expect(await leads.counts()).toMatchObject({ delivered: 4 });
+  });
+
+  it('that a worker was given, while the answer of the database was lost, is used by it', async () => {
+    await submit(leads, contactOf(1));
+    const seen: string[] = [];
+    const free = Promise.withResolvers<void>();
+    const take = async ({ lead }: Delivery) => {
+      seen.push(lead.id);
+      await free.promise;
+      return 'taken';
+    };
+    const worker = work(take);
+    worker.start();
+    await eventually('two are under way', () => seen.length === 2);
+    const { lease_owner } = await database.query.selectFrom('delivery').select('lease_owner').executeTakeFirstOrThrow();
+    const second = await submit(leads, contactOf(2));
+    await database.query.updateTable('delivery').set({ lease_owner }).where('lead_id', '=', second).execute();
+    worker.wake();
+    await eventually('the other two are under way', () => seen.length === 4);
+    free.resolve();
+    await worker.stop();
+    expect(await leads.counts()).toMatchObject({ delivered: 4, pending: 0 });
+    expect(seen.filter((id) => id === second)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,104 @@
+/** For tests: starts the site as a process of its own (killableSite.ts), out of a bundle so that it is up in half a second. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import type { Env } from '../../env.ts';
+
+/** `errors` and `values`: what the page would say and show again (answerContact.ts). */
+export type Answer = { status: number; id?: string; errors?: Record<string, string>; values?: Record<string, string> };
+
+export type Site = {
+  pid: number;
+  /** Posts a contact form. Rejects when the process ends before it has answered. 303: stored. */
+  post(fields: Record<string, string>): Promise<Answer>;
+  /** As a visitor who sends again what a busy site could not store; returns the id. */
+  store(fields: Record<string, string>): Promise<string>;
+  /** The status of /healthz. */
+  health(): Promise<number>;
+  /** kill -9; resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  end(): Promise<number | null>;
+  /** Stops the process between two steps of it, as if it had no processor, and lets it go on. */
+  pause(): void;
+  resume(): void;
+};
+
+/** `enter`: a command that starts it where it can see a disk of its own (smallDisk.ts). */
+export async function startSite(env: Env, enter: string[] = []): Promise<Site> {
+  const [program = 'node', ...words] = [...enter, 'node', await bundle(), JSON.stringify(env)];
+  const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = once(child, 'close');
+  const port = (await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()).value;
+  if (!child.pid || !port) throw new Error('The site did not start');
+  const origin = `http://127.0.0.1:${port}`;
+  async function post(fields: Record<string, string>): Promise<Answer> {
+    const response = await fetch(`${origin}/kontakt`, {
+      method: 'POST',
+      headers: { connection: 'close' },
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+    const body: Omit<Answer, 'status'> = JSON.parse((await response.text()) || '{}');
+    return { ...body, status: response.status };
+  }
+  return {
+    pid: child.pid,
+    post,
+    async store(fields) {
+      for (;;) {
+        const { status, id } = await post(fields);
+        if (status === 303 && id) return id;
+        if (status !== 503) throw new Error(`The form was answered with ${status}`);
+      }
+    },
+    health: async () => (await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async end() {
+      child.kill('SIGTERM');
+      const [code] = await gone;
+      return code;
+    },
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+  };
+}
+
+let bundled: Promise<string> | undefined;
+
+/** Made once per test file. It lies where its imports find node_modules. */
+function bundle(): Promise<string> {
+  if (bundled) return bundled;
+  const folder = resolve('node_modules/.cache/killable-site', String(process.pid));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  bundled = makeBundle(folder);
+  return bundled;
+}
+
+async function makeBundle(outDir: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      __SITE_URL__: '"http://localhost:4321"',
+      __APP_URL__: 'null',
+      __TRIAL_URL__: 'null',
+      __AFFILIATE_NAME__: 'null',
+    },
+    build: {
+      ssr: 'src/testing/faults/killableSite.ts',
+      outDir,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'site.mjs' } },
+    },
+  });
+  return join(outDir, 'site.mjs');
+}

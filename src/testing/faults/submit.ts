@@ -1,0 +1,16 @@
+/** For tests: posts a contact form to the desk of this process; returns the id of the stored lead. */
+import type { Leads } from '../../server/openLeads.ts';
+import { contactForm } from '../testLeads.ts';
+
+export async function submit({ desk }: Pick<Leads, 'desk'>, fields: Record<string, string>): Promise<string> {
+  const request = contactForm(fields);
+  const outcome = await desk.accept({
+    form: 'contact',
+    locale: 'de',
+    page: 'contact',
+    request,
+    clientAddress: '192.0.2.1',
+  });
+  if (outcome.status !== 303) throw new Error(JSON.stringify(outcome));
+  return outcome.id;
+}

@@ -1,0 +1,65 @@
+/** For tests: the way of one form from the post to both mails, on a database of its own. */
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Database, openDatabase } from '../database/connection.ts';
+import type { Submission } from '../leads/desk.ts';
+import { findLead, type LeadRecord } from '../leads/records.ts';
+import type { Locale } from '../routes/table.ts';
+import { type Leads, openLeads } from '../server/openLeads.ts';
+import { site } from '../site.ts';
+import { type DatabaseKind, eventually, freshPlace, type Place } from './testLeads.ts';
+import { type Receiver, startReceiver } from './testReceiver.ts';
+
+type Form<Changes> = Pick<Submission, 'form' | 'page'> & {
+  /** A posted form that is right in everything; `changes` overwrite it. */
+  request(changes?: Changes, headers?: Record<string, string>): Request;
+};
+
+/** Set up before the first test of the describe that calls it, and taken down after its last. */
+export function formUnderTest<Changes>(kind: DatabaseKind, { request, ...form }: Form<Changes>) {
+  let place: Place;
+  let leads: Leads;
+  let database: Database;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    place = await freshPlace(kind, { LEADS_TO: 'sales@example.com', SMTP_URL: receiver.url });
+    leads = await openLeads(place.env);
+    leads.start();
+    database = await openDatabase(place.env);
+  });
+  afterAll(async () => {
+    await leads.stop();
+    await receiver.close();
+    await database.query.destroy();
+    await place.remove();
+  });
+
+  const accept = (posted: Request, locale: Locale) =>
+    leads.desk.accept({ ...form, locale, request: posted, clientAddress: '192.0.2.1' });
+
+  return {
+    database: () => database,
+    /** What has arrived so far, of all leads. */
+    mails: () => receiver.mails,
+    accept,
+    send: (changes?: Changes, locale: Locale = 'de', headers: Record<string, string> = {}) =>
+      accept(request(changes, headers), locale),
+    async stored(changes?: Changes, locale: Locale = 'de'): Promise<LeadRecord> {
+      const outcome = await accept(request(changes), locale);
+      expect(outcome).toMatchObject({ status: 303 });
+      const lead = await findLead(database, outcome.status === 303 ? outcome.id : '');
+      if (!lead) throw new Error('Not stored');
+      return lead;
+    },
+    async mailsFor({ deliveries }: LeadRecord): Promise<[toSales: Email, toVisitor: Email]> {
+      const ids = deliveries.map(({ id }) => `<${id}@${site.domain}>`);
+      const find = (id: string | undefined) => receiver.mails.find(({ messageId }) => messageId === id);
+      await eventually('both mails', () => ids.every((id) => find(id)));
+      const [toSales, toVisitor] = ids.map(find);
+      if (!toSales || !toVisitor) throw new Error('Not sent');
+      return [toSales, toVisitor];
+    },
+  };
+}

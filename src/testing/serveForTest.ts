@@ -1,0 +1,114 @@
+/** A site on a free port, made of the parts a test gives, and a client that sends paths exactly as they are written. */
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { rules } from '../features/booking/rules.ts';
+import { errorKinds, errorPath } from '../routes/errorPages.ts';
+import { locales, publishedPageIds, table } from '../routes/table.ts';
+import { createSite } from '../server/createSite.ts';
+import type { SiteOptions } from '../server/siteOptions.ts';
+import { isCompressible, type StoredFile, storedFile, typeOf } from '../server/static/readFiles.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+
+export type Served = AsyncDisposable & {
+  port: number;
+  server: Server;
+  /** What was logged as an error: facts and message. */
+  logged: { facts: object; message: string }[];
+  ask(path: string, asked?: Asked): Promise<Answer>;
+};
+
+type Parts = Partial<Omit<SiteOptions, 'services'>> & { services?: Partial<SiteOptions['services']> };
+
+export async function serveForTest({ services, ...options }: Parts = {}): Promise<Served> {
+  const logged: Served['logged'] = [];
+  const server = createSite({
+    files: builtFiles(),
+    render: async () => undefined,
+    endpoints: [{ pattern: /^\/api\/x$/, methods: ['GET', 'HEAD', 'POST'] }],
+    services: {
+      leads: { accept: unused },
+      newsletter: { lookAtConfirmation: unused, confirm: unused, lookAtUnsubscription: unused, unsubscribe: unused },
+      booking: {
+        ...{ rules, freeSlots: unused, reserveFor: unused, explain: unused, linkTo: unused, find: unused },
+        ...{ move: unused, cancel: unused, mayAsk: unused },
+      },
+      challenges: { issue: unused, judge: unused },
+      turnSigner: { sign: unused, verify: unused },
+      consent: undefined,
+      mayAsk: () => 0,
+      healthy: async () => true,
+      counts: async () => ({ leads: 3 }),
+      ...services,
+    },
+    settings: { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0 },
+    log: { info: () => {}, warn: () => {}, error: (facts, message) => logged.push({ facts, message }) },
+    version: '1.2.3',
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    server,
+    logged,
+    ask: (path, asked) => ask(port, path, asked),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A file as the build leaves it; text files have a compressed twin. */
+function fileOf(name: string, content: string): StoredFile {
+  const body = Buffer.from(content);
+  const zips = isCompressible(typeOf(name));
+  return storedFile(typeOf(name), body, (ending) => (zips && ending === '.gz' ? gzipSync(body) : undefined));
+}
+
+/** What Astro would have prerendered: each page says its internal path. */
+export function builtFiles(): Map<string, StoredFile> {
+  const pages = publishedPageIds.filter((id) => !table[id].onDemand);
+  const paths = locales.flatMap((locale) => [
+    ...pages.flatMap((id) => table[id].paths[locale] ?? []),
+    ...errorKinds.map((kind) => errorPath(kind, locale)),
+  ]);
+  const files = paths.map((path) => [path === '/' ? '/index.html' : `${path}.html`, `page ${path}`] as const);
+  const others = [
+    ['/_astro/Page.abc123.css', 'body {}'],
+    ['/og/de/home.png', 'not really a picture'],
+    ['/robots.txt', 'User-agent: *'],
+    ['/blog/rss.xml', '<rss/>'],
+    ['/en/newsroom/feed.json', '{}'],
+    ['/sitemap.xml', '<urlset/>'],
+    ['/words/de.json', '{}'],
+    ['/preise.md', '# Preise'],
+    ['/en.md', '# Home'],
+    ['/llms.txt', '# Site'],
+    ['/film/de.0123456789ab.webm', '0123456789'],
+    ['/film/de.vtt', 'WEBVTT'],
+  ] as const;
+  return new Map([...files, ...others].map(([name, content]) => [name, fileOf(name, content)]));
+}
+
+function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const unused = () => {
+  throw new Error('No form is posted in this test');
+};

@@ -1,0 +1,38 @@
+/** The seven archived pages (product-decisions.md, Addresses): short former versions, each with the page of today. */
+import type { Locale, PageId } from '../../../routes/table.ts';
+import { withPlanNames } from '../plans.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+type ArchivedPageId = Extract<PageId, `archived/${string}`>;
+
+export type ArchivedPage = {
+  title: string;
+  lead: string;
+  paragraphs: string[];
+  /** What today's page is called. */
+  today: string;
+};
+
+export type ArchivedPages = Record<ArchivedPageId, ArchivedPage>;
+
+const texts: Record<Locale, ArchivedPages> = { de, en };
+
+/** Where one reads on today. */
+const todaysPages = {
+  'archived/chatgpt': 'index-chatgpt',
+  'archived/pricing': 'pricing',
+  'archived/solutions': 'solution',
+  'archived/technology': 'features',
+  'archived/conversational-marketing': 'solutions/conversational-marketing',
+  'archived/customer-service': 'solutions/customer-service',
+  'archived/e-commerce-and-sales': 'solutions/e-commerce-and-sales',
+} as const satisfies Record<ArchivedPageId, PageId>;
+
+export const isArchivedPage = (id: PageId | undefined): id is ArchivedPageId => id !== undefined && id in todaysPages;
+
+/** Text of an archived page and the page of today. */
+export const archivedPage = (id: ArchivedPageId, locale: Locale) => ({
+  text: withPlanNames(texts[locale][id], locale),
+  todaysPage: todaysPages[id],
+});

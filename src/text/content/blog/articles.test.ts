@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { linkTo } from '../../../components/sections/blog/linkTo.ts';
+import { jsonFeed, rss } from '../../../discovery/seo/feeds.ts';
+import { type Locale, locales } from '../../../routes/table.ts';
+import { articleOf, articlesOf, relatedTo } from './articles.ts';
+import { blogFeed } from './feed.ts';
+import { type Block, blocksOf, plainText, readingMinutes, textOf } from './markdown.ts';
+import { talkOf } from './talk.ts';
+
+const german = articlesOf('de');
+const every = locales.flatMap((locale) => articlesOf(locale).map((article) => [article.id, locale] as const));
+const get = (id: string, locale: Locale) => {
+  const article = articleOf(id, locale);
+  if (!article) throw new Error(`No article ${id}`);
+  return article;
+};
+
+test('every article stands in both languages, with the same date, topics and related articles', () => {
+  expect(german).toHaveLength(8);
+  for (const { id, date, topics, related } of german) expect(get(id, 'en')).toMatchObject({ date, topics, related });
+  expect(articlesOf('en')).toHaveLength(german.length);
+});
+
+describe.each(every)('%s in %s', (id, locale) => {
+  const { markdown, related, date } = get(id, locale);
+  const blocks = blocksOf(markdown);
+
+  test('has 600 to 1,200 words', () => {
+    const words = plainText(markdown).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+    expect(readingMinutes(markdown)).toBe(Math.ceil(words / 200));
+  });
+
+  test('has a table with a caption', () => {
+    const index = blocks.findIndex(({ type }) => type === 'table');
+    expect(index).toBeGreaterThan(0);
+    expect(textOf(blocks[index - 1] as Block)).not.toBe('');
+  });
+
+  test('links to pages and sites that have an address', () => {
+    for (const [, url = ''] of markdown.matchAll(/\]\(([^)]+)\)/g)) expect(linkTo(locale)(url).href).not.toBe('');
+  });
+
+  test('goes on with other articles, and is not from tomorrow', () => {
+    for (const other of related) expect(articleOf(other, locale)?.id).toBe(other);
+    const shown = relatedTo(get(id, locale), locale).map((other) => other.id);
+    expect(shown).toEqual(expect.arrayContaining(related));
+    expect(new Set([...shown, id]).size).toBe(4);
+    expect(date <= new Date().toISOString().slice(0, 10)).toBe(true);
+  });
+});
+
+test('the newest article stands first', () => {
+  const dates = german.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('a conversation names its speakers; a stray line is refused', () => {
+  expect(talkOf('visitor: Hallo\nassistant: Guten Tag\nsource: Hilfe\n')).toEqual([
+    { from: 'visitor', text: 'Hallo' },
+    { from: 'assistant', text: 'Guten Tag', source: 'Hilfe' },
+  ]);
+  expect(() => talkOf('somebody: Hallo')).toThrow('somebody');
+});
+
+describe.each(locales)('the feeds in %s', (locale) => {
+  const feed = blogFeed(locale);
+
+  test('RSS lists every article under its address, and nothing that XML refuses', () => {
+    const text = rss(feed);
+    expect(text.match(/<item>/g)).toHaveLength(german.length);
+    for (const { url } of feed.items) expect(text).toContain(`<guid>${url}</guid>`);
+    expect(text).not.toMatch(/&(?!amp;|lt;|quot;)|\u00AD/);
+    expect(text).toMatch(/<pubDate>\w{3}, \d{2} Nov 2026 00:00:00 GMT<\/pubDate>/);
+  });
+
+  test('JSON Feed 1.1 has what the format requires', () => {
+    const given = JSON.parse(jsonFeed(feed));
+    expect(given).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: locale });
+    for (const { id, url, content_text } of given.items) {
+      expect(id).toBe(url);
+      expect(content_text.length).toBeGreaterThan(2000);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * The blog: one Markdown file per article and language, `<locale>/<id>.md`, with front matter. Ids are those of
+ * routes/slugs.ts; the same id pairs the languages.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fromCms } from '../../../cms/currentContent.ts';
+import { slugs } from '../../../routes/slugs.ts';
+import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
+import { withCompany } from '../../words/words.ts';
+import { withPlanNames } from '../plans.ts';
+
+export type BlogTopic = keyof typeof slugs.blogTopics;
+const blogTopics = Object.keys(slugs.blogTopics) as BlogTopic[];
+
+const pageId = z.custom<PageId>((value) => typeof value === 'string' && value in table, 'is no page of the table');
+
+const frontMatterSchema = z.object({
+  /** Headline of the article. */
+  title: z.string().min(1),
+  /** In breadcrumbs and on the social picture. */
+  name: z.string().min(1),
+  /** For search engines: at most 60 characters with the brand, and 50 to 155. */
+  metaTitle: z.string().min(1),
+  description: z.string().min(50),
+  /** Under the headline, in the list of articles and in the feeds. */
+  lead: z.string().min(1),
+  /** One or two topics; their words stand in words/<locale>/blog.ts. */
+  topics: z.array(z.enum(blogTopics)).min(1).max(2),
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: z.iso.date(),
+  /** Ids of articles that go on from here; relatedTo() adds others of the same topics. */
+  related: z.array(z.string().min(1)).min(2).max(3),
+  /** The one next step at the end. */
+  next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
+});
+
+export type Article = z.infer<typeof frontMatterSchema> & { id: string; page: PageId; markdown: string };
+
+const files = readAll();
+const known = new Map<string, Article>();
+
+/** An article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
+export const articleOf = (id: string, locale: Locale): Article | undefined =>
+  withPlanNames(articleTextOf(id, locale), locale);
+
+/** The same as it is written, with the names of the plans as tokens. */
+function articleTextOf(id: string, locale: Locale): Article | undefined {
+  const file = `./${locale}/${id}.md`;
+  const source = files[file];
+  if (source === undefined) return undefined;
+  const article = known.get(file) ?? read(file, id, source);
+  known.set(file, article);
+  return withCompany({ ...article, ...fromCms('posts', locale)?.[article.page] });
+}
+
+/** All published articles of a language, newest first. */
+export const articlesOf = (locale: Locale): Article[] =>
+  Object.values(table)
+    .flatMap(({ family, published }) => (family?.name === 'blog' && published ? [family.entry] : []))
+    .flatMap((entry) => articleOf(entry, locale) ?? [])
+    .sort((one, other) => other.date.localeCompare(one.date));
+
+/** All published articles as they are written. */
+export const articleTextsOf = (locale: Locale): Article[] =>
+  articlesOf(locale).flatMap(({ id }) => articleTextOf(id, locale) ?? []);
+
+/** Three articles to read on: those the article names, then the newest of its topics. */
+export function relatedTo({ id, topics, related }: Article, locale: Locale): Article[] {
+  const others = articlesOf(locale).filter((other) => other.id !== id);
+  const named = others.filter((other) => related.includes(other.id));
+  const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
+  return [...new Set([...named, ...ofTopic])].slice(0, 3);
+}
+
+/** Titles and descriptions for the head (text/content/entryMeta.ts). */
+export function articleMeta(id: string, locale: Locale) {
+  const article = articleOf(id, locale);
+  if (!article) return undefined;
+  const { name, metaTitle, description, title } = article;
+  return { name, title: metaTitle, headline: title.replaceAll('\u00AD', ''), description };
+}
+
+function read(file: string, id: string, source: string): Article {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`);
+  const result = frontMatterSchema.safeParse(parse(head));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return withCompany({ ...result.data, id, page: pageId.parse(`blog/${id}`), markdown });
+}
+
+/** Vite writes the texts into the bundle. In plain Node (checks) `import.meta.env` does not exist: from disk, then. */
+function readAll(): Record<string, string> {
+  if (import.meta.env) {
+    return import.meta.glob<string>('./{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
+  }
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      readdirSync(new URL(`./${locale}/`, import.meta.url)).map((name) => [
+        `./${locale}/${name}`,
+        readFileSync(new URL(`./${locale}/${name}`, import.meta.url), 'utf8'),
+      ]),
+    ),
+  );
+}

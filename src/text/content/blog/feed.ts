@@ -1,0 +1,28 @@
+import { absolute, addressOf } from '../../../discovery/seo/address.ts';
+import type { Feed } from '../../../discovery/seo/feeds.ts';
+import { metaOf } from '../../../discovery/seo/head.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { wordsFor } from '../../words/words.ts';
+import { articlesOf } from './articles.ts';
+import { plainText } from './markdown.ts';
+
+/** The blog of a language as a feed: the articles that the page lists. */
+export function blogFeed(locale: Locale): Feed {
+  const { topics } = wordsFor(locale).blog;
+  const { title, description } = metaOf('blog', locale);
+  return {
+    page: 'blog',
+    locale,
+    title,
+    description,
+    home: addressOf('blog', locale) ?? absolute('/'),
+    items: articlesOf(locale).map(({ page, lead, topics: about, date, markdown, title: headline }) => ({
+      url: addressOf(page, locale) ?? absolute('/'),
+      title: headline.replaceAll('\u00AD', ''),
+      summary: lead,
+      text: plainText(markdown),
+      date,
+      topics: about.map((topic) => topics[topic].title),
+    })),
+  };
+}

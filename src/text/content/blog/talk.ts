@@ -1,0 +1,21 @@
+/**
+ * A conversation in an article: a fenced block in the language `chat`, its caption behind the word, one message a line
+ * as `visitor: …`, `assistant: …` or `team: …`; a line `source: …` belongs to the answer above.
+ */
+import type { Message } from '../../../components/sections/pictures/words.ts';
+
+const speakers = ['visitor', 'assistant', 'team'] as const;
+
+/** @throws on a line that nobody says: an article with a broken conversation must not be built */
+export function talkOf(text: string): Message[] {
+  const messages: Message[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, who, said] = /^(\w+): (.+)$/.exec(line) ?? [];
+    const from = speakers.find((speaker) => speaker === who);
+    const last = messages.at(-1);
+    if (from && said) messages.push({ from, text: said });
+    else if (who === 'source' && said && last) last.source = said;
+    else throw new Error(`Not a line of a conversation: ${line}`);
+  }
+  return messages;
+}

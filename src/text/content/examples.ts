@@ -1,0 +1,51 @@
+/** Examples of each theme: six complete dialogues with comments in the margin (content-brief.md). */
+import { z } from 'zod';
+import type { Locale } from '../../routes/table.ts';
+import { withCompany } from '../words/words.ts';
+import { conversationalMarketing as deMarketing } from './examples/de/conversational-marketing.ts';
+import { customerService as deService } from './examples/de/customer-service.ts';
+import { eCommerceAndSales as deSales } from './examples/de/e-commerce-and-sales.ts';
+import { conversationalMarketing as enMarketing } from './examples/en/conversational-marketing.ts';
+import { customerService as enService } from './examples/en/customer-service.ts';
+import { eCommerceAndSales as enSales } from './examples/en/e-commerce-and-sales.ts';
+import { metaSchema } from './metaSchema.ts';
+import { annotatedTalk, text } from './talk.ts';
+import type { ThemeId } from './themes.ts';
+
+const dialogue = z.object({
+  /** The same in both languages; a stable fragment. */
+  id: text,
+  /** In the list of contents. */
+  name: text,
+  title: text,
+  /** Who writes, where and when. */
+  situation: text,
+  /** Who is heard besides the assistant; `team` where a person takes over. */
+  speakers: z.object({ visitor: text, team: text.exactOptional() }),
+  talk: annotatedTalk.min(6).max(10),
+});
+
+const examplesSchema = z.object({
+  meta: metaSchema,
+  hero: z.object({ title: text, lead: text }),
+  dialogues: z.array(dialogue).length(6),
+});
+
+export type Examples = z.infer<typeof examplesSchema>;
+
+const examples: Record<Locale, Record<ThemeId, Examples>> = {
+  de: {
+    'conversational-marketing': deMarketing,
+    'e-commerce-and-sales': deSales,
+    'customer-service': deService,
+  },
+  en: {
+    'conversational-marketing': enMarketing,
+    'e-commerce-and-sales': enSales,
+    'customer-service': enService,
+  },
+};
+
+/** The examples of a theme in a language, checked, with the company's tokens filled in. */
+export const themeExamples = (theme: ThemeId, locale: Locale): Examples =>
+  withCompany(examplesSchema.parse(examples[locale][theme]));

@@ -1,0 +1,71 @@
+/** What is asked most, in six groups (spec section 1). Ids are the same in both languages and are fragments: `/faq#cancel`. */
+import { z } from 'zod';
+import { fromCms } from '../../cms/currentContent.ts';
+import { type Locale, type PageId, pageIds } from '../../routes/table.ts';
+import { format } from '../format/format.ts';
+import { fill, withCompany } from '../words/words.ts';
+import { billing } from './billing.ts';
+import { de } from './faq/de.ts';
+import { en } from './faq/en.ts';
+import { extraPrices } from './plans/figures.ts';
+import { planOf, withPlanNames } from './plans.ts';
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const entrySchema = z.strictObject({
+  id,
+  question: text,
+  /** Paragraphs. */
+  answer: z.array(text).min(1),
+  /** Where one reads on. */
+  more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
+});
+
+const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.array(entrySchema).min(5) });
+
+const faqSchema = z.array(groupSchema).length(6);
+
+export type FaqGroup = z.infer<typeof groupSchema>;
+
+const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
+
+/** The six groups with every figure filled in from the one place it stands in. */
+export const faqFor = (locale: Locale): FaqGroup[] =>
+  withPlanNames(withCompany(faqTextsFor(locale)), locale).map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      answer: entry.answer.map((paragraph) => fill(paragraph, tokens(locale))),
+    })),
+  }));
+
+/** The same as it is written. The content system holds the entries; groups and where one reads on are the site's. */
+export function faqTextsFor(locale: Locale): FaqGroup[] {
+  const given = fromCms('faq', locale);
+  if (!given) return groups[locale];
+  const own = new Map(groups[locale].flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
+  return groups[locale]
+    .map((group) => ({
+      ...group,
+      entries: given
+        .filter((entry) => entry.group === group.id)
+        .map(({ key, question, answer }) => ({ ...own.get(key), id: key, question, answer })),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+const tokens = (locale: Locale) => ({
+  essentialPrice: format('price', planOf('essential', locale).price, locale),
+  professionalPrice: format('price', planOf('professional', locale).price, locale),
+  enterprisePrice: format('price', planOf('enterprise', locale).price, locale),
+  essentialUsers: format('count', planOf('essential', locale).users, locale),
+  professionalUsers: format('count', planOf('professional', locale).users, locale),
+  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
+  operator: format('EUR', extraPrices.operator, locale),
+  channel: format('EUR', extraPrices.channel, locale),
+  paymentDays: billing.paymentDays,
+  objectionWeeks: billing.objectionWeeks,
+  noticeWeeks: billing.noticeWeeks,
+  evaluationMonths: billing.evaluationMonths,
+});

@@ -1,0 +1,48 @@
+/** What an industry page says (spec section 2; content-brief). Plain data: the same from files and, later, the CMS. */
+import { z } from 'zod';
+import { type PageId, pageIds } from '../../../routes/table.ts';
+import { metaSchema } from '../metaSchema.ts';
+
+const text = z.string().min(1);
+const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
+const titled = z.object({ title: text, text });
+
+const message = z.object({
+  from: z.enum(['assistant', 'visitor', 'team']),
+  text,
+  /** Language of what is said, if it is not the page's (WCAG 2.2, 3.1.2). */
+  lang: z.enum(['de', 'en', 'fr']).optional(),
+  /** Where the answer comes from. */
+  source: text.optional(),
+});
+
+export const industrySchema = z.object({
+  meta: metaSchema,
+  headline: text,
+  lead: text,
+  /** The question of this industry, and how the assistant begins to answer it. */
+  opening: z.object({ question: text, answer: text, source: text.optional(), replies: z.array(text).min(2).max(3) }),
+  talk: z.object({
+    title: text,
+    lead: text,
+    /** Day, hour and channel. */
+    scene: text,
+    visitor: text,
+    team: text,
+    turns: z
+      .array(z.object({ message, comment: text.optional() }))
+      .min(6)
+      .max(10),
+  }),
+  tasks: z.object({ title: text, assistant: z.array(text).min(3), people: z.array(text).min(3) }),
+  data: z.object({
+    title: text,
+    lead: text,
+    rows: z.array(z.object({ what: text, why: text, where: text })).min(3),
+  }),
+  connections: z.object({ title: text, items: z.array(titled).min(3) }),
+  fit: z.object({ title: text, items: z.array(z.object({ page: pageId, label: text, text })).min(2) }),
+  start: z.object({ title: text, lead: text, items: z.array(titled).min(3), button: text }),
+});
+
+export type IndustryText = z.infer<typeof industrySchema>;

@@ -1,0 +1,36 @@
+/** The entity behind the contact call-to-action (spec section 3, lead-row), with its default texts. */
+import { fromCms } from '../../cms/currentContent.ts';
+import type { CmsLeadRow } from '../../cms/entities.ts';
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import { withCompany, wordsFor } from '../words/words.ts';
+import { linkTo } from './navigation/linkTo.ts';
+
+export type LeadRow = {
+  subHeading: string;
+  heading: string;
+  cta: { label: string; url: string };
+  isExternalUrl: boolean;
+};
+
+/** From the content system; the default texts without one, and whenever it has not answered (spec section 4). */
+export function leadRowFor(locale: Locale): LeadRow {
+  const given = fromCms('leadRow', locale);
+  const fromEditors = given && shown(withCompany(given), locale);
+  if (fromEditors) return fromEditors;
+  const { subHeading, heading, ctaLabel } = wordsFor(locale).contactCta;
+  return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
+}
+
+/** Undefined when its button leads to the login of a build without APP_URL. */
+function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow | undefined {
+  const link = linkTo(label, to, locale);
+  return (
+    link && {
+      subHeading,
+      heading,
+      cta: { label: link.label, url: link.href },
+      isExternalUrl: link.href.startsWith('https:'),
+    }
+  );
+}

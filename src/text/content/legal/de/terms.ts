@@ -1,0 +1,148 @@
+import type { LegalPage } from '../schema.ts';
+
+/** The figures are those of text/content/billing.ts (spec section 9, Terms); legal-pages.test.ts looks for each of them. */
+export const terms: LegalPage = {
+  heading: 'Nutzungs\u00ADbedingungen',
+  lead: 'Was gilt, wenn Ihr Unternehmen die Plattform von {brand} nutzt: Leistung, Preise, Fristen und Pflichten beider Seiten.',
+  changed: '2026-11-20',
+  numbering: 'paragraphs',
+  sections: [
+    {
+      id: 'scope',
+      title: 'Für wen und wofür diese Bedingungen gelten',
+      paragraphs: [
+        [
+          'Diese Bedingungen gelten für die Nutzung der Chatbot-Plattform {brand} und für die Leistungen, die wir dazu erbringen. Vertragspartner ist das im ',
+          { text: 'Impressum', page: 'imprint' },
+          ' genannte Unternehmen, im Folgenden „wir“.',
+        ],
+        'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne von § 14 BGB, an juristische Personen des öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern schließen wir keine Verträge.',
+        'Abweichende Bedingungen des Kunden gelten nur, wenn wir ihnen in Textform zugestimmt haben. Was wir mit einem Kunden einzeln vereinbaren, geht diesen Bedingungen vor.',
+      ],
+    },
+    {
+      id: 'definitions',
+      title: 'Begriffe',
+      paragraphs: [
+        '„Kunde“ ist das Unternehmen, das mit uns einen Vertrag über die Nutzung der Plattform schließt.',
+        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die im Abrechnungsmonat mit dem Chatbot des Kunden interagiert.',
+        '„Projektende“ ist der Tag, an dem der Vertrag oder, wenn es früher endet, das einzelne Chatbot-Projekt endet.',
+      ],
+    },
+    {
+      id: 'contract',
+      title: 'Wie der Vertrag zustande kommt',
+      paragraphs: [
+        'Die Darstellung der Plattform und der Preise auf dieser Website ist noch kein bindendes Angebot. Auf eine Anfrage hin erhält der Kunde von uns ein Angebot in Textform.',
+        'Der Vertrag kommt zustande, wenn der Kunde dieses Angebot in Textform annimmt. Bestandteile des Vertrags sind das Angebot, der gewählte Plan und diese Bedingungen.',
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Unsere Leistungen',
+      paragraphs: [
+        'Wir stellen dem Kunden die Plattform für die Dauer des Vertrags zur Nutzung über das Internet bereit. Umfang und Grenzen ergeben sich aus dem gewählten Plan und dem Angebot. Zusagen zur Verfügbarkeit gelten, soweit sie im Angebot stehen.',
+        'Einrichtung, Einführung und weitere Dienste erbringen wir, soweit sie vereinbart sind.',
+        'Der Chatbot erzeugt Antworten mit künstlicher Intelligenz aus den Inhalten, die der Kunde bereitstellt. Solche Antworten können unvollständig oder falsch sein. Wir schulden nicht, dass jede einzelne Antwort richtig ist.',
+      ],
+    },
+    {
+      id: 'prices',
+      title: 'Pläne, Zusatzleistungen und Preise',
+      paragraphs: [
+        [
+          'Es gilt der vereinbarte Plan: {essentialName}, {professionalName} oder {enterpriseName}. Die enthaltenen Mengen und die Preise stehen auf der Seite ',
+          { text: 'Preise', page: 'pricing' },
+          '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
+        ],
+        'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
+        'Alle Preise sind Nettopreise für Unternehmer. Die gesetzliche Umsatzsteuer kommt hinzu.',
+        'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Rechnung und Zahlung',
+      paragraphs: [
+        'Wir rechnen monatlich zum Monatsende ab.',
+        'Rechnungen sind {paymentDays} Tage nach Zugang der Rechnung zur Zahlung fällig.',
+        'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks} Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt. Auf diese Folge weisen wir in der Rechnung hin. Gesetzliche Ansprüche des Kunden bleiben auch nach Ablauf der Frist bestehen, wenn die Rechnung unrichtig war.',
+        'Für jede Lastschrift, die aus Gründen zurückgegeben wird, die der Kunde zu vertreten hat, berechnen wir eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
+        'Im Verzug gelten die gesetzlichen Regeln. Aufrechnen kann der Kunde nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
+      ],
+    },
+    {
+      id: 'duties',
+      title: 'Pflichten des Kunden',
+      paragraphs: [
+        'Der Kunde sorgt dafür, dass die Inhalte, die er einstellt, richtig und rechtmäßig sind und keine Rechte Dritter verletzen. Er prüft die Antworten seines Chatbots vor dem Einsatz und danach in angemessenen Abständen.',
+        'Der Kunde informiert die Menschen, die mit seinem Chatbot sprechen, darüber, dass sie mit einer künstlichen Intelligenz sprechen, und darüber, wie er ihre Daten verarbeitet.',
+        'Zugangsdaten hält der Kunde geheim und gibt sie nur an Personen weiter, die für ihn an der Plattform arbeiten. Einen Verdacht auf Missbrauch meldet er uns unverzüglich.',
+        'Der Kunde nutzt die Plattform nicht für rechtswidrige Zwecke, nicht für unerlaubte Werbung und nicht so, dass er ihren Betrieb für andere gefährdet.',
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'Übergabe und Abnahme',
+      paragraphs: [
+        'Soweit wir ein Werk schulden, zum Beispiel die Einrichtung eines Chatbot-Projekts, übergeben wir es dem Kunden zur Abnahme.',
+        'Nimmt der Kunde das Werk nicht ausdrücklich ab, gilt es {acceptanceDays} Tage nach der Übergabe oder Lieferung als abgenommen. Das gilt nicht, wenn der Kunde die Abnahme innerhalb dieser Zeit verweigert und dabei mindestens einen Mangel nennt.',
+        'Auf den Beginn der Frist und ihre Folge weisen wir den Kunden bei der Übergabe hin.',
+      ],
+    },
+    {
+      id: 'defects',
+      title: 'Mängel',
+      paragraphs: [
+        'Der Kunde meldet uns Mängel möglichst genau und in Textform. Wir beseitigen sie in angemessener Frist.',
+        'Ansprüche wegen Mängeln verjähren nach einem Jahr. Die Frist beginnt mit der Abnahme und, wo keine Abnahme vorgesehen ist, mit dem gesetzlichen Verjährungsbeginn.',
+        'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei arglistig verschwiegenen Mängeln, bei übernommenen Garantien, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Haftung',
+      paragraphs: [
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit, im Umfang übernommener Garantien und nach dem Produkthaftungsgesetz.',
+        'Bei einfacher Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck nicht erreicht und auf die der Kunde vertrauen darf. Die Haftung ist dann auf den Schaden begrenzt, der bei Vertragsschluss vorhersehbar und für einen solchen Vertrag typisch war.',
+        'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§ 536a Abs. 1 BGB), ist ausgeschlossen.',
+        'Im Übrigen ist die Haftung ausgeschlossen. Diese Regeln gelten auch für Menschen, die für uns arbeiten.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Daten und Vertraulichkeit',
+      paragraphs: [
+        'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
+        'Auswertungsdaten löschen wir spätestens {evaluationMonths} Monate nach Projektende.',
+        'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
+      ],
+    },
+    {
+      id: 'notice',
+      title: 'Laufzeit und Kündigung',
+      paragraphs: [
+        'Der Vertrag läuft auf unbestimmte Zeit, wenn das Angebot keine feste Laufzeit nennt.',
+        'Jede Seite kann ihn mit einer Frist von {noticeWeeks} Wochen zum Quartalsende kündigen.',
+        'Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Jede Kündigung braucht die Textform.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Änderungen',
+      paragraphs: [
+        'Änderungen dieser Bedingungen werden für einen laufenden Vertrag wirksam, wenn beide Seiten sie in Textform vereinbaren. Schweigen gilt nicht als Zustimmung.',
+      ],
+    },
+    {
+      id: 'final',
+      title: 'Schlussbestimmungen',
+      paragraphs: [
+        'Es gilt deutsches Recht ohne das UN-Kaufrecht.',
+        'Ist der Kunde Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist Gerichtsstand der Sitz unseres Unternehmens.',
+        'Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. An die Stelle der unwirksamen tritt die gesetzliche Regel.',
+        'Diese Bedingungen gibt es auf Deutsch und auf Englisch. Bei Abweichungen gilt die deutsche Fassung.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import type { LegalPage } from '../schema.ts';
+
+/** The figures are those of text/content/billing.ts (spec section 9, Terms); legal-pages.test.ts looks for each of them. */
+export const terms: LegalPage = {
+  heading: 'Terms of use',
+  lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
+  changed: '2026-11-20',
+  numbering: 'paragraphs',
+  sections: [
+    {
+      id: 'scope',
+      title: 'Who and what these terms cover',
+      paragraphs: [
+        [
+          'These terms apply to the use of the {brand} chatbot platform and to the services we provide for it. Your contract is with the company named in the ',
+          { text: 'imprint', page: 'imprint' },
+          ', referred to below as ‘we’.',
+        ],
+        'We offer our services only to businesses (entrepreneurs within the meaning of section 14 of the German Civil Code, BGB), legal persons under public law and special funds under public law. We do not enter into contracts with consumers.',
+        'Any differing terms of the customer apply only if we have agreed to them in text form. Whatever we agree individually with a customer takes precedence over these terms.',
+      ],
+    },
+    {
+      id: 'definitions',
+      title: 'Definitions',
+      paragraphs: [
+        'The ‘customer’ is the business that enters into a contract with us for the use of the platform.',
+        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot during the billing month.',
+        'The ‘end of the project’ is the day on which the contract ends or, if earlier, the day on which the individual chatbot project ends.',
+      ],
+    },
+    {
+      id: 'contract',
+      title: 'How the contract is made',
+      paragraphs: [
+        'The description of the platform and its prices on this website is not yet a binding offer. When a customer enquires, we send an offer in text form.',
+        'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan and these terms.',
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Our services',
+      paragraphs: [
+        'For the term of the contract we make the platform available to the customer over the internet. Its scope and limits follow from the chosen plan and the offer. Commitments on availability apply to the extent that the offer contains them.',
+        'We provide set-up, onboarding and other services where they have been agreed.',
+        'The chatbot uses artificial intelligence to generate answers from the content the customer provides. Such answers may be incomplete or wrong. We do not owe the correctness of every single answer.',
+      ],
+    },
+    {
+      id: 'prices',
+      title: 'Plans, extras and prices',
+      paragraphs: [
+        [
+          'The agreed plan applies: {essentialName}, {professionalName} or {enterpriseName}. What each plan includes and what it costs is stated on the ',
+          { text: 'pricing page', page: 'pricing' },
+          '. What counts is its content when the contract is made, as set out in the offer.',
+        ],
+        'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
+        'All prices are net prices for businesses. Statutory VAT is added.',
+        'The offer states what applies if more people interact with the chatbot than the plan provides for.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Invoices and payment',
+      paragraphs: [
+        'We invoice monthly at the end of the month.',
+        'Payment is due {paymentDays} days after receipt of the invoice.',
+        'The customer must raise any objection to an invoice in text form within {objectionWeeks} weeks of receiving it. After that the invoice is deemed approved. We point this out in the invoice. If the invoice was wrong, the customer’s statutory claims remain even after this period.',
+        'For each direct debit returned for reasons for which the customer is responsible, we charge a flat fee of {returnedDebitFee}. The customer may show that we suffered no loss or a smaller one.',
+        'Default is governed by statute. The customer may set off only claims that are undisputed, have been finally established by a court or arise from the same contract.',
+      ],
+    },
+    {
+      id: 'duties',
+      title: 'What the customer does',
+      paragraphs: [
+        'The customer ensures that the content it adds is correct and lawful and infringes nobody’s rights. It checks its chatbot’s answers before use and at reasonable intervals afterwards.',
+        'The customer tells the people who talk to its chatbot that they are talking to an artificial intelligence, and how it processes their data.',
+        'The customer keeps access data secret and passes it on only to people who work on the platform on its behalf. It reports any suspected misuse to us without delay.',
+        'The customer does not use the platform for unlawful purposes, for unsolicited advertising or in a way that endangers its operation for others.',
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'Handover and acceptance',
+      paragraphs: [
+        'Where we owe a specific work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
+        'If the customer does not expressly accept the work, it is deemed accepted {acceptanceDays} days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
+        'At handover we draw the customer’s attention to the start of this period and to its consequence.',
+      ],
+    },
+    {
+      id: 'defects',
+      title: 'Defects',
+      paragraphs: [
+        'The customer reports defects to us in text form and as precisely as possible. We remedy them within a reasonable time.',
+        'Claims for defects expire after one year. The period starts on acceptance or, where no acceptance is provided for, when the statutory limitation period starts.',
+        'The shorter period does not apply to intent or gross negligence, to defects concealed in bad faith, to guarantees we have given, to injury to life, body or health, or to claims under the German Product Liability Act (Produkthaftungsgesetz).',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      paragraphs: [
+        'We are liable without limit for intent and gross negligence, for injury to life, body or health, to the extent of guarantees we have given, and under the German Product Liability Act.',
+        'For ordinary negligence we are liable only if we breach an essential contractual duty, that is, a duty without which the contract cannot achieve its purpose and on which the customer may rely. Our liability is then limited to the damage that was foreseeable when the contract was made and is typical of such a contract.',
+        'Strict liability for defects that already existed when the contract was made (section 536a(1) BGB) is excluded.',
+        'Any further liability is excluded. These rules also apply to the people who work for us.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Data and confidentiality',
+      paragraphs: [
+        'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article 28 GDPR. The customer remains the controller of these data.',
+        'We delete evaluation data at most {evaluationMonths} months after the end of the project.',
+        'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
+      ],
+    },
+    {
+      id: 'notice',
+      title: 'Term and notice',
+      paragraphs: [
+        'The contract runs for an indefinite period unless the offer states a fixed term.',
+        'Either side may end it by giving {noticeWeeks} weeks’ notice to the end of a quarter.',
+        'The right to terminate for good cause is unaffected. Every notice must be given in text form.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'Changes to these terms take effect for a running contract when both sides agree to them in text form. Silence does not count as consent.',
+      ],
+    },
+    {
+      id: 'final',
+      title: 'Final provisions',
+      paragraphs: [
+        'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods.',
+        'If the customer is a merchant, a legal person under public law or a special fund under public law, the courts at the seat of our company have jurisdiction.',
+        'If a provision is invalid, the others remain valid. The statutory rule takes the place of the invalid provision.',
+        'These terms are available in German and English. If the two differ, the German version prevails.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,394 @@
+import { site } from '../../../site.ts';
+import type { Navigation } from './schema.ts';
+import { to, toLogin, toTopic, toTrial } from './to.ts';
+
+const marketing = 'use-cases/conversational-marketing';
+const commerce = 'use-cases/e-commerce-and-sales';
+const service = 'use-cases/customer-service';
+
+export const en: Navigation = {
+  topNav: {
+    topNavItems: [
+      { cta: { label: 'Templates', ...to('templates') }, order: 1 },
+      { cta: { label: 'Newsletter', ...to('newsletter') }, order: 2 },
+      { cta: { label: 'Log in', ...toLogin }, order: 3 },
+    ],
+  },
+  navConfig: {
+    navCta: { ctaText: 'Contact', ...to('contact') },
+    getDemoCta: { ctaText: 'Book a demo', ...to('get-a-demo') },
+    navItems: [{ ctaText: 'Start free trial', ...toTrial }],
+  },
+  navMenus: [
+    {
+      id: 'solutions',
+      title: 'Solutions',
+      url: to('solution'),
+      menuDropdowns: [
+        {
+          heading: 'By goal',
+          dropdownMenu: [
+            {
+              title: 'Overview',
+              description: 'What {brand} takes off your desk',
+              icon: 'overview',
+              order: 1,
+              ...to('solution'),
+            },
+            {
+              title: 'Conversational marketing',
+              description: 'Start conversations, win enquiries',
+              icon: 'announce',
+              order: 2,
+              ...to('solutions/conversational-marketing'),
+            },
+            {
+              title: 'E-commerce and sales',
+              description: 'Advise, sell, follow up',
+              icon: 'shop',
+              order: 3,
+              ...to('solutions/e-commerce-and-sales'),
+            },
+            {
+              title: 'Customer service',
+              description: 'Answers before anyone has to wait',
+              icon: 'service',
+              order: 4,
+              ...to('solutions/customer-service'),
+            },
+          ],
+        },
+        {
+          heading: 'The product',
+          dropdownMenu: [
+            {
+              title: 'Features',
+              description: 'From the builder to the reports',
+              icon: 'blocks',
+              order: 1,
+              ...to('features'),
+            },
+            {
+              title: 'Integrations',
+              description: 'Connect CRM, shop and helpdesk',
+              icon: 'plug',
+              order: 2,
+              ...to('products/integrations'),
+            },
+            {
+              title: 'For decision makers',
+              description: 'What counts before you decide',
+              icon: 'decide',
+              order: 3,
+              ...to('business-solution'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'use-cases',
+      title: 'Use cases',
+      url: to(marketing),
+      menuDropdowns: [
+        {
+          heading: 'Conversational marketing',
+          dropdownMenu: [
+            {
+              title: 'Lead generation',
+              description: 'Visitors turn into enquiries',
+              icon: 'lead',
+              order: 1,
+              ...to(marketing, 'leadgenerierung'),
+            },
+            {
+              title: 'Customer engagement',
+              description: 'Ask, remind, keep in touch',
+              icon: 'people',
+              order: 2,
+              ...to(marketing, 'customer-engagement'),
+            },
+            {
+              title: 'Appointment booking',
+              description: 'Show free slots, confirm one',
+              icon: 'appointment',
+              order: 3,
+              ...to(marketing, 'terminbuchung'),
+            },
+            {
+              title: 'Customer feedback',
+              description: 'Ask for opinions in the chat',
+              icon: 'feedback',
+              order: 4,
+              ...to(marketing, 'kundenfeedback'),
+            },
+          ],
+        },
+        {
+          heading: 'E-commerce and sales',
+          dropdownMenu: [
+            {
+              title: 'Online shop',
+              description: 'Sizes, stock and delivery times',
+              icon: 'cart',
+              order: 1,
+              ...to(commerce, 'e-commerce'),
+            },
+            {
+              title: 'Sales support',
+              description: 'Hand over enquiries, sorted',
+              icon: 'sales',
+              order: 2,
+              ...to(commerce, 'vertriebsunterstuetzung'),
+            },
+            {
+              title: 'Sales promotion',
+              description: 'Show offers where they fit',
+              icon: 'offer',
+              order: 3,
+              ...to(commerce, 'vertrieb-promotion'),
+            },
+          ],
+        },
+        {
+          heading: 'Customer service',
+          dropdownMenu: [
+            {
+              title: 'Support requests',
+              description: 'Solve routine, pass on the rest',
+              icon: 'service',
+              order: 1,
+              ...to(service, 'supportanfragen'),
+            },
+            {
+              title: 'Helpdesk and FAQ',
+              description: 'Answers from your knowledge base',
+              icon: 'knowledge',
+              order: 2,
+              ...to(service, 'helpdesk-and-faq-automation'),
+            },
+            {
+              title: 'Live chat',
+              description: 'Your team takes over, with history',
+              icon: 'chat',
+              order: 3,
+              ...to(service, 'live-chat'),
+            },
+          ],
+        },
+      ],
+      note: {
+        text: 'Your case is not here? Describe it. We will tell you whether a chatbot is right for it.',
+        ctaText: 'Describe your case',
+        ...toTopic('sales'),
+      },
+    },
+    {
+      id: 'industries',
+      title: 'Industries',
+      url: to('industries/retail'),
+      menuDropdowns: [
+        {
+          heading: 'Trade and business',
+          dropdownMenu: [
+            {
+              title: 'Retail',
+              description: 'Parcels, stock, returns',
+              icon: 'cart',
+              order: 1,
+              ...to('industries/retail'),
+            },
+            {
+              title: 'Manufacturing',
+              description: 'Find spare parts and data sheets',
+              icon: 'factory',
+              order: 2,
+              ...to('industries/manufacturing'),
+            },
+            {
+              title: 'Tourism',
+              description: 'Guests’ questions before arrival',
+              icon: 'travel',
+              order: 3,
+              ...to('industries/tourism'),
+            },
+            {
+              title: 'Real estate',
+              description: 'Viewings and documents',
+              icon: 'house',
+              order: 4,
+              ...to('industries/real-estate'),
+            },
+            {
+              title: 'Agencies',
+              description: 'Build chatbots for your clients',
+              icon: 'agency',
+              order: 5,
+              ...to('industries/agencies'),
+            },
+          ],
+        },
+        {
+          heading: 'Finance and public services',
+          dropdownMenu: [
+            {
+              title: 'Banking',
+              description: 'Block a card, route a request',
+              icon: 'bank',
+              order: 1,
+              ...to('industries/banking'),
+            },
+            {
+              title: 'Insurance',
+              description: 'Report a claim, even at night',
+              icon: 'insurance',
+              order: 2,
+              ...to('industries/insurance'),
+            },
+            {
+              title: 'Energy suppliers',
+              description: 'Moves, meter readings, instalments',
+              icon: 'energy',
+              order: 3,
+              ...to('industries/energy'),
+            },
+            {
+              title: 'Healthcare',
+              description: 'Appointments and prescriptions',
+              icon: 'health',
+              order: 4,
+              ...to('industries/healthcare'),
+            },
+            {
+              title: 'Public sector',
+              description: 'Public services, plainly explained',
+              icon: 'city',
+              order: 5,
+              ...to('industries/public-sector'),
+            },
+          ],
+        },
+      ],
+    },
+    { id: 'pricing', title: 'Pricing', url: to('pricing'), menuDropdowns: [] },
+    {
+      id: 'resources',
+      title: 'Resources',
+      url: to('faq'),
+      menuDropdowns: [
+        {
+          heading: 'Knowledge',
+          dropdownMenu: [
+            {
+              title: 'Blog',
+              description: 'Guides, limits, experience',
+              icon: 'blog',
+              order: 1,
+              ...to('blog'),
+            },
+            {
+              title: 'Newsroom',
+              description: 'What is new at {brand}',
+              icon: 'news',
+              order: 2,
+              ...to('newsroom'),
+            },
+            {
+              title: 'Questions and answers',
+              description: 'Short questions, short answers',
+              icon: 'question',
+              order: 3,
+              ...to('faq'),
+            },
+            {
+              title: 'Savings calculator',
+              description: 'Work it out, formula included',
+              icon: 'calculator',
+              order: 4,
+              ...to('chatbot-roi-calculator'),
+            },
+          ],
+        },
+        {
+          heading: 'Partners and company',
+          dropdownMenu: [
+            {
+              title: 'Solution partners',
+              description: 'Deliver chatbots to your clients',
+              icon: 'partner',
+              order: 1,
+              ...to('solution-partner-program'),
+            },
+            {
+              title: 'Affiliate programme',
+              description: 'Recommend us and earn a share',
+              icon: 'gift',
+              order: 2,
+              ...to('affiliate-program'),
+            },
+            {
+              title: 'About us',
+              description: '{team} people, chatbots since {since}',
+              icon: 'people',
+              order: 3,
+              ...to('aboutus'),
+            },
+          ],
+        },
+      ],
+      note: {
+        text: 'Rather talk to a person? Phone, chat or a meeting: you choose.',
+        ctaText: 'Ways to reach us',
+        ...to('contact-us'),
+      },
+    },
+  ],
+  footer: {
+    footerTopLogo: null,
+    footerMeta: 'AI chatbots without code for service, marketing and sales. Hosted in Germany.',
+    footerTop: {
+      brandLines: [site.legal.entity].filter(Boolean),
+      addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),
+    },
+    closing: { heading: 'Say hello. We answer.', ctaText: 'Book a demo', ...to('get-a-demo') },
+    menuColumns: [
+      {
+        heading: 'Product',
+        links: [
+          { title: 'AI chatbot', ...to('products/ai-chatbot') },
+          { title: 'Live chat', ...to('products/live-chat') },
+          { title: 'Chatbot builder', ...to('products/builder') },
+          { title: 'Templates', ...to('templates') },
+          { title: 'Integrations', ...to('integrations-directory') },
+          { title: 'Generative AI', ...to('index-chatgpt') },
+          { title: 'Pricing', ...to('pricing') },
+        ],
+      },
+      {
+        heading: 'Company',
+        links: [
+          { title: 'About us', ...to('aboutus') },
+          { title: 'Newsroom', ...to('newsroom') },
+          { title: 'Blog', ...to('blog') },
+          { title: 'Become a partner', ...to('solution-partner-program') },
+          { title: 'Newsletter', ...to('newsletter') },
+        ],
+      },
+    ],
+    companyInfo: {
+      heading: 'Contact',
+      contacts: [
+        { label: 'Phone', action: 'tel', value: site.contact.phone },
+        { label: 'Fax', action: 'fax', value: site.contact.fax },
+        { label: 'Email', action: 'mailto', value: site.contact.sales },
+      ],
+    },
+    copy: '© {brand}',
+    footerBottomBar: [
+      { title: 'Imprint', ...to('imprint') },
+      { title: 'Privacy policy', ...to('privacy-policy') },
+      { title: 'Terms', ...to('terms') },
+      { title: 'Accessibility', ...to('accessibility') },
+    ],
+  },
+};

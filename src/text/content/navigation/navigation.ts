@@ -1,0 +1,66 @@
+/** The frame's content in a language: what the content system says of it, over what the files say (spec section 7). */
+import { fromCms } from '../../../cms/currentContent.ts';
+import type { MenuNode } from '../../../cms/entities.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { withCompany } from '../../words/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Navigation, NavMenu } from './schema.ts';
+
+const files: Record<Locale, Navigation> = { de, en };
+
+export const navigationFor = (locale: Locale): Navigation => withCompany(navigationTextsFor(locale));
+
+/** The same as it is written, with the company's tokens in its texts. */
+export function navigationTextsFor(locale: Locale): Navigation {
+  const { topNav, navConfig, navMenus, footer } = files[locale];
+  const { footerTop, ...ofFooter } = fromCms('footer', locale) ?? { footerTop: {} };
+  const menus = fromCms('navMenus', locale)?.map((menu) => withNote(menu, navMenus)) ?? navMenus;
+  return {
+    topNav: fromCms('topNav', locale) ?? topNav,
+    navConfig: fromCms('navConfig', locale) ?? navConfig,
+    navMenus: inTheOrderOf(fromCms('mainMenu', locale), menus),
+    footer: {
+      ...footer,
+      ...ofFooter,
+      footerTop: { ...footer.footerTop, ...footerTop },
+      menuColumns: columnsOf(fromCms('footerMenu', locale)) ?? footer.menuColumns,
+    },
+  };
+}
+
+/** The bubble beside the columns is the site's own. */
+function withNote(menu: NavMenu, own: readonly NavMenu[]): NavMenu {
+  const note = own.find(({ id }) => id === menu.id)?.note;
+  return note ? { ...menu, note } : menu;
+}
+
+/** The tree says which menus stand in the header; one without columns of its own gets them from its children. */
+function inTheOrderOf(tree: MenuNode[] | undefined, menus: NavMenu[]): NavMenu[] {
+  const named = tree?.flatMap((node, index) => menus.find(({ title }) => title === node.title) ?? menuOf(node, index));
+  return named?.length ? named : menus;
+}
+
+function menuOf({ title, to, children }: MenuNode, index: number): NavMenu[] {
+  const columns = children.some((child) => child.children.length > 0) ? children : [{ title, to, children }];
+  const menuDropdowns = columns
+    .map(({ title: heading, children: entries }) => ({
+      heading,
+      dropdownMenu: entries.flatMap((entry, order) =>
+        entry.to ? [{ title: entry.title, description: '', icon: 'overview' as const, order, ...entry.to }] : [],
+      ),
+    }))
+    .filter(({ dropdownMenu }) => dropdownMenu.length > 0);
+  const url = to ?? children.find((child) => child.to)?.to;
+  return url ? [{ id: `main-${index}`, title, url, menuDropdowns }] : [];
+}
+
+function columnsOf(tree: MenuNode[] | undefined): Navigation['footer']['menuColumns'] | undefined {
+  const columns = tree
+    ?.map(({ title, children }) => ({
+      heading: title,
+      links: children.flatMap((child) => (child.to ? [{ title: child.title, ...child.to }] : [])),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return columns?.length ? columns : undefined;
+}

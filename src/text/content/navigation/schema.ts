@@ -1,0 +1,106 @@
+/**
+ * The frame's content, entity by entity as in spec section 3 (top-nav item, nav config, nav menu, footer, company info),
+ * so that a CMS can deliver the same. Texts may hold the company's tokens such as `{brand}`.
+ */
+import { z } from 'zod';
+import { contactTopics } from '../../../routes/contactHref.ts';
+import { type PageId, table } from '../../../routes/table.ts';
+
+const text = z.string().trim().min(1);
+const order = z.number().int();
+const page = z.custom<PageId>((id) => typeof id === 'string' && id in table, { error: 'not in the table of pages' });
+
+/**
+ * Where an entry leads: a page of the table (the contact form with a topic chosen), the product app (settings APP_URL and
+ * TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an address elsewhere.
+ */
+const internal = z.object({ isExternalUrl: z.literal(false), page, hash: text.optional() });
+const contactTopic = z.object({ isExternalUrl: z.literal(false), topic: z.enum(contactTopics) });
+const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login') });
+const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
+const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });
+/** Every build has a link for it. */
+const lasting = z.union([internal, contactTopic, trial, external]);
+const destination = z.union([lasting, login]);
+
+/** Icons a menu entry can carry; menu-icons.ts draws each. */
+export const menuIconNames = [
+  'agency',
+  'announce',
+  'appointment',
+  'bank',
+  'blocks',
+  'blog',
+  'calculator',
+  'cart',
+  'chat',
+  'city',
+  'decide',
+  'energy',
+  'factory',
+  'feedback',
+  'gift',
+  'health',
+  'house',
+  'insurance',
+  'knowledge',
+  'lead',
+  'news',
+  'offer',
+  'overview',
+  'partner',
+  'people',
+  'plug',
+  'question',
+  'sales',
+  'service',
+  'shop',
+  'travel',
+] as const;
+
+const topNavItem = z.object({ cta: z.object({ label: text }).and(destination), order });
+const cta = z.object({ ctaText: text }).and(destination);
+const footerLink = z.object({ title: text }).and(destination);
+
+const menuEntry = z.object({ title: text, description: text, icon: z.enum(menuIconNames), order }).and(destination);
+
+const navMenu = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: text,
+  /** Page of the menu itself: the entry without dropdowns links there. */
+  url: destination,
+  /** Columns, each under its heading. None: a plain link. */
+  menuDropdowns: z.array(z.object({ heading: text, dropdownMenu: z.array(menuEntry).min(1) })),
+  /** A sentence in a bubble beside the columns, with the way to ask. */
+  note: z.object({ text }).and(cta).optional(),
+});
+
+const contactEntry = z.object({
+  label: text,
+  action: z.enum(['tel', 'fax', 'mailto']),
+  /** Empty until the operator fills it in: said so, and no link. */
+  value: z.string(),
+});
+
+export const navigationSchema = z.object({
+  topNav: z.object({ topNavItems: z.array(topNavItem) }),
+  navConfig: z.object({ navItems: z.array(cta), navCta: cta, getDemoCta: cta }),
+  navMenus: z.array(navMenu).min(1),
+  footer: z.object({
+    /** Address of a picture; null shows the site's own logo. */
+    footerTopLogo: z.string().nullable(),
+    footerMeta: text,
+    footerTop: z.object({ brandLines: z.array(text), addressLines: z.array(text) }),
+    closing: z.object({ heading: text, ctaText: text }).and(lasting),
+    menuColumns: z.array(z.object({ heading: text, links: z.array(footerLink).min(1) })),
+    companyInfo: z.object({ heading: text, contacts: z.array(contactEntry) }),
+    copy: text,
+    footerBottomBar: z.array(footerLink),
+  }),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;
+export type NavMenu = Navigation['navMenus'][number];
+export type Destination = z.infer<typeof destination>;
+export type LastingDestination = z.infer<typeof lasting>;
+export type MenuIconName = (typeof menuIconNames)[number];

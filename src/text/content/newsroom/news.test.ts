@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../../routes/table.ts';
+import { newsFeed } from './feed.ts';
+import { allNews, relatedNews } from './news.ts';
+
+test('every announcement stands in both languages, with the same date and topics', () => {
+  const facts = (locale: (typeof locales)[number]) =>
+    allNews(locale).map(({ page, date, topics }) => ({ page, date, topics }));
+  expect(facts('en')).toEqual(facts('de'));
+});
+
+test.each(locales)('each goes on with three others, those of its topics first, in %s', (locale) => {
+  for (const news of allNews(locale)) {
+    const related = relatedNews(news, locale);
+    expect(new Set([news.page, ...related.map(({ page }) => page)]).size).toBe(4);
+    const near = related.map(({ topics }) => topics.some((topic) => news.topics.includes(topic)));
+    expect(near).toEqual([...near].sort().reverse());
+  }
+});
+
+test('the feed names topics in its language', () => {
+  expect(new Set(newsFeed('en').items.flatMap(({ topics }) => topics))).toEqual(new Set(['What we offer', 'Website']));
+});

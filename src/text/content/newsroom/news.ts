@@ -1,0 +1,129 @@
+/**
+ * The newsroom: one Markdown file per article and language, `<locale>/<id>.md`, like the blog's. Prices and terms come
+ * from where the pricing page has them.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fromCms } from '../../../cms/currentContent.ts';
+import { slugs } from '../../../routes/slugs.ts';
+import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
+import { format } from '../../format/format.ts';
+import { fillAll } from '../../words/fill.ts';
+import { withCompany } from '../../words/words.ts';
+import { billing } from '../billing.ts';
+import { extraPrices } from '../plans/figures.ts';
+import { planNames, planOf, plansFor } from '../plans.ts';
+
+export type NewsTopic = keyof typeof slugs.newsTopics;
+const newsTopics = Object.keys(slugs.newsTopics) as NewsTopic[];
+
+const pageId = z.custom<PageId>((value) => typeof value === 'string' && value in table, 'is no page of the table');
+
+const frontMatterSchema = z.object({
+  /** Headline of the article. */
+  title: z.string().min(1),
+  /** In breadcrumbs. */
+  name: z.string().min(1),
+  /** For search engines: at most 60 characters with the brand, and 50 to 155. */
+  metaTitle: z.string().min(1),
+  description: z.string().min(50),
+  /** Under the headline, in the list and in the feeds. */
+  lead: z.string().min(1),
+  /** One or two topics; their words stand in words/<locale>/newsroom.ts. */
+  topics: z.array(z.enum(newsTopics)).min(1).max(2),
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: z.iso.date(),
+  /** The one next step at the end. */
+  next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
+});
+
+export type News = z.infer<typeof frontMatterSchema> & { page: PageId; markdown: string };
+
+const files = readAll();
+const known = new Map<string, News>();
+
+/** A news article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
+export function newsOf(id: string, locale: Locale): News | undefined {
+  const news = newsTextOf(id, locale);
+  return news && fillAll(news, figures(locale));
+}
+
+/** The same with the names of figures in it. */
+function newsTextOf(id: string, locale: Locale): News | undefined {
+  const file = `./${locale}/${id}.md`;
+  const source = files[file];
+  if (source === undefined) return undefined;
+  const news = known.get(file) ?? read(file, id, source);
+  known.set(file, news);
+  return withCompany({ ...news, ...fromCms('posts', locale)?.[news.page] });
+}
+
+/** All published news of a language, newest first; of one day, the one further down in the table first. */
+export const allNews = (locale: Locale): News[] =>
+  Object.values(table)
+    .flatMap(({ family, published }) => (family?.name === 'newsroom' && published ? [family.entry] : []))
+    .reverse()
+    .flatMap((entry) => newsOf(entry, locale) ?? [])
+    .sort((one, other) => other.date.localeCompare(one.date));
+
+/** All published news as they are written. */
+export const newsTextsOf = (locale: Locale): News[] =>
+  allNews(locale).flatMap(({ page }) => newsTextOf(page.slice('newsroom/'.length), locale) ?? []);
+
+/** Up to three announcements to read on: those of the same topics first, then the newest. */
+export function relatedNews({ page, topics }: News, locale: Locale): News[] {
+  const others = allNews(locale).filter((other) => other.page !== page);
+  const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
+  return [...new Set([...ofTopic, ...others])].slice(0, 3);
+}
+
+/** Titles and descriptions for the head (text/content/entryMeta.ts). */
+export function newsMeta(id: string, locale: Locale) {
+  const news = newsOf(id, locale);
+  return news && { name: news.name, title: news.metaTitle, headline: news.title, description: news.description };
+}
+
+function read(file: string, id: string, source: string): News {
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`);
+  const result = frontMatterSchema.safeParse(parse(head));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  const page = pageId.parse(`newsroom/${id}`);
+  return withCompany({ ...result.data, page, markdown });
+}
+
+/** `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}` and the like. */
+function figures(locale: Locale): Record<string, string | number> {
+  const number = new Intl.NumberFormat(locale);
+  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators }) => [
+    [`${type}Price`, format('price', price, locale)],
+    [`${type}Users`, number.format(users)],
+    [`${type}Projects`, chatbot],
+    [`${type}Operators`, operators ?? ''],
+  ]);
+  return {
+    ...planNames(locale),
+    ...Object.fromEntries(plans),
+    operatorPrice: format('EUR', extraPrices.operator, locale),
+    professionalAndSeat: format('EUR', planOf('professional', locale).price + extraPrices.operator, locale),
+    channelPrice: format('EUR', extraPrices.channel, locale),
+    paymentDays: billing.paymentDays,
+    noticeWeeks: billing.noticeWeeks,
+  };
+}
+
+/** Vite writes the texts into the bundle. In plain Node (checks) `import.meta.env` does not exist: from disk, then. */
+function readAll(): Record<string, string> {
+  if (import.meta.env) {
+    return import.meta.glob<string>('./{de,en}/*.md', { query: '?raw', import: 'default', eager: true });
+  }
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      readdirSync(new URL(`./${locale}/`, import.meta.url)).map((name) => [
+        `./${locale}/${name}`,
+        readFileSync(new URL(`./${locale}/${name}`, import.meta.url), 'utf8'),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { testBot } from '../../../bot/answers/testBot.ts';
+import { wholeNames } from '../../../checks/whole-names.ts';
+import { inContent } from '../../cms/currentContent.ts';
+import { openContentSource } from '../../cms/openContentSource.ts';
+import { seedEntries } from '../../cms/seedEntries.ts';
+import { type Locale, locales } from '../../routes/table.ts';
+import { fakeCms, token } from '../../testing/fakeCms.ts';
+import { faqFor } from './faq.ts';
+import { legalPage } from './legal/legal-pages.ts';
+import { newsOf } from './newsroom/news.ts';
+import { plansFor, planTextsFor } from './plans.ts';
+import { planTypes } from './schemas.ts';
+
+const planType = z.enum(planTypes);
+
+const titles = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
+
+test('a name is found whatever it is made of', () => {
+  const found = wholeNames(['Ökonom', 'Pro (neu)', 'Büro+']);
+  for (const text of ['Im Plan Ökonom', 'Pro (neu) kostet', 'mit Büro+.']) expect(text).toMatch(found);
+  for (const text of ['Ökonomie', 'Pro (neuer)', 'Heimbüro+']) expect(text).not.toMatch(found);
+});
+
+test('no text types out the name of a plan', () => {
+  const named = wholeNames(titles);
+  const typedOut = globSync('src/text/{content,words}/**/*.{ts,md}')
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('plans/figures.ts'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (named.test(line) && !isTitle(file, line) ? [`${file}:${index + 1}: ${line}`] : [])),
+    );
+  expect(typedOut).toEqual([]);
+});
+
+const isTitle = (file: string, line: string): boolean =>
+  /content\/plans\/\w+\.ts$/.test(file) && /^\s*title: '/.test(line);
+
+/** The files' plans as an editor stored them, each under another name. */
+const newNames = { essential: 'Kranich', professional: 'Pelikan', enterprise: 'Albatros' } as const;
+const renamedPlans = (locale: Locale) =>
+  seedEntries(locale).plan?.map((plan) => ({ ...plan, title: newNames[planType.parse(plan.type)] })) ?? [];
+
+async function withRenamedPlans<Result>(work: () => Result): Promise<Awaited<Result>> {
+  await using cms = await fakeCms();
+  for (const locale of locales) cms.entries.set(`plans:${locale}`, renamedPlans(locale));
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const source = openContentSource({ settings: { CMS_URL: cms.url, CMS_TOKEN: token }, log });
+  await source.refresh();
+  try {
+    return await inContent(source.read, work);
+  } finally {
+    source.stop();
+  }
+}
+
+test.each(locales)('a plan renamed in the content system is renamed in every text of %s', async (locale) => {
+  const texts = await withRenamedPlans(() =>
+    JSON.stringify([plansFor(locale), faqFor(locale), legalPage('terms', locale), newsOf('prices', locale)]),
+  );
+  for (const name of Object.values(newNames)) expect(texts).toContain(name);
+  expect(texts).not.toMatch(wholeNames(titles));
+  expect(texts).not.toMatch(/\{\w+Name\}/);
+});
+
+test.each([
+  ['de', 'Was kostet Pelikan?', 'Pelikan kostet'],
+  ['de', 'was kostet der pelican?', 'Pelikan kostet'],
+  ['en', 'How much is the albatross plan?', 'Albatros costs'],
+] as const)('the bot recognises a renamed plan: %s, %s', async (locale, text, start) => {
+  const bot = testBot();
+  const reply = await withRenamedPlans(() => bot.answer({ botId: 'test', locale, text, history: [] }));
+  expect(JSON.stringify(reply)).toContain(start);
+});

@@ -1,0 +1,35 @@
+/** What is asked about prices and contract (spec section 9), with every figure from the one place it stands in. */
+
+import type { Locale } from '../../routes/table.ts';
+import { format } from '../format/format.ts';
+import { fillAll, type Tokens } from '../words/fill.ts';
+import { billing } from './billing.ts';
+import { extraPrices } from './plans/figures.ts';
+import { planNames, planOf } from './plans.ts';
+import { de } from './pricing-questions/de.ts';
+import { en } from './pricing-questions/en.ts';
+
+export type Question = {
+  /** The same in both languages; a stable fragment. */
+  id: string;
+  question: string;
+  /** Paragraphs. */
+  answer: string[];
+};
+
+const questions: Record<Locale, Question[]> = { de, en };
+
+export const pricingQuestionsFor = (locale: Locale): Question[] => fillAll(questions[locale], tokens(locale));
+
+const tokens = (locale: Locale): Tokens => ({
+  ...planNames(locale),
+  essentialUsers: format('count', planOf('essential', locale).users, locale),
+  professionalUsers: format('count', planOf('professional', locale).users, locale),
+  enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),
+  operator: format('EUR', extraPrices.operator, locale),
+  channel: format('EUR', extraPrices.channel, locale),
+  paymentDays: billing.paymentDays,
+  objectionWeeks: billing.objectionWeeks,
+  noticeWeeks: billing.noticeWeeks,
+  returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
+});

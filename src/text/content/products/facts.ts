@@ -1,0 +1,103 @@
+/** What a product page has in common in all languages: where it leads, what of the plans it shows, how it is laid out. */
+import type { slugs } from '../../../routes/slugs.ts';
+import type { PageId } from '../../../routes/table.ts';
+
+export type ProductId = keyof typeof slugs.products;
+
+type PlanFigure = 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi';
+
+type ProductFacts = {
+  /** beside: picture next to the words. below: across the page under them. night: the same beside, on petrol. */
+  layout: 'beside' | 'below' | 'night';
+  /** Look of the details: cards, or lines across the page with their facts in a column. */
+  details: 'cards' | 'lines';
+  /** Target of links into the details. */
+  detailsId: string;
+  /** Figures of the plans that say how much of this product a plan holds. */
+  figures: readonly PlanFigure[];
+  /** What can be added to a plan for it, at a recorded price. */
+  extra?: 'operator' | 'channel';
+  /** A list of its own that goes on from the details. */
+  list?: Extract<PageId, 'integrations-directory' | 'templates'>;
+  product: ProductId;
+  useCase: { page: Extract<PageId, `use-cases/${string}`>; hash: string };
+};
+
+const marketing = 'use-cases/conversational-marketing';
+const commerce = 'use-cases/e-commerce-and-sales';
+const service = 'use-cases/customer-service';
+
+const productFacts = {
+  'ai-chatbot': {
+    layout: 'beside',
+    details: 'cards',
+    detailsId: 'knowledge',
+    figures: ['users', 'ai'],
+    product: 'live-chat',
+    useCase: { page: service, hash: 'helpdesk-and-faq-automation' },
+  },
+  'live-chat': {
+    layout: 'below',
+    details: 'lines',
+    detailsId: 'routing',
+    figures: ['operators'],
+    extra: 'operator',
+    product: 'dashboard',
+    useCase: { page: service, hash: 'live-chat' },
+  },
+  voice: {
+    layout: 'night',
+    details: 'lines',
+    detailsId: 'confirmation',
+    figures: ['channels'],
+    extra: 'channel',
+    product: 'ai-chatbot',
+    useCase: { page: service, hash: 'supportanfragen' },
+  },
+  'web-chat': {
+    layout: 'below',
+    details: 'cards',
+    detailsId: 'channels',
+    figures: ['channels'],
+    extra: 'channel',
+    product: 'builder',
+    useCase: { page: marketing, hash: 'leadgenerierung' },
+  },
+  builder: {
+    layout: 'night',
+    details: 'cards',
+    detailsId: 'blocks',
+    list: 'templates',
+    figures: ['chatbot'],
+    product: 'add-ons',
+    useCase: { page: commerce, hash: 'vertriebsunterstuetzung' },
+  },
+  integrations: {
+    layout: 'below',
+    details: 'lines',
+    detailsId: 'directory',
+    list: 'integrations-directory',
+    figures: ['customApi'],
+    product: 'add-ons',
+    useCase: { page: commerce, hash: 'e-commerce' },
+  },
+  'add-ons': {
+    layout: 'beside',
+    details: 'lines',
+    detailsId: 'list',
+    figures: [],
+    product: 'integrations',
+    useCase: { page: marketing, hash: 'terminbuchung' },
+  },
+  dashboard: {
+    layout: 'below',
+    details: 'cards',
+    detailsId: 'portal',
+    figures: ['operators', 'chatbot'],
+    extra: 'operator',
+    product: 'live-chat',
+    useCase: { page: marketing, hash: 'kundenfeedback' },
+  },
+} as const satisfies Record<ProductId, ProductFacts>;
+
+export const factsOf = (id: ProductId): ProductFacts => productFacts[id];

@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest';
+import { slugs } from '../../routes/slugs.ts';
+import { type Locale, locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
+import { themeSolution } from './solutions.ts';
+import { isTheme, type ThemeId } from './themes.ts';
+import { themeUseCase } from './use-cases.ts';
+
+const themes = Object.keys(slugs.themes).filter(isTheme);
+const codes = new Set(['kind', 'lane', 'page', 'meta']);
+
+/** Everything that a reader sees. */
+function texts(tree: unknown, key = ''): string[] {
+  if (codes.has(key)) return [];
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([name, value]) => texts(value, name));
+}
+
+const sentences = (tree: unknown) =>
+  texts(tree)
+    .flatMap((text) => text.split(/(?<=[.!?])\s/))
+    .filter((sentence) => sentence.split(/\s+/).length >= 6);
+
+/** What both languages of a page have to have in common: the same parts, as many of each, the same pages named. */
+function shape(tree: unknown, key = ''): unknown {
+  if (codes.has(key) && key !== 'meta') return tree;
+  if (typeof tree !== 'object' || tree === null) return typeof tree;
+  if (Array.isArray(tree)) return tree.map((item) => shape(item));
+  return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, shape(value, name)]));
+}
+
+describe.each(themes)('the solution %s', (theme) => {
+  it('has its page', () => {
+    expect(table[`solutions/${theme}`].published).toBe(true);
+  });
+
+  it('has the same parts in both languages', () => {
+    expect(shape(themeSolution(theme, 'en'))).toEqual(shape(themeSolution(theme, 'de')));
+  });
+
+  it('is not the same text in both languages', () => {
+    const german = new Set(sentences(themeSolution(theme, 'de')));
+    expect(sentences(themeSolution(theme, 'en')).filter((sentence) => german.has(sentence))).toEqual([]);
+  });
+
+  it.each(locales)('has at least 500 words of its own in %s, and no open token', (locale) => {
+    const all = texts(themeSolution(theme, locale)).join(' ');
+    expect(all.split(/\s+/).length).toBeGreaterThanOrEqual(500);
+    expect(all).not.toMatch(/\{\w+\}/);
+  });
+
+  it('gives no percentages: the figures of the specification stand on the use-case pages only', () => {
+    for (const locale of locales)
+      expect(texts(themeSolution(theme, locale)).join(' ')).not.toMatch(/%|percent|Prozent/i);
+  });
+
+  it.each(locales)('shares no sentence with its use case in %s', (locale) => {
+    const steps = new Set(sentences(themeUseCase(theme, locale)));
+    expect(sentences(themeSolution(theme, locale)).filter((sentence) => steps.has(sentence))).toEqual([]);
+  });
+
+  it('leads to pages that are there', () => {
+    const { products, industries } = themeSolution(theme, 'de').onward;
+    const missing = [...products, ...industries].filter(({ page }) => !publishedPageIds.includes(page));
+    expect(missing).toEqual([]);
+  });
+});
+
+test.each(locales)('no sentence stands on two solution pages in %s', (locale: Locale) => {
+  const all = themes.flatMap((theme: ThemeId) => [...new Set(sentences(themeSolution(theme, locale)))]);
+  expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test('each solution has a picture of its own kind', () => {
+  const kinds = themes.map((theme) => themeSolution(theme, 'de').change.picture.kind);
+  expect(new Set(kinds).size).toBe(themes.length);
+});
+
+test('products and industries are named under their own heading', () => {
+  const pages = (part: 'products' | 'industries'): PageId[] =>
+    themes.flatMap((theme) => themeSolution(theme, 'de').onward[part].map(({ page }) => page));
+  expect(pages('products').every((page) => page.startsWith('products/'))).toBe(true);
+  expect(pages('industries').every((page) => page.startsWith('industries/'))).toBe(true);
+});

@@ -1,0 +1,88 @@
+/** What a solution page says (content-brief.md): for the person responsible. Plain data, the same from files and a CMS. */
+import { z } from 'zod';
+import { type PageId, pageIds } from '../../../routes/table.ts';
+import { metaSchema } from '../metaSchema.ts';
+import { point, text } from '../talk.ts';
+
+const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
+
+/** repeat: asked every day. case: needs judgement. care: looking after texts and people. */
+export const workKinds = ['repeat', 'case', 'care'] as const;
+
+const day = z.array(z.strictObject({ kind: z.enum(workKinds), text })).min(2);
+
+/** A team's week on paper, twice. */
+const week = z.strictObject({
+  label: text,
+  kinds: z.strictObject({ repeat: text, case: text, care: text }),
+  days: z.array(text).length(5),
+  before: z.strictObject({ title: text, days: z.array(day).length(5) }),
+  after: z.strictObject({ title: text, days: z.array(day).length(5) }),
+});
+
+/** Three lanes side by side (or one below the other), and who holds an enquiry at what hour. */
+const relay = z.strictObject({
+  label: text,
+  lanes: z.strictObject({ assistant: text, sales: text, marketing: text }),
+  steps: z.array(z.strictObject({ lane: z.enum(['assistant', 'sales', 'marketing']), when: text, text })).min(4),
+});
+
+/** Where a question goes, and what decides it. */
+const routing = z.strictObject({
+  label: text,
+  rule: text,
+  routes: z
+    .array(z.strictObject({ asked: text, rule: text, to: text, text, kind: z.enum(['assistant', 'team', 'lead']) }))
+    .min(4),
+});
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('week'), words: week }),
+  z.strictObject({ kind: z.literal('relay'), words: relay }),
+  z.strictObject({ kind: z.literal('routing'), words: routing }),
+]);
+
+export const solutionSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    /** What is said inside the house before anything is bought. */
+    meeting: z.strictObject({ label: text, said: z.array(z.strictObject({ who: text, text })).length(3) }),
+  }),
+  change: z.strictObject({ title: text, lead: text, picture: change }),
+  roles: z.strictObject({
+    title: text,
+    lead: text,
+    tasks: z.array(z.strictObject({ title: text, does: text, decides: text, asked: text })).min(5),
+  }),
+  path: z.strictObject({
+    title: text,
+    lead: text,
+    stages: z.array(z.strictObject({ title: text, text, takes: text, done: text })).length(4),
+  }),
+  measures: z.strictObject({
+    title: text,
+    lead: text,
+    rows: z.array(z.strictObject({ what: text, tells: text, where: text, trap: text })).min(4),
+  }),
+  decisions: z.strictObject({ title: text, items: z.array(point).length(4) }),
+  risks: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ title: text, sign: text, answer: text })).min(3),
+  }),
+  next: z.strictObject({ title: text, text, button: text }),
+  onward: z.strictObject({
+    title: text,
+    /** What the pages of the same theme hold for the reader's team. */
+    useCase: text,
+    examples: text,
+    products: z.array(z.strictObject({ page: pageId, text })).min(2),
+    industries: z.array(z.strictObject({ page: pageId, text })).min(2),
+  }),
+});
+
+export type SolutionText = z.infer<typeof solutionSchema>;
+type Change = SolutionText['change']['picture'];
+/** Words of one kind of picture. */
+export type ChangeWords<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['words'];

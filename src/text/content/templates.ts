@@ -1,0 +1,50 @@
+/** The use-case templates in a language: by goal, and narrowed down to a choice. */
+import { type Choice, fits } from '../../features/filters/filters.ts';
+import type { Locale } from '../../routes/table.ts';
+import { withCompany } from '../words/words.ts';
+import type { IndustryId } from './industries.ts';
+import type { EntryMeta } from './metaSchema.ts';
+import { de } from './templates/de.ts';
+import { en } from './templates/en.ts';
+import { type Channel, type GoalId, goalIds, templateFacts, templateMarks } from './templates/facts.ts';
+import { type GoalText, goalSchema, type TemplateText } from './templates/schema.ts';
+
+export type Template = TemplateText & { id: string; channel: Channel; industries: readonly IndustryId[] };
+export type Goal = Omit<GoalText, 'templates'> & { id: GoalId; templates: Template[] };
+
+export const isGoal = (id: string | undefined): id is GoalId => goalIds.some((goal) => goal === id);
+
+const texts: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
+
+/** A goal with those of its templates that fit. */
+export function goalFor(id: GoalId, locale: Locale, choice: Choice = {}): Goal {
+  const { templates, ...goal } = texts[locale][id];
+  const facts = Object.entries(templateFacts[id]);
+  return {
+    ...goal,
+    id,
+    templates: facts.flatMap(([name, fact]) => {
+      const text = templates[name];
+      return text && fits(templateMarks(id, fact), choice) ? [{ ...text, ...fact, id: name }] : [];
+    }),
+  };
+}
+
+/** Goals that have a template which fits. */
+export const goalsFor = (locale: Locale, choice: Choice = {}): Goal[] =>
+  goalIds.map((id) => goalFor(id, locale, choice)).filter(({ templates }) => templates.length > 0);
+
+export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[id])).length;
+
+/** Title and description of a goal's page (text/content/entryMeta.ts). */
+export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
+  if (!isGoal(entry)) return undefined;
+  const { meta } = texts[locale][entry];
+  // As a headline the name may break; machines and menus take it whole.
+  return { ...meta, name: meta.name.replaceAll('\u00AD', '') };
+}
+
+function checked(goals: Record<GoalId, GoalText>): Record<GoalId, GoalText> {
+  for (const goal of goalIds) goalSchema.parse(goals[goal]);
+  return withCompany(goals);
+}

@@ -1,0 +1,16 @@
+/** The three themes: each has a solution, a use case and a page of examples (spec section 2). */
+
+import { slugs } from '../../routes/slugs.ts';
+import { type Page, type PageId, table } from '../../routes/table.ts';
+
+export type ThemeId = keyof typeof slugs.themes;
+
+export const isTheme = (id: string | undefined): id is ThemeId => id !== undefined && id in slugs.themes;
+
+/** The theme of a page; its view is built for no other pages. */
+export function themeOf(page: PageId | undefined): ThemeId {
+  const family: Page['family'] = page && table[page].family;
+  const theme = family?.entry;
+  if (!isTheme(theme)) throw new Error(`${page} belongs to no theme`);
+  return theme;
+}

@@ -1,0 +1,59 @@
+/** Use-case pages: for the person who sets the thing up, step by step (content-brief.md). */
+import { z } from 'zod';
+import type { Locale } from '../../routes/table.ts';
+import { withCompany } from '../words/words.ts';
+import { metaSchema } from './metaSchema.ts';
+import { chat, picture, point, text } from './talk.ts';
+import type { ThemeId } from './themes.ts';
+import { conversationalMarketing as deMarketing } from './use-cases/de/conversational-marketing.ts';
+import { customerService as deService } from './use-cases/de/customer-service.ts';
+import { eCommerceAndSales as deSales } from './use-cases/de/e-commerce-and-sales.ts';
+import { conversationalMarketing as enMarketing } from './use-cases/en/conversational-marketing.ts';
+import { customerService as enService } from './use-cases/en/customer-service.ts';
+import { eCommerceAndSales as enSales } from './use-cases/en/e-commerce-and-sales.ts';
+
+/** In-page anchors of spec section 2, the same in both languages: menus and old links lead to them. */
+export const useCaseAnchors = {
+  'conversational-marketing': ['leadgenerierung', 'customer-engagement', 'terminbuchung', 'kundenfeedback'],
+  'e-commerce-and-sales': ['e-commerce', 'vertriebsunterstuetzung', 'vertrieb-promotion'],
+  'customer-service': ['supportanfragen', 'helpdesk-and-faq-automation', 'live-chat'],
+} as const satisfies Record<ThemeId, readonly string[]>;
+
+const part = z.object({
+  /** The anchor. */
+  id: text,
+  /** In the list of contents. */
+  name: text,
+  title: text,
+  lead: text,
+  steps: z.array(point).min(3),
+  picture,
+});
+
+export const useCaseSchema = z.object({
+  meta: metaSchema,
+  hero: z.object({ title: text, lead: text, chat }),
+  contents: text,
+  parts: z.array(part).min(3),
+  statistics: z.object({ title: text, lead: text }),
+  limits: z.object({ title: text, items: z.array(point).min(3) }),
+});
+
+export type UseCase = z.infer<typeof useCaseSchema>;
+
+const useCases: Record<Locale, Record<ThemeId, UseCase>> = {
+  de: {
+    'conversational-marketing': deMarketing,
+    'e-commerce-and-sales': deSales,
+    'customer-service': deService,
+  },
+  en: {
+    'conversational-marketing': enMarketing,
+    'e-commerce-and-sales': enSales,
+    'customer-service': enService,
+  },
+};
+
+/** A use case in a language, checked, with the company's tokens filled in. */
+export const themeUseCase = (theme: ThemeId, locale: Locale): UseCase =>
+  withCompany(useCaseSchema.parse(useCases[locale][theme]));

@@ -1,0 +1,45 @@
+/** Numbers and money as people of a language write them: the named formats of spec section 9 and a few of our own. */
+import type { Locale } from '../../routes/table.ts';
+
+export const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const currency = (code: string) => ({ style: 'currency', currency: code, ...twoDecimals }) as const;
+
+const formats = {
+  USD: currency('USD'),
+  EUR: currency('EUR'),
+  THB: currency('THB'),
+  /** A number with two decimals. */
+  number: twoDecimals,
+  /** Counts: no decimals. */
+  count: { maximumFractionDigits: 0 },
+  /** Prices in text: whole euros without decimals, others with two. */
+  price: { ...currency('EUR'), trailingZeroDisplay: 'stripIfInteger' },
+  /** A share of one: 0.67 is 67 percent. */
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  /** The same where the first decimal decides. */
+  share: { style: 'percent', maximumFractionDigits: 1 },
+  /** Figures that somebody entered: as exactly as they may be entered. */
+  enteredShare: { style: 'percent', maximumFractionDigits: 2 },
+  entered: { maximumFractionDigits: 2 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+type FormatName = keyof typeof formats;
+
+/** A value in a named format. Unit and number stay on one line: Intl puts U+00A0 between them. */
+export function format(name: FormatName, value: number, locale: Locale): string {
+  const key = `${locale} ${name}`;
+  const formatter = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], formats[name]);
+  made.set(key, formatter);
+  // What only binary fractions leave behind must not decide a rounding (half away from zero, as Intl does it).
+  return formatter.format(Number(value.toPrecision(15)));
+}
+
+/** An amount in euro that may be a loss: with a true minus sign, which keeps to its number. */
+export function money(value: number, locale: Locale): string {
+  const amount = format('EUR', Math.abs(value), locale);
+  return value < 0 && amount !== format('EUR', 0, locale) ? `\u2212\u00A0${amount}` : amount;
+}
+
+const made = new Map<string, Intl.NumberFormat>();

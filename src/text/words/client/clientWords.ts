@@ -1,0 +1,12 @@
+/** What scripts say in a language (/words/<locale>.json): the words beside this file, and the crisis answers. */
+
+import { crisisAnswers } from '../../../features/safety/crisisAnswer.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+
+const files = { de, en } satisfies Record<Locale, object>;
+
+export const clientWords = (locale: Locale) => ({ ...files[locale], safety: crisisAnswers(locale) });
+
+export type ClientWords = ReturnType<typeof clientWords>;

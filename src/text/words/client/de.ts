@@ -1,0 +1,20 @@
+/** Words that only a script says; served as /words/de.json. */
+export const words = {
+  readOn: 'Auf Deutsch weiterlesen',
+  dismiss: 'Hinweis ausblenden',
+  /** The search over the page (features/search/dialog.client.ts). */
+  search: {
+    title: 'Website durchsuchen',
+    field: 'Wonach suchen Sie?',
+    close: 'Schließen',
+    results: 'Suchergebnisse',
+    loading: 'Einen Moment, die Suche wird geladen.',
+    failed: 'Die Vorschau ließ sich nicht laden. Mit der Eingabetaste kommen Sie zur Ergebnisseite.',
+    none: 'Kein Treffer. Versuchen Sie ein allgemeineres Wort.',
+    one: '1 Treffer',
+    many: '{count} Treffer',
+    all: 'Alle Treffer auf einer Seite',
+    hint: 'Pfeiltasten wählen, Eingabetaste öffnet',
+    key: 'Mit der Taste / öffnen',
+  },
+};

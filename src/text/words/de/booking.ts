@@ -1,0 +1,363 @@
+import type { Line } from '../../../components/sections/ConversationPage.tsx';
+
+/** Booking a demo: the page around the form, the picker of times, the page of a booking, and its mails. */
+export const booking = {
+  hero: {
+    title: '30\u00A0Minuten. Ihre\u00A0Fragen. Kein\u00A0Folien\u00ADsatz.',
+    lead: 'Suchen Sie sich eine Zeit aus. Wir zeigen Ihnen den Chatbot an Fragen, die bei Ihnen wirklich ankommen, und sagen am Ende offen, ob er zu Ihrer Aufgabe passt.',
+    button: 'Zeit aussuchen',
+    link: 'Was in der halben Stunde geschieht',
+  },
+  dial: {
+    label:
+      'Bild einer Uhr, auf der eine halbe Stunde in vier Abschnitte geteilt ist: erzählen, bauen, verwirren, rechnen.',
+    center: 'Min.',
+    said: { visitor: 'Und wenn er etwas nicht weiß?', us: 'Dann sagt er es. Probieren wir es aus.' },
+  },
+  halfHour: {
+    title: 'Was in den {minutes} Minuten geschieht',
+    lead: 'Keine zwei Demos sind gleich. Die Reihenfolge schon.',
+    span: 'Minute {from} bis {to}',
+    parts: [
+      {
+        minutes: 5,
+        short: 'erzählen',
+        title: 'Sie erzählen',
+        text: 'Wer schreibt Ihnen, wie oft, und was davon hält Ihr Team von anderem ab? Wir hören zu und schreiben mit.',
+      },
+      {
+        minutes: 12,
+        short: 'bauen',
+        title: 'Wir bauen vor Ihren Augen',
+        text: 'Drei Ihrer Fragen und eine Seite aus Ihrer Hilfe: Daraus entsteht im Baukasten ein Chatbot, der mit Quelle antwortet. Sie sehen jeden Klick.',
+      },
+      {
+        minutes: 8,
+        short: 'verwirren',
+        title: 'Sie versuchen, ihn zu verwirren',
+        text: 'Stellen Sie ihm Unsinn, Beschwerden und Sonderfälle. So zeigt sich am schnellsten, wann er an einen Menschen übergibt.',
+      },
+      {
+        minutes: 5,
+        short: 'rechnen',
+        title: 'Wir rechnen und verabreden uns',
+        text: 'Welcher Plan passt, was er kostet, was vor dem Start zu tun wäre. Oder wir raten Ihnen, noch zu warten.',
+      },
+    ],
+  },
+  who: {
+    title: 'Wer am Tisch sitzen sollte',
+    items: [
+      {
+        title: 'Jemand, der Anfragen beantwortet',
+        text: 'Diese Person kennt die Fragen, die in keiner Auswertung stehen.',
+      },
+      {
+        title: 'Jemand, der entscheidet',
+        text: 'Dann muss niemand Preis, Vertrag und Zuständigkeit in einer zweiten Runde nacherzählen.',
+      },
+      {
+        title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',
+        text: 'Für Shop, CRM oder Helpdesk lohnt es sich. Sonst genügt danach eine E\u2011Mail.',
+      },
+    ],
+    note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung aus der Bestätigung einfach weiter.',
+  },
+  bring: {
+    title: 'Was Sie mitbringen sollten',
+    items: [
+      'Drei echte Fragen aus Ihrem Posteingang, ohne Namen und ohne Kundennummern.',
+      'Die Adresse einer Hilfeseite oder ein Dokument, in dem Antworten stehen.',
+      'Eine grobe Zahl: Wie viele Menschen schreiben Ihnen im Monat?',
+      'Eine Liste der Systeme, die Sie im Kundendialog einsetzen.',
+    ],
+    note: 'Nichts davon zur Hand? Kommen Sie trotzdem: Dann nehmen wir ein Beispiel aus Ihrer Branche.',
+  },
+  isNot: {
+    title: 'Was dieser Termin nicht ist',
+    items: [
+      {
+        title: 'Kein Vortrag',
+        text: 'Wir haben keine Präsentation, die zu Ende gebracht werden muss. Unterbrechen Sie uns.',
+      },
+      {
+        title: 'Kein Angebot mit Ablaufdatum',
+        text: 'Niemand drängt Sie zu einer Unterschrift. Was es kostet, steht schon vorher auf der {link}.',
+      },
+      {
+        title: 'Kein Blick in Ihre Systeme',
+        text: 'Wir melden uns nirgends an und brauchen kein Passwort von Ihnen.',
+      },
+      {
+        title: 'Keine Schulung',
+        text: 'Wie man den Baukasten bedient, lernt Ihr Team in der Einführung, nicht in dreißig Minuten.',
+      },
+    ],
+    link: 'Preisseite',
+  },
+  form: {
+    title: 'Welche Zeit passt Ihnen?',
+    lead: 'Sie sehen, was wirklich noch frei ist. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E\u2011Mail, mit einem Link zum Verschieben und Absagen.',
+    details: 'Und wer sind Sie?',
+    labels: {
+      topic: 'Worum soll es gehen?',
+      slot: 'Ihre Zeit',
+      tz: 'Ihre Zeitzone',
+      name: 'Ihr Name',
+      company: 'Unternehmen',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+    },
+    names: {
+      topic: 'Thema',
+      slot: 'gewählte Zeit',
+      tz: 'Zeitzone',
+      name: 'Name',
+      company: 'Unternehmen',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefonnummer',
+    },
+    hints: {
+      email: 'Dorthin schicken wir die Einladung und den Link zum Videogespräch.',
+      phone: 'Für den Fall, dass die Technik streikt.',
+    },
+    topics: {
+      service: 'Kundenservice entlasten',
+      marketing: 'Interessenten gewinnen',
+      shop: 'Im Shop beraten und verkaufen',
+      technology: 'Anbindung und Technik',
+      other: 'Etwas anderes',
+    },
+    submit: 'Demo verbindlich buchen',
+    privacy: 'Wir verwenden Ihre Angaben für diesen Termin und was sich daraus ergibt. Näheres steht in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+    errors: {
+      topic: { choice: 'Bitte wählen Sie eines der Themen aus der Liste.' },
+      slot: {
+        required: 'Bitte wählen Sie eine Zeit aus.',
+        format: 'Diese Zeit ist keine aus unserem Kalender. Bitte wählen Sie eine der freien Zeiten.',
+        lineBreak: 'Diese Zeit ist keine aus unserem Kalender. Bitte wählen Sie eine der freien Zeiten.',
+        tooLong: 'Diese Zeit ist keine aus unserem Kalender. Bitte wählen Sie eine der freien Zeiten.',
+      },
+      tz: {
+        lineBreak: 'Diese Zeitzone kennen wir nicht. Bitte wählen Sie eine aus der Liste.',
+        tooLong: 'Diese Zeitzone kennen wir nicht. Bitte wählen Sie eine aus der Liste.',
+      },
+      name: {
+        required: 'Bitte geben Sie Ihren Namen an.',
+        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
+      },
+      company: {
+        required: 'Bitte geben Sie Ihr Unternehmen an.',
+        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
+      },
+      email: {
+        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
+      },
+      phone: {
+        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
+        lineBreak: 'Bitte geben Sie Ihre Telefonnummer ohne Zeilenumbrüche ein.',
+        format:
+          'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen +\u00A0(\u00A0)\u00A0/\u00A0- an.',
+      },
+    },
+  },
+  /** Why a booking is refused; of a time, with those that can be had. */
+  refused: {
+    taken: 'Diese Zeit wurde gerade vergeben. Die nächsten freien Zeiten: {times}.',
+    'not-offered': 'Diese Zeit können wir nicht anbieten. Die nächsten freien Zeiten: {times}.',
+    none: 'Diese Zeit ist nicht mehr frei, und in den nächsten Wochen ist auch sonst nichts frei. Bitte schreiben Sie uns.',
+    tooManyOpen:
+      'Mit dieser E\u2011Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
+  },
+  picker: {
+    zone: 'Ihre Zeitzone',
+    show: 'Umrechnen',
+    inZone: 'Alle Zeiten in der Zeitzone {zone}',
+    besideBerlin: '{time} Berlin',
+    week: '{from} bis {to}',
+    earlier: 'Frühere Woche',
+    later: 'Spätere Woche',
+    earlierMonth: 'Voriger Monat',
+    laterMonth: 'Nächster Monat',
+    noneInWeek: 'In dieser Woche ist nichts mehr frei.',
+    noneAtAll: 'In den nächsten Wochen ist gerade keine Zeit frei. Schreiben Sie uns, dann finden wir eine.',
+    dayFree: '{day}: {count} freie Zeiten',
+    dayFreeOne: '{day}: eine freie Zeit',
+    dayNone: '{day}: nichts frei',
+    chosen: 'Gewählt: {time}',
+    failed: 'Die freien Zeiten lassen sich gerade nicht laden. Bitte laden Sie die Seite neu.',
+    keys: 'Mit den Pfeiltasten wechseln Sie den Tag, mit Bild auf und Bild ab den Monat.',
+  },
+  zones: {
+    'Europe/Berlin': 'Berlin, Wien, Zürich',
+    'Europe/London': 'London, Dublin, Lissabon',
+    'Europe/Athens': 'Athen, Helsinki, Kiew',
+    'Europe/Istanbul': 'Istanbul',
+    'Asia/Dubai': 'Dubai',
+    'Asia/Kolkata': 'Delhi, Mumbai',
+    'Asia/Bangkok': 'Bangkok, Jakarta',
+    'Asia/Singapore': 'Singapur, Hongkong',
+    'Asia/Tokyo': 'Tokio, Seoul',
+    'Australia/Sydney': 'Sydney, Melbourne',
+    'America/Sao_Paulo': 'São Paulo',
+    'America/New_York': 'New York, Toronto',
+    'America/Chicago': 'Chicago',
+    'America/Denver': 'Denver',
+    'America/Los_Angeles': 'Los Angeles, Vancouver',
+    UTC: 'Weltzeit (UTC)',
+  },
+  /** A time in words: „Dienstag, 24. November 2026, 10:00 bis 10:30 Uhr (Berlin)“. */
+  time: {
+    full: '{day}, {from}\u00A0bis\u00A0{to}\u00A0Uhr',
+    /** On the same day. */
+    clocks: '{from}\u00A0bis\u00A0{to}\u00A0Uhr',
+    here: '{time} ({place})',
+    there: 'in Berlin {time}',
+    list: '{day}, {from} Uhr',
+  },
+  thanks: {
+    title: 'Gebucht. Bis bald.',
+    lead: 'Die Zeit gehört Ihnen. Die Einladung für Ihren Kalender ist unterwegs an Ihre E\u2011Mail-Adresse.',
+    unknown:
+      'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E\u2011Mail schicken, zusammen mit dem Link zum Verschieben.',
+    manage: 'Termin ansehen oder verschieben',
+    file: 'In den Kalender eintragen (.ics)',
+    home: 'Zur Startseite',
+    next: 'Bis dahin',
+    lines: [
+      { from: 'visitor', text: 'Wo findet das Gespräch statt?' },
+      { from: 'us', text: 'Per Video. Den Link dazu schicken wir Ihnen vorher per E\u2011Mail.' },
+      { from: 'visitor', text: 'Und wenn mir etwas dazwischenkommt?' },
+      { from: 'us', text: 'Verschieben oder absagen, bis das Gespräch beginnt. Der Link steht in der Einladung.' },
+      { from: 'visitor', text: 'Erinnern Sie mich?' },
+      { from: 'us', text: 'Ja, am Tag davor, wenn bis dahin noch Zeit ist.' },
+    ] satisfies Line[] as Line[],
+    faq: 'Häufige Fragen',
+    pricing: 'Preise vorab ansehen',
+  },
+  page: {
+    booked: {
+      title: 'Ihr Termin mit\u00A0uns',
+      lead: 'Hier steht, wann wir uns sprechen. Kommt etwas dazwischen, verschieben Sie oder sagen ab; ein Grund ist nicht nötig.',
+    },
+    cancelled: {
+      title: 'Dieser Termin ist abgesagt.',
+      lead: 'Die Zeit ist wieder frei, und niemand wartet auf Sie. Wenn Sie es sich anders überlegen, buchen Sie einfach neu.',
+    },
+    past: {
+      title: 'Dieser Termin ist vorbei.',
+      lead: 'Verschieben und Absagen geht nur, bis das Gespräch beginnt. Hat es nicht geklappt, buchen Sie ein neues.',
+    },
+    unknown: {
+      title: 'Diesen Termin finden wir nicht.',
+      lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Nehmen Sie bitte den ganzen Link aus Ihrer letzten Mail zu diesem Termin.',
+    },
+    /** Beside a link that leads to no booking. */
+    lost: [
+      { from: 'visitor', text: 'Und wenn ich diese Mail nicht mehr habe?' },
+      { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
+    ] satisfies Line[] as Line[],
+    topic: 'Thema',
+    file: 'In den Kalender eintragen (.ics)',
+    bookNew: 'Neue Zeit aussuchen',
+    write: 'Uns schreiben',
+    done: {
+      moved: 'Verschoben. Die neue Einladung ist unterwegs.',
+      cancelled: 'Abgesagt. Die Bestätigung ist unterwegs.',
+      'cancelled-without-mail':
+        'Abgesagt. Eine Bestätigung verschicken wir diesmal nicht, weil an Ihre Adresse heute schon sehr viele E\u2011Mails zu Terminen gingen. Bitte löschen Sie den Termin selbst aus Ihrem Kalender.',
+    },
+    move: {
+      title: 'Verschieben',
+      lead: 'Wählen Sie eine andere Zeit. Die alte wird frei, sobald die neue Ihnen gehört.',
+      submit: 'Auf diese Zeit verschieben',
+      tooOften:
+        'Dieser Termin wurde schon {count}-mal verschoben. Schreiben Sie uns, dann finden wir gemeinsam eine Zeit.',
+    },
+    cancel: {
+      title: 'Absagen',
+      lead: 'Ein Klick genügt, und die Zeit ist wieder frei.',
+      submit: 'Termin absagen',
+    },
+    errors: {
+      slot: 'Bitte wählen Sie eine Zeit aus.',
+      action:
+        'Wir haben nicht verstanden, ob Sie verschieben oder absagen möchten. Bitte versuchen Sie es noch einmal.',
+      foreign: 'Diese Anfrage kam von einer anderen Website. Bitte verschieben oder sagen Sie auf dieser Seite ab.',
+      notStored:
+        'Das hat gerade nicht geklappt, Ihr Termin ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
+      tooMany: 'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {minutes} noch einmal.',
+    },
+  },
+  mail: {
+    /** In the calendar of the visitor, and of sales. */
+    event: {
+      visitor: 'Demo mit {brand}',
+      sales: 'Demo mit {name}, {company}',
+      place: 'Videogespräch, der Link kommt per E-Mail',
+      change: 'Verschieben oder absagen: {link}',
+    },
+    when: 'Wann',
+    before: 'Bisher',
+    /** For sales, where the visitor's clock is not Berlin's. */
+    visitorsTime: 'Ortszeit des Gasts',
+    topic: 'Thema',
+    manage: 'Termin ansehen oder ändern',
+    /** In a cancellation. */
+    again: 'Freie Zeiten ansehen',
+    booked: {
+      subject: 'Ihre Demo am {day}',
+      heading: 'Ihre Demo ist gebucht.',
+      intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser Mail.',
+      outro:
+        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Drei echte Fragen aus Ihrem Posteingang helfen uns mehr als jede Beschreibung. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
+    },
+    moved: {
+      subject: 'Verschoben: Ihre Demo am {day}',
+      heading: 'Ihre Demo ist verschoben.',
+      intro: 'es gilt jetzt die neue Zeit. Ihr Kalender übernimmt sie mit der Einladung in dieser Mail.',
+      outro: 'Alles andere bleibt, wie es war.',
+    },
+    cancelled: {
+      subject: 'Abgesagt: Ihre Demo am {day}',
+      heading: 'Ihre Demo ist abgesagt.',
+      intro: 'diese Zeit ist wieder frei. Die Absage für Ihren Kalender hängt an dieser Mail.',
+      outro: 'Möchten Sie später wieder einen Termin? Neue Zeiten kommen jede Woche dazu.',
+    },
+    reminder: {
+      subject: 'Erinnerung: Ihre Demo am {day}',
+      heading: 'Bald sprechen wir uns.',
+      intro: 'eine kurze Erinnerung an unser Gespräch.',
+      outro: 'Passt es doch nicht, verschieben Sie den Termin oder sagen ihn ab, auch noch kurz vorher.',
+    },
+    automatic:
+      'Diese Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
+    /** Under a cancellation, which has no link any more. */
+    automaticEnd:
+      'Diese Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
+    sales: {
+      booked: {
+        subject: 'Demo gebucht: {name}, {company}, {time}',
+        heading: 'Neue Demo mit {name}',
+        intro:
+          'Über die Website gebucht. Bitte schicken Sie vorher den Link zum Videogespräch. Eine Antwort geht an {email}.',
+      },
+      moved: {
+        subject: 'Demo verschoben: {name}, {company}, {time}',
+        heading: 'Demo mit {name} verschoben',
+        intro: 'Auf der Seite des Termins verschoben. Eine Antwort geht an {email}.',
+      },
+      cancelled: {
+        subject: 'Demo abgesagt: {name}, {company}, {time}',
+        heading: 'Demo mit {name} abgesagt',
+        intro: 'Auf der Seite des Termins abgesagt; die Zeit ist wieder frei. Eine Antwort geht an {email}.',
+      },
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Line } from '../../../components/sections/ConversationPage.tsx';
+
+/** The savings calculator on the page: what stands around the fields and the result (text/words/de/roi.ts has their own words). */
+export const calculator = {
+  figures: 'Ihre drei Zahlen',
+  example:
+    'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und nichts davon verlässt diese Seite ohne Sie.',
+  units: {
+    team: 'in Vollzeit gerechnet',
+    requests: 'über alle Kanäle',
+    salary: 'in Euro',
+    rate: 'in Prozent',
+    minutes: 'Lesen, Nachsehen, Antworten',
+    factor: 'mal Bruttogehalt',
+    perperson: 'im Durchschnitt',
+  },
+  assumptions: 'Unsere Annahmen',
+  assumptionsNote: 'Annahmen von {brand}, keine Messwerte. Wo Sie es besser wissen, gilt Ihre Zahl.',
+  slider: '{label}, Regler',
+  calculate: 'Ergebnis berechnen',
+  result: 'Das Ergebnis',
+  net: 'Löst der Assistent {rate} der Anfragen, bleibt Ihnen im Monat',
+  benefit: 'Löst der Assistent {rate} der Anfragen, ist das im Monat wert',
+  after: 'Im ersten Jahr: {yearOne}. Eingespielt: {payback}.',
+  lastComplete: 'Eine Angabe passt noch nicht. Das Ergebnis gilt für Ihre letzten vollständigen Angaben.',
+  incomplete: 'Sobald alle Angaben passen, steht hier das Ergebnis.',
+  scenarios: 'Drei Szenarien nebeneinander',
+  onRequest:
+    'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Deshalb stehen hier Stunden und Nutzen, aber nicht, was nach einem Preis bleibt, den es noch nicht gibt.',
+  boundary:
+    'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig.',
+  chart: {
+    title: 'Was in zwei Jahren zusammenkommt',
+    lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Das erste halbe Jahr läuft langsam an.',
+    said: 'Liniendiagramm über {months} Monate. Am Ende stehen: {ends}.',
+    paid: 'eingespielt',
+    month: 'Monat',
+    asTable: 'Dieselben Zahlen als Tabelle',
+    caption: 'Stand nach so vielen Monaten',
+    months: '{month} Monate',
+  },
+  print: 'Rechnung drucken',
+  share: 'Die Adresse dieser Seite enthält Ihre Zahlen. Wer sie öffnet, sieht dasselbe Ergebnis.',
+  send: {
+    title: 'Zum Weiterreichen: das Ergebnis als PDF.',
+    lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen darauf. Ansehen können Sie sie hier ohne jede Angabe.',
+    submit: 'Ergebnis zusenden',
+    privacy:
+      'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Mehr dazu in der {link}.',
+    privacyLink: 'Datenschutzrichtlinie',
+  },
+  talk: {
+    title: 'Lieber gemeinsam rechnen?',
+    text: 'In einer Demo gehen wir Ihre Zahlen mit Ihnen durch, auch die unbequemen.',
+    demo: 'Demo buchen',
+  },
+  thanks: {
+    title: 'Ihre Rechnung ist unterwegs.',
+    lead: 'Sie kommt als PDF an die Adresse, die Sie angegeben haben. Das dauert meist nur wenige Minuten.',
+    next: 'Und jetzt?',
+    lines: [
+      { from: 'visitor', text: 'Wer sieht meine Zahlen?' },
+      { from: 'us', text: 'Sie, und unser Vertrieb: Er hat dieselbe Rechnung bekommen, falls Sie Fragen haben.' },
+      { from: 'visitor', text: 'Steht mein Name auf dem Blatt?' },
+      { from: 'us', text: 'Nein. Weder Name noch Unternehmen, damit Sie es weiterreichen können.' },
+      { from: 'visitor', text: 'Und wenn die Annahmen nicht stimmen?' },
+      { from: 'us', text: 'Dann ändern Sie sie im Rechner und lassen sich das neue Ergebnis schicken.' },
+    ] satisfies Line[],
+    home: 'Zurück zum Rechner',
+    pricing: 'Pläne vergleichen',
+    ways: 'Darüber sprechen',
+  },
+};

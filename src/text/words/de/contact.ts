@@ -1,0 +1,54 @@
+import type { Line } from '../../../components/sections/ConversationPage.tsx';
+
+/** The contact page around its form (the form's own words: forms.ts), and its thank-you page. */
+export const contact = {
+  title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
+  lead: 'Preise, Einführung oder eine Frage, die in keine Liste passt: Schreiben Sie, worum es geht. Wir kümmern uns darum.',
+  next: {
+    title: 'So geht es danach weiter',
+    steps: [
+      { speaker: 'right', text: 'Sie senden Ihre Nachricht ab.' },
+      { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung per E-Mail.' },
+      { speaker: 'left', text: 'Jemand aus unserem Team liest sie und antwortet Ihnen per E-Mail.' },
+      { speaker: 'right', text: 'Sie entscheiden, ob wir telefonieren, schreiben oder uns zu einer Demo treffen.' },
+    ],
+  },
+  other: {
+    title: 'Lieber ein anderer Weg?',
+    mail: 'E-Mail an {address}',
+    phone: 'Anrufen: {phone}',
+    ways: 'Alle Wege ins Gespräch',
+  },
+  thanks: {
+    title: 'Danke, Ihre Nachricht ist da.',
+    lead: 'Sie liegt sicher bei uns. Eine Bestätigung kommt per E\u2011Mail, spätestens in zehn Minuten.',
+    next: 'Wie es weitergeht',
+    lines: [
+      { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },
+      { from: 'us', text: 'Ja. Jemand aus unserem Team liest sie.' },
+      { from: 'visitor', text: 'Und wer antwortet mir?' },
+      {
+        from: 'us',
+        text: 'Ein Mensch: per E-Mail oder am Telefon, wenn Sie uns Ihre Nummer gegeben haben.',
+      },
+      { from: 'visitor', text: 'Ich sehe noch keine Bestätigung.' },
+      {
+        from: 'us',
+        text: 'Schauen Sie bitte auch in den Spam-Ordner. Bei mehreren Nachrichten kurz nacheinander schicken wir nur eine.',
+      },
+    ],
+    home: 'Zur Startseite',
+    pricing: 'Preise ansehen',
+    ways: 'Andere Wege ins Gespräch',
+  },
+} satisfies Contact;
+
+type Step = { speaker: 'left' | 'right'; text: string };
+
+export type Contact = {
+  title: string;
+  lead: string;
+  next: { title: string; steps: Step[] };
+  other: Record<'title' | 'mail' | 'phone' | 'ways', string>;
+  thanks: Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: Line[] };
+};

@@ -1,0 +1,382 @@
+import type { ChatWords, InboxWords, Message } from '../../../components/sections/pictures/words.ts';
+
+const hero = {
+  title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],
+  lead: 'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und gibt Kniffliges an Ihr Team weiter. Ohne Code, gehostet in Deutschland.',
+  demo: 'Demo buchen',
+  savings: 'Rechenbeispiel ansehen',
+  /** Opens the chat of this very page. */
+  tryIt: 'Den KI-Chat fragen',
+  facts: [
+    { figure: '{since}', text: 'Chatbots seit' },
+    { figure: '{founded}', text: 'Gegründet' },
+    { figure: '{team}', text: 'Menschen im Team' },
+  ],
+  clock: { figure: '03:07', text: 'Frage gestellt, Antwort da' },
+};
+
+const heroChat: ChatWords = {
+  label: 'Beispielgespräch nachts um 3:07 Uhr',
+  messages: [
+    { from: 'assistant', text: 'Hallo! Ich bin ein KI-Assistent. Wobei kann ich helfen?' },
+    { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
+    {
+      from: 'assistant',
+      text: 'Ja, bis heute um 16\u00A0Uhr. Soll ich die Lieferadresse ändern?',
+      source: 'Hilfe › Bestellungen',
+    },
+  ],
+  replies: ['Adresse ändern', 'Stornieren', 'Rückruf, bitte'],
+};
+
+const howItWorks = {
+  title: 'Sie bringen das Wissen mit, den Rest bauen wir zusammen.',
+  steps: [
+    {
+      title: 'Wissen sammeln',
+      text: 'Hilfetexte, Preislisten, die Antworten aus dem Posteingang: Was Ihr Team ohnehin weiß, wird zur Wissensbasis des Assistenten.',
+    },
+    {
+      title: 'Ablauf zusammenstecken',
+      text: 'Im Baukasten reihen Sie Fragen, Verzweigungen und Übergaben aneinander. Oder Sie beginnen mit einer Vorlage für Ihren Anwendungsfall.',
+    },
+    {
+      title: 'Chatfenster einkleiden',
+      text: 'Farben, Texte und ein eigenes Symbolbild: Sie stellen ein, bis das Fenster nach Ihrem Haus aussieht.',
+    },
+    {
+      title: 'Einschalten und mitlesen',
+      text: 'Der Assistent antwortet, Sie lesen im Dashboard mit. Wo er passen musste, ergänzen Sie die Wissensbasis.',
+    },
+  ],
+  note: 'Beim Einrichten sind Sie nicht allein: Ein Mensch aus unserem Team geht mit.',
+};
+
+type Comment = { message: Message; comment?: string };
+
+const communicationTalk: Comment[] = [
+  { message: { from: 'visitor', text: 'Bei meinem Schreibtisch fehlt der Beutel mit den Schrauben.' } },
+  {
+    message: {
+      from: 'assistant',
+      text: 'Das ist ärgerlich. Ich bin ein KI-Assistent und nehme Ersatzteile auf. Welche Nummer steht auf dem Karton?',
+    },
+    comment: 'Sagt im ersten Satz, dass eine KI antwortet.',
+  },
+  { message: { from: 'visitor', text: 'ST\u00A02040. Ich brauche sie bis Freitag!' } },
+  {
+    message: {
+      from: 'assistant',
+      text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich hole jemanden aus dem Lager dazu.',
+      source: 'Ersatzteile › Schreibtische',
+    },
+    comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
+  },
+  {
+    message: {
+      from: 'team',
+      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set\u00A0B. Der Beutel geht heute noch in die Post.',
+    },
+    comment: 'Ein Mensch übernimmt. Er hat den ganzen Verlauf vor sich und fragt kein zweites Mal.',
+  },
+];
+
+const communication = {
+  title: 'Ein Gespräch bleibt ein Gespräch, auch wenn jemand übernimmt.',
+  lead: 'Der Assistent antwortet zuerst. Was einen Menschen braucht, leitet der Live-Chat nach Thema und Sprache an die Person weiter, die sich auskennt.',
+  channelsTitle: 'Hier wird gesprochen:',
+  channels: [
+    { name: 'Web-Chat', text: 'auf Ihrer Website' },
+    { name: 'Messenger', text: 'wo Ihre Kundschaft ohnehin schreibt' },
+    { name: 'Sprachassistent', text: 'mit Spracherkennung und Sprachsteuerung' },
+  ],
+  talkLabel: 'Beispielgespräch mit Anmerkungen',
+  talk: communicationTalk,
+};
+
+const serviceInbox: InboxWords = {
+  label: 'Beispiel: Posteingang des Teams mit einem gelösten, einem übergebenen und einem laufenden Gespräch',
+  listTitle: 'Posteingang',
+  items: [
+    { title: 'Rechnung 2031', detail: 'Assistent · gelöst' },
+    { title: 'Rückruf gewünscht', detail: 'an Vertrieb übergeben', badge: 'neu' },
+    { title: 'Lieferadresse', detail: 'Assistent · läuft' },
+  ],
+  note: 'Übergabe mit Verlauf, Sprache und Seite. Niemand fragt zweimal.',
+  chatTitle: 'Gespräch',
+  messages: [
+    { from: 'visitor', text: 'Ich finde meine Rechnung nicht.' },
+    { from: 'assistant', text: 'Ich suche sie Ihnen heraus. Wie lautet Ihre Kundennummer?' },
+    { from: 'visitor', text: '20448' },
+    {
+      from: 'assistant',
+      text: 'Hier ist sie: Rechnung 2031 vom 3.\u00A0März als PDF. Soll ich sie auch per E-Mail schicken?',
+    },
+  ],
+};
+
+const marketingChat: ChatWords = {
+  label: 'Beispiel: Aus einer Frage wird ein Termin',
+  messages: [
+    { from: 'visitor', text: 'Planen Sie auch Küchen für Altbauten?' },
+    {
+      from: 'assistant',
+      text: 'Ja, auch bei schiefen Wänden. Sollen wir bei Ihnen ausmessen? Nächste Woche sind drei Termine frei.',
+      source: 'Leistungen › Aufmaß',
+    },
+    { from: 'visitor', text: 'Donnerstag passt.' },
+    { from: 'assistant', text: 'Notiert: Donnerstag um 17\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung?' },
+  ],
+  replies: ['Adresse eingeben', 'Andere Zeit', 'Lieber anrufen'],
+};
+
+const salesInbox: InboxWords = {
+  label: 'Beispiel: Artikel, über die gesprochen wird, und eine Beratung vor dem Kauf',
+  listTitle: 'Im Gespräch',
+  items: [
+    { title: 'Wanderschuh Alm', detail: 'Größe 42 · auf Lager' },
+    { title: 'Einlegesohle', detail: 'als Zubehör empfohlen' },
+    { title: 'Angebot für Gruppen', detail: 'an Vertrieb übergeben', badge: 'neu' },
+  ],
+  note: 'Bestand und Lieferzeit kommen aus dem Shopsystem, nicht aus dem Bauch.',
+  chatTitle: 'Beratung',
+  messages: [
+    { from: 'visitor', text: 'Fällt der Alm größer aus? Ich trage 41,5.' },
+    { from: 'assistant', text: 'Er fällt eher schmal aus. Nehmen Sie 42, die ist auf Lager.' },
+    { from: 'visitor', text: 'Und für unseren Verein, zwölf Paar?' },
+    { from: 'assistant', text: 'Dafür macht Ihnen der Vertrieb ein Angebot. Wie erreichen wir Sie?' },
+  ],
+};
+
+const helpdeskInbox: InboxWords = {
+  label: 'Beispiel: Artikel der Wissensbasis und eine Antwort, die aus einem davon stammt',
+  listTitle: 'Wissensbasis',
+  items: [
+    { title: 'Kennwort zurücksetzen', detail: 'passt zur Frage' },
+    { title: 'Konto gesperrt', detail: 'passt teilweise' },
+    { title: 'Zugang beantragen', detail: 'anderes Thema' },
+  ],
+  note: 'Reicht der Artikel nicht, entsteht ein Vorgang im Helpdesk, mit allem Gesagten.',
+  chatTitle: 'Anfrage',
+  messages: [
+    { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
+    {
+      from: 'assistant',
+      text: 'Nach 90 Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
+      source: 'IT › Kennwort zurücksetzen',
+    },
+    { from: 'visitor', text: 'Die Mail kommt nicht an.' },
+    { from: 'assistant', text: 'Dann lege ich einen Vorgang für die IT an. Sind Sie telefonisch erreichbar?' },
+  ],
+};
+
+const useCases = {
+  title: 'Was darf der Assistent Ihnen abnehmen?',
+  label: 'Anwendungsfälle',
+  tabs: {
+    service: {
+      title: 'Kundenservice',
+      text: 'Beantwortet, was sich wiederholt. Übergibt, was einen Menschen braucht, mit dem ganzen Verlauf.',
+      link: 'Kundenservice ansehen',
+    },
+    marketing: {
+      title: 'Conversational Marketing',
+      text: 'Nimmt Anfragen auf, vereinbart Termine und fragt nach der Meinung, solange jemand auf der Seite ist.',
+      link: 'Conversational Marketing ansehen',
+    },
+    sales: {
+      title: 'E-Commerce & Vertrieb',
+      text: 'Berät vor dem Kauf, weist auf Passendes hin und holt den Vertrieb, wenn ein Angebot gefragt ist.',
+      link: 'E-Commerce & Vertrieb ansehen',
+    },
+    helpdesk: {
+      title: 'Helpdesk-Automati\u00ADsierung',
+      text: 'Löst Standardfälle aus Ihren FAQ und legt für den Rest einen vollständigen Vorgang an.',
+      link: 'Helpdesk-Automatisierung ansehen',
+    },
+  },
+  pictures: { service: serviceInbox, marketing: marketingChat, sales: salesInbox, helpdesk: helpdeskInbox },
+};
+
+const claims = {
+  title: 'Fünf Sätze, auf die Sie uns festlegen dürfen.',
+  hosting: {
+    title: 'Ihre Gespräche liegen in Deutschland.',
+    text: 'Die Plattform wird in Deutschland gehostet. Schließen Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu; auf diesem Weg gelten auch seine Regeln.',
+  },
+  privacy: {
+    title: 'Sie wissen, welche Daten wohin gehen.',
+    text: 'Die Vorgaben der DSGVO werden für uns erst am einzelnen Datenfluss konkret. Bei einem Gespräch im Web-Chat sieht er so aus:',
+    flow: [
+      { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
+      { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
+      { name: 'Wer', text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle' },
+      { name: 'Wie lange', text: 'Auswertungsdaten bis höchstens 6\u00A0Monate nach Projektende' },
+    ],
+  },
+  noCode: {
+    title: 'Programmieren müssen Sie nichts.',
+    text: 'Abläufe entstehen aus Blöcken und Vorlagen. Wer Fragen beantworten kann, kann auch einen Chatbot bauen.',
+  },
+  onboarding: {
+    title: 'Beim Einrichten hilft ein Mensch.',
+    text: 'Die Einführung ist persönlich. Wir gehen Wissensbasis, Abläufe und Chatfenster mit Ihnen durch.',
+  },
+  experience: {
+    title: 'Wir machen das nicht erst seit gestern.',
+    milestones: [
+      { figure: '{since}', text: 'Wir beginnen, an Chatbots zu arbeiten.' },
+      { figure: '{founded}', text: 'Wir gründen das Unternehmen.' },
+      { figure: '{team}', text: 'Menschen sind wir heute.' },
+    ],
+  },
+};
+
+const solutions = {
+  title: 'Wo drückt es gerade?',
+  lead: 'Drei Lösungen. Welches Team braucht zuerst Luft?',
+  service: {
+    said: 'Wo bleibt eigentlich meine Gutschrift?',
+    answer: 'Sie ist seit gestern unterwegs und kommt auf dem Konto an, mit dem Sie bezahlt haben.',
+    doubt: 'Das Konto gibt es nicht mehr.',
+    handover: 'Dann übergebe ich an die Buchhaltung. Ihre Frage und dieser Verlauf gehen mit.',
+    title: 'Kundenservice',
+    text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was Fingerspitzengefühl verlangt.',
+    link: 'Lösung für den Kundenservice',
+  },
+  marketing: {
+    said: 'Gibt es das auch für kleine Praxen?',
+    title: 'Conversational Marketing',
+    text: 'Aus stillen Besuchern werden Gespräche: Leads gewinnen, Termine buchen, Feedback einholen.',
+    link: 'Lösung für das Marketing',
+  },
+  sales: {
+    said: 'Passt der Adapter an mein Gerät?',
+    title: 'E-Commerce & Vertrieb',
+    text: 'Beratung im Shop, Unterstützung für den Vertrieb und Aktionen, die im Gespräch ankommen.',
+    link: 'Lösung für den Verkauf',
+  },
+};
+
+const industries = {
+  title: 'In jeder Branche wird anders gefragt.',
+  names: {
+    retail: 'Handel',
+    manufacturing: 'Industrie',
+    energy: 'Energieversorger',
+    insurance: 'Versicherungen',
+    banking: 'Banken',
+    healthcare: 'Gesundheitswesen',
+    'public-sector': 'Öffentliche Verwaltung',
+    tourism: 'Tourismus',
+    'real-estate': 'Immobilien',
+    agencies: 'Agenturen',
+  },
+};
+
+const features = {
+  title: 'Was alles dazugehört.',
+  lead: 'Neun Bausteine: für alle, die fragen, die antworten und die das Ganze einrichten.',
+  answer: {
+    title: 'Antworten',
+    items: [
+      {
+        title: 'KI-Chatbot mit Wissensbasis',
+        text: 'Antwortet aus Ihren Inhalten, nennt die Quelle und sagt, wenn er etwas nicht weiß.',
+      },
+      {
+        title: 'FAQ-Automati\u00ADsierung',
+        text: 'Häufige Fragen beantworten Sie einmal. Ab dann tut es der Assistent.',
+      },
+      { title: 'Live-Chat mit Weiterleitung', text: 'Komplexe Fragen landen bei der Person, die sich auskennt.' },
+      { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung: fragen, ohne zu tippen.' },
+    ],
+  },
+  manage: {
+    title: 'Den Überblick behalten',
+    items: [
+      { title: 'Dashboard', text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten.' },
+      {
+        title: 'Verwaltungsportal',
+        text: 'Menschen Teams und Projekten zuordnen, Dialoge ansehen, Kanäle verwalten.',
+      },
+    ],
+  },
+  shape: {
+    title: 'Selbst gestalten',
+    items: [
+      { title: 'Chatbot-Baukasten', text: 'Abläufe ohne Code, mit Vorlagen für typische Anwendungsfälle.' },
+      { title: 'Chatfenster nach Maß', text: 'Aussehen, eigenes Symbolbild, Farben und Texte.' },
+      {
+        title: 'Erweiterungen',
+        text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen: was Sie brauchen, kommt dazu.',
+      },
+    ],
+    tryOut: 'Chatfenster ausprobieren',
+  },
+};
+
+const integrations = {
+  title: 'Der Assistent redet auch mit Ihren Systemen.',
+  lead: 'Er nimmt Fragen dort an, wo sie gestellt werden, und legt Ergebnisse dort ab, wo Ihr Team ohnehin arbeitet.',
+  channelsTitle: 'Kanäle',
+  channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
+  hub: 'Ihr Assistent',
+  systemsTitle: 'Systeme',
+  systems: [
+    { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
+    { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat' },
+    { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
+    { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
+  ],
+  directory: 'Alle Anbindungen ansehen',
+  link: 'Über eine Anbindung sprechen',
+};
+
+const savings = {
+  title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
+  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan.',
+  formula: [
+    'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
+    'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
+  ],
+  assumptionsTitle: 'Unsere Annahmen',
+  assumptions: [
+    '{minutes} Minuten je Anfrage',
+    '{rate} der Anfragen löst der Assistent (das realistische von drei Szenarien)',
+    '{factor} als Faktor für Arbeitgeberkosten',
+    '{hours} produktive Stunden je Person und Jahr',
+    '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
+    '{perPerson} Anfrage je Person und Monat',
+    'langsamer Start: Das erste Jahr zählt wie {fullMonths} volle Monate',
+  ],
+  receipt: {
+    title: 'Rechenbeispiel, keine Messung',
+    inputs: '{people} Personen im Service, {requests} Anfragen im Monat, {salary} Bruttogehalt',
+    hourly: 'Eine Stunde kostet',
+    needed: 'Arbeit mit Anfragen',
+    hours: '{value} Stunden',
+    saved: 'Davon übernimmt der Assistent',
+    benefit: 'Nutzen im Monat, nach Abschlag',
+    plan: 'Plan {plan}',
+    net: 'Bleibt im Monat',
+    yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
+  },
+  caveat:
+    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
+  cta: 'Mit Ihren Zahlen rechnen',
+  demo: 'Demo buchen',
+};
+
+export const home = {
+  hero: { ...hero, chat: heroChat },
+  howItWorks,
+  communication,
+  useCases,
+  claims,
+  solutions,
+  industries,
+  features,
+  integrations,
+  savings,
+};

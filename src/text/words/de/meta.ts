@@ -1,0 +1,306 @@
+/**
+ * What search engines, browser tabs and social networks show of each page. `name` stands in breadcrumbs, `headline` on
+ * the social picture. Titles have at most 60 and descriptions at most 155 characters (quality.md, Found by search
+ * engines): discovery/seo/head.test.ts counts them, and the build ends at a published page that has none.
+ */
+import type { MetaId } from '../../../discovery/seo/meta-id.ts';
+
+type Meta = { name: string; title: string; headline: string; description: string };
+
+export const meta = {
+  home: {
+    name: 'Startseite',
+    title: 'KI-Chatbot ohne Code für Ihren Kundenservice | {brand}',
+    headline: 'Der KI-Chatbot, der Ihre Antworten schon kennt.',
+    description:
+      'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und übergibt Kniffliges an Ihr Team. Gehostet in Deutschland.',
+  },
+  pricing: {
+    name: 'Preise',
+    title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
+    headline: 'Drei Pläne. Preise, die Sie vorher kennen.',
+    description:
+      'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
+  },
+  offline: {
+    name: 'Ohne Verbindung',
+    title: 'Gerade keine Verbindung | {brand}',
+    headline: 'Gerade keine Verbindung',
+    description:
+      'Diese Seite von {brand} erscheint, wenn Ihr Browser unseren Server nicht erreicht. Sie zeigt, was sich trotzdem lesen lässt.',
+  },
+  search: {
+    name: 'Suche',
+    title: 'Suche | {brand}',
+    headline: 'Wonach suchen Sie?',
+    description:
+      'Alle Seiten von {brand} durchsuchen: Produkte, Branchen, Preise, Fragen und Antworten, Artikel und rechtliche Texte.',
+  },
+  contact: {
+    name: 'Kontakt',
+    title: 'Kontakt: Schreiben Sie unserem Team | {brand}',
+    headline: 'Schreiben Sie uns. Ein Mensch liest mit.',
+    description:
+      'Fragen zum KI-Chatbot, zu Preisen oder zur Einführung? Schreiben Sie uns über das Formular: Ihre Nachricht geht direkt an das Team von {brand}.',
+  },
+  'contact-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Nachricht | {brand}',
+    headline: 'Danke, Ihre Nachricht ist da.',
+    description: 'Ihre Nachricht ist bei {brand} angekommen. Hier steht, wie es jetzt weitergeht.',
+  },
+  'contact-us': {
+    name: 'Ins Gespräch kommen',
+    title: 'Drei Wege ins Gespräch: Anruf, Chat, Termin | {brand}',
+    headline: 'Anrufen, chatten oder einen Termin wählen.',
+    description:
+      'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
+  },
+  'integrations-directory': {
+    name: 'Verzeichnis der Anbindungen',
+    title: 'Verzeichnis der Anbindungen nach Art | {brand}',
+    headline: 'Jede Anbindung mit Beipackzettel.',
+    description:
+      'CRM, E-Mail-Marketing, Shop, Helpdesk und offene Standards: jede Anbindung mit Richtung, Angaben, Einrichtung und Personenbezug. Filterbar.',
+  },
+  newsletter: {
+    name: 'Newsletter',
+    title: 'Newsletter: einmal im Monat, ohne Zählpixel | {brand}',
+    headline: 'Einmal im Monat etwas zum Ausprobieren.',
+    description:
+      'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, mit einem Klick wieder abbestellt.',
+  },
+  'newsletter-thanks': {
+    name: 'Bitte bestätigen',
+    title: 'Newsletter: Bitte sehen Sie in Ihr Postfach | {brand}',
+    headline: 'Fast geschafft: Schauen Sie in Ihr Postfach.',
+    description: 'Sie haben sich für den Newsletter von {brand} eingetragen. Es fehlt noch die Bestätigung per E-Mail.',
+  },
+  'newsletter-confirm': {
+    name: 'Anmeldung bestätigen',
+    title: 'Anmeldung zum Newsletter bestätigen | {brand}',
+    headline: 'Newsletter: Anmeldung bestätigen',
+    description: 'Hier bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}.',
+  },
+  'newsletter-unsubscribe': {
+    name: 'Abbestellen',
+    title: 'Newsletter abbestellen | {brand}',
+    headline: 'Newsletter abbestellen',
+    description: 'Hier bestellen Sie den Newsletter von {brand} mit einem Klick ab.',
+  },
+  'get-a-demo': {
+    name: 'Demo buchen',
+    title: 'Demo buchen: 30 Minuten mit Ihren Fragen | {brand}',
+    headline: 'Eine halbe Stunde. Ihre Fragen.',
+    description:
+      'Freie Zeiten ansehen und gleich buchen: eine halbe Stunde Demo mit Ihren eigenen Fragen, in Ihrer Zeitzone. Verschieben und Absagen per Link.',
+  },
+  'get-a-demo-thanks': {
+    name: 'Gebucht',
+    title: 'Ihre Demo ist gebucht | {brand}',
+    headline: 'Gebucht. Bis bald.',
+    description: 'Ihre Demo bei {brand} ist gebucht. Hier steht, wann wir uns sprechen und was bis dahin geschieht.',
+  },
+  booking: {
+    name: 'Ihr Termin',
+    title: 'Ihr Termin: ansehen, verschieben, absagen | {brand}',
+    headline: 'Ihr Termin mit uns',
+    description: 'Die Seite Ihres Termins bei {brand}: Zeit ansehen, auf eine andere verschieben oder absagen.',
+  },
+  templates: {
+    name: 'Vorlagen',
+    title: 'Chatbot-Vorlagen nach Ziel und Branche | {brand}',
+    headline: 'Gespräche, die Sie nur noch umschreiben.',
+    description:
+      'Vierzig Chatbot-Vorlagen nach Ziel, Branche und Kanal: jede mit Ablauf und einem vollständigen Gespräch, in dem auch ein Mensch vorkommt.',
+  },
+  newsroom: {
+    name: 'Newsroom',
+    title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',
+    headline: 'Was sich bei {brand} tut.',
+    description:
+      'Meldungen von {brand}: neue Website, Preise, Partnerprogramme und Barrierefreiheit, mit Kontakt für Presseanfragen und RSS-Feed.',
+  },
+  'solution-partner-program': {
+    name: 'Lösungspartner',
+    title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
+    headline: 'Ihr Projekt. Unsere Technik. Ein Chatbot.',
+    description:
+      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, wir geben Plattform, Einführung und Vorlagen. So werden Sie Lösungspartner.',
+  },
+  'solution-partner-program-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Bewerbung als Lösungspartner | {brand}',
+    headline: 'Danke, Ihre Bewerbung liegt bei uns.',
+    description:
+      'Ihre Bewerbung als Lösungspartner von {brand} ist gespeichert. Hier steht, was als Nächstes geschieht.',
+  },
+  'affiliate-program': {
+    name: 'Partnerprogramm',
+    title: 'Partnerprogramm für offene Empfehlungen | {brand}',
+    headline: 'Offen empfehlen, was Sie kennen.',
+    description:
+      'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30 Tage nur nach Zustimmung. Regeln und Bewerbung.',
+  },
+  'affiliate-program-thanks': {
+    name: 'Danke',
+    title: 'Danke für Ihre Bewerbung zum Partnerprogramm | {brand}',
+    headline: 'Danke, Ihre Bewerbung liegt bei uns.',
+    description:
+      'Ihre Bewerbung zum Partnerprogramm von {brand} ist gespeichert. Hier steht, was als Nächstes geschieht.',
+  },
+  aboutus: {
+    name: 'Über uns',
+    title: 'Über uns: Chatbots seit {since}, ein Team von {team} | {brand}',
+    headline: 'Wir bauen Chatbots. Seit {since}.',
+    description:
+      'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute sind wir {team} Menschen. Unsere Geschichte und wie wir arbeiten.',
+  },
+  blog: {
+    name: 'Blog',
+    title: 'Blog: Chatbots planen, rechnen, betreiben | {brand}',
+    headline: 'Was wir gelernt haben, zum Nachmachen.',
+    description:
+      'Artikel von {brand} über KI-Chatbots im Kundenservice: Wissensbasis, Übergabe, Datenschutz, KI-Kennzeichnung, Barrierefreiheit und Ersparnis.',
+  },
+  imprint: {
+    name: 'Impressum',
+    title: 'Impressum und Anbieterkennzeichnung | {brand}',
+    headline: 'Impressum',
+    description: 'Wer hinter {brand} steht: Anbieter, Vertretung, Anschrift, Kontakt und Registerangaben.',
+  },
+  'privacy-policy': {
+    name: 'Datenschutzrichtlinie',
+    title: 'Datenschutzrichtlinie: welche Daten und wozu | {brand}',
+    headline: 'Welche Daten wir brauchen, und wozu.',
+    description:
+      'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage, wie lange und durch wen. Mit Ihren Rechten und der Adresse für den Datenschutz.',
+  },
+  accessibility: {
+    name: 'Barrierefreiheit',
+    title: 'Erklärung zur Barrierefreiheit | {brand}',
+    headline: 'Was wir prüfen, und was noch fehlt.',
+    description:
+      'Woran wir die Barrierefreiheit dieser Website messen, wie wir sie prüfen, was noch nicht gelöst ist und wie Sie eine Barriere melden.',
+  },
+  terms: {
+    name: 'Nutzungsbedingungen',
+    title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',
+    headline: 'Die Bedingungen, im Klartext.',
+    description:
+      'Die Bedingungen für die Nutzung von {brand}: Leistung, Abnahme, Rechnung, Zahlung, Mängel und Kündigung mit allen Fristen, nummeriert und im Klartext.',
+  },
+  faq: {
+    name: 'Häufige Fragen',
+    title: 'Häufige Fragen zum KI-Chatbot | {brand}',
+    headline: 'Fragen Sie ruhig. Hier stehen die Antworten.',
+    description:
+      'Antworten zu Produkt, Einführung, Preisen und Vertrag, Datenschutz, Anbindungen und Partnerprogrammen von {brand}. Jede mit eigener Adresse.',
+  },
+  solution: {
+    name: 'Lösung',
+    title: 'Die Lösung im Überblick: Ziele und Funktionen | {brand}',
+    headline: 'Am Montag bleibt nur, was Sie wirklich braucht.',
+    description:
+      'Drei Ziele, acht Dienste, sechs weitere Funktionen und ein Ersparnisrechner mit offener Formel: die Lösung von {brand} im Ganzen.',
+  },
+  'business-solution': {
+    name: 'Für Entscheider',
+    title: 'Für Entscheider: Risiko, Kosten, Haltepunkte | {brand}',
+    headline: 'Vier Fragen, bevor Sie unterschreiben.',
+    description:
+      'Was bei einem KI-Chatbot schiefgehen kann, was er wirklich kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
+  },
+  'index-chatgpt': {
+    name: 'Generative KI',
+    title: 'Generative KI und ChatGPT im Kundendialog | {brand}',
+    headline: 'Reden kann ein Sprachmodell. Wissen muss es von Ihnen.',
+    description:
+      'Was ein Sprachmodell im Kundendialog beiträgt, wo Nachschlagen mit Quelle sicherer ist und wie beides in einer Antwort zusammenkommt. Mit Beispiel.',
+  },
+  'chatbot-roi-calculator': {
+    name: 'Ersparnisrechner',
+    title: 'Was ein Chatbot spart: Formel und Annahmen | {brand}',
+    headline: 'Die Rechnung, nicht das Versprechen.',
+    description:
+      'Wie {brand} die Ersparnis durch einen Chatbot berechnet: die ganze Formel, jede Annahme und drei Szenarien im Vergleich.',
+  },
+  'chatbot-roi-calculator-thanks': {
+    name: 'Danke',
+    title: 'Ihre Ersparnisrechnung ist unterwegs | {brand}',
+    headline: 'Ihre Rechnung ist unterwegs.',
+    description: 'Ihr Ergebnis aus dem Ersparnisrechner von {brand} kommt als PDF. Hier steht, wer es noch sieht.',
+  },
+  features: {
+    name: 'Funktionen',
+    title: 'Funktionen: acht Dienste, sechs weitere | {brand}',
+    headline: 'Acht Bausteine, die sich dieselbe Wissensbasis teilen.',
+    description:
+      'KI-Chatbot, Live-Chat, Sprache, Web-Chat, Baukasten, Integrationen, Erweiterungen und Dashboard, dazu Weiterleitung, Vorlagen, Rollen und Berichte.',
+  },
+  'archived/chatgpt': {
+    name: 'Archiv: ChatGPT',
+    title: 'Archiv: frühere Seite zu ChatGPT | {brand}',
+    headline: 'Archiv: ChatGPT im Kundendialog',
+    description:
+      'Archivierte Kurzfassung der früheren Seite von {brand} zu ChatGPT, mit Verweis auf die heutige Seite.',
+  },
+  'archived/pricing': {
+    name: 'Archiv: Preise',
+    title: 'Archiv: frühere Preisseite | {brand}',
+    headline: 'Archiv: frühere Preisseite',
+    description: 'Archivierte Kurzfassung der früheren Preisseite von {brand}, mit Verweis auf die heutigen Preise.',
+  },
+  'archived/solutions': {
+    name: 'Archiv: Lösungen',
+    title: 'Archiv: frühere Seite zu den Lösungen | {brand}',
+    headline: 'Archiv: frühere Lösungen',
+    description: 'Archivierte Kurzfassung der früheren Lösungsseite von {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/technology': {
+    name: 'Archiv: Technologie',
+    title: 'Archiv: frühere Seite zur Technologie | {brand}',
+    headline: 'Archiv: frühere Technologieseite',
+    description:
+      'Archivierte Kurzfassung der früheren Technologieseite von {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/conversational-marketing': {
+    name: 'Archiv: Conversational Marketing',
+    title: 'Archiv: Conversational Marketing | {brand}',
+    headline: 'Archiv: Conversational Marketing',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zu Conversational Marketing mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/customer-service': {
+    name: 'Archiv: Kundenservice',
+    title: 'Archiv: frühere Seite zum Kundenservice | {brand}',
+    headline: 'Archiv: Kundenservice',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zum Kundenservice mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'archived/e-commerce-and-sales': {
+    name: 'Archiv: E-Commerce und Vertrieb',
+    title: 'Archiv: E-Commerce und Vertrieb | {brand}',
+    headline: 'Archiv: E-Commerce und Vertrieb',
+    description:
+      'Archivierte Kurzfassung der früheren Seite zu E-Commerce und Vertrieb mit {brand}, mit Verweis auf die heutige Seite.',
+  },
+  'not-found': {
+    name: 'Seite nicht gefunden',
+    title: 'Diese Seite wurde nicht gefunden | {brand}',
+    headline: 'Diese Seite wurde nicht gefunden',
+    description: 'Unter dieser Adresse gibt es bei {brand} keine Seite. Von hier führt ein Link zurück zur Startseite.',
+  },
+  error: {
+    name: 'Fehler',
+    title: 'Da ist bei uns etwas schiefgegangen | {brand}',
+    headline: 'Da ist bei uns etwas schiefgegangen',
+    description: 'Diese Seite konnte {brand} gerade nicht anzeigen. Von hier führt ein Link zurück zur Startseite.',
+  },
+  'dev-ui': {
+    name: 'Bauteile',
+    title: 'Bauteile der Website | {brand}',
+    headline: 'Bauteile',
+    description: 'Alle Bauteile der Website von {brand} in allen Zuständen, nur für die Entwicklung.',
+  },
+} satisfies Partial<Record<MetaId, Meta>>;

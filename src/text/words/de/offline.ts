@@ -1,0 +1,21 @@
+import type { Line } from '../../../components/sections/ConversationPage.tsx';
+
+const lines: Line[] = [
+  { from: 'visitor', text: 'Ist jetzt weg, was ich eingetippt habe?' },
+  { from: 'us', text: 'In aller Regel nicht. Gehen Sie eine Seite zurück: Ihre Eingaben stehen noch im Formular.' },
+  { from: 'visitor', text: 'Und was davon ist bei Ihnen?' },
+  { from: 'us', text: 'Nur, was wir Ihnen auf einer Seite bestätigt haben. Alles andere liegt noch bei Ihnen.' },
+];
+
+/** What the service worker shows in place of a page it cannot load. */
+export const offline = {
+  eyebrow: 'Ohne Verbindung',
+  title: 'Gerade kommen wir nicht zu Ihnen durch.',
+  lead: 'Ihr Browser erreicht unseren Server nicht. Meist liegt es am Netz. Sobald Sie wieder online sind, lädt diese Seite von selbst.',
+  lines,
+  retry: 'Noch einmal versuchen',
+  kept: {
+    title: 'Das können Sie auch jetzt lesen',
+    lead: 'Seiten, die Sie auf diesem Gerät schon geöffnet haben, so wie sie damals waren.',
+  },
+};

@@ -1,0 +1,74 @@
+import type {
+  BuilderWords,
+  ChatFrame,
+  DashboardWords,
+  WidgetWords,
+} from '../../../components/sections/pictures/words.ts';
+
+const chatFrame: ChatFrame = {
+  name: 'Assistent',
+  status: 'KI · antwortet sofort',
+  source: 'Quelle',
+  speakers: { assistant: 'Assistent', visitor: 'Besucher', team: 'Team' },
+};
+
+const builder: BuilderWords = {
+  label:
+    'Bild des Chatbot-Baukastens: Auf die Frage nach einer Rechnung fragt der Ablauf nach der Kundennummer und verzweigt sich. Ist die Nummer gefunden, schickt er die Rechnung, sonst übergibt er an die Buchhaltung.',
+  title: 'Rechnung nachsenden',
+  status: 'Entwurf',
+  palette: ['Nachricht', 'Frage', 'Verzweigung', 'Übergabe'],
+  steps: [
+    { kind: 'Auslöser', text: '„Ich finde meine Rechnung nicht.“' },
+    { kind: 'Frage', text: 'Wie lautet Ihre Kundennummer?' },
+    { kind: 'Verzweigung', text: 'Nummer gefunden?' },
+  ],
+  branches: [
+    { when: 'ja', kind: 'Nachricht', text: 'Rechnung als PDF senden' },
+    { when: 'nein', kind: 'Übergabe', text: 'Buchhaltung fragen' },
+  ],
+};
+
+const dashboard: DashboardWords = {
+  label:
+    'Bild des Dashboards mit Beispielwerten: Gespräche je Wochentag, die häufigsten Themen und die Teams, die einem Projekt zugeordnet sind.',
+  project: 'Projekt Onlineshop',
+  sample: 'Beispielansicht',
+  chartTitle: 'Gespräche je Tag',
+  assistant: 'Assistent',
+  team: 'Team',
+  days: [
+    { name: 'Mo', assistant: 52, team: 20 },
+    { name: 'Di', assistant: 45, team: 17 },
+    { name: 'Mi', assistant: 58, team: 22 },
+    { name: 'Do', assistant: 49, team: 14 },
+    { name: 'Fr', assistant: 61, team: 19 },
+    { name: 'Sa', assistant: 38, team: 6 },
+    { name: 'So', assistant: 33, team: 5 },
+  ],
+  topicsTitle: 'Worum es geht',
+  topics: [
+    { name: 'Lieferung', share: 1 },
+    { name: 'Rückgabe', share: 0.68 },
+    { name: 'Rechnung', share: 0.45 },
+    { name: 'Größe', share: 0.3 },
+  ],
+  teamsTitle: 'Zugeordnet',
+  teams: [
+    { name: 'Service', role: 'sieht Dialoge, antwortet' },
+    { name: 'Marketing', role: 'verwaltet Kanäle' },
+  ],
+};
+
+const widget: WidgetWords = {
+  label:
+    'Bild des Editors für das Chatfenster: links Name, Symbol, Farbe und Begrüßung, rechts dieselben Einstellungen in der Vorschau auf einer Website.',
+  title: 'Chatfenster anpassen',
+  fields: { name: 'Name', icon: 'Symbol', color: 'Farbe', greeting: 'Begrüßung' },
+  values: { name: 'Lotse', upload: 'Eigenes Bild', greeting: 'Moin! Ich bin der Lotse, eine KI. Was brauchen Sie?' },
+  page: 'ihre-website.example',
+  reply: 'Ich suche Gummistiefel.',
+  placeholder: 'Nachricht schreiben',
+};
+
+export const pictures = { chatFrame, builder, dashboard, widget };

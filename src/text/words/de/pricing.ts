@@ -1,0 +1,104 @@
+/** Pricing page. Plans and questions are content (src/text/content); these are the words around them. */
+export const pricing = {
+  vatNote: 'Nur für Unternehmer, zzgl. USt.',
+  perMonth: 'im Monat',
+  onRequest: 'auf Anfrage',
+  hero: {
+    title: 'Ein Preis, den Sie vorher kennen.',
+    lead: 'Ein aktiver Nutzer ist ein Mensch, der im Monat mit Ihrem Chatbot spricht. Danach richtet sich der Plan. Einzelne Nachrichten zählen wir nicht.',
+  },
+  activeUser: {
+    title: 'Was ist ein aktiver Nutzer?',
+    text: 'Ein Mensch, der in einem Monat mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal.',
+    exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
+    messages: [
+      { day: '3. März', text: 'Wann kommt mein Paket an?' },
+      { day: '9. März', text: 'Kann ich die Größe tauschen?' },
+      { day: '21. März', text: 'Danke, hat geklappt. Und die Rechnung?' },
+    ],
+    sum: 'Ergibt im März',
+    result: '1 aktiver Nutzer',
+  },
+  plans: {
+    title: 'Die drei Pläne',
+    users: 'Aktive Nutzer',
+    chatbot: 'Chatbot-Projekte',
+    ai: 'KI-Konten',
+    operators: 'Bearbeiter',
+    channels: 'Kanäle',
+    customize: 'Das passen Sie an',
+  },
+  comparison: {
+    title: 'Alle Pläne, Zeile für Zeile.',
+    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Nur die eigene API-Anbindung gehört zu {enterpriseName}.',
+    feature: 'Leistung',
+    included: 'enthalten',
+    notIncluded: 'nicht enthalten',
+    price: 'Preis',
+    groups: { size: 'Umfang', features: 'Funktionen' },
+    size: {
+      users: { label: 'Aktive Nutzer im Monat', hint: 'Menschen, die mit dem Chatbot sprechen' },
+      chatbot: { label: 'Chatbot-Projekte', hint: 'eigenständige Chatbots, etwa je Marke' },
+      ai: { label: 'KI-Konten', hint: 'Konten beim KI-System, das Antworten formuliert' },
+      operators: { label: 'Bearbeiter', hint: 'Menschen in Ihrem Team, die Gespräche übernehmen' },
+      channels: { label: 'Kanäle', hint: 'etwa Web-Chat, Messenger oder Sprachassistent' },
+    },
+    features: [
+      'KI-Chatbot mit Ihrer Wissens\u00ADbasis, FAQ-Automati\u00ADsierung',
+      'Live-Chat mit Übergabe an Ihr Team',
+      'Spracherkennung und Sprachsteuerung',
+      'Chatbot-Baukasten ohne Code, mit Vorlagen',
+      'Chatfenster in Ihren Farben, Texten und mit eigenem Symbolbild',
+      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk',
+      'Dashboard mit Auswertungen und Berichten',
+      'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
+    ],
+    customApi: 'Eigene API-Anbindung',
+  },
+  extras: {
+    title: 'Ein Platz mehr, derselbe Plan.',
+    lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
+    operator: {
+      title: 'Noch ein Bearbeiter',
+      text: 'Noch eine Person, die Gespräche übernimmt, Dialoge nachliest und Kunden antwortet.',
+    },
+    channel: {
+      title: 'Noch ein Kanal',
+      text: 'Derselbe Chatbot, ein zweiter Ort: zum Beispiel ein Messenger neben dem Chat auf Ihrer Website.',
+    },
+    addOnsTitle: 'Erweiterungen',
+    addOns:
+      'Terminbuchung, Bezahlen im Chat, Newsletter und die Überwachung der Erreichbarkeit ergänzen jeden Plan. Was davon zu Ihnen passt und was es kostet, steht in Ihrem Angebot, bevor Sie etwas bestellen.',
+  },
+  onboarding: {
+    title: 'Niemand muss allein anfangen.',
+    lead: 'Bei der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot zusammen mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
+    stepsLabel: 'So läuft die Einführung ab',
+    steps: [
+      {
+        title: 'Fragen sammeln',
+        text: 'Wir sehen gemeinsam nach, was Ihre Kunden wirklich fragen, und wählen die ersten Themen.',
+      },
+      {
+        title: 'Wissen einrichten',
+        text: 'Ihre Antworten kommen in die Wissens\u00ADbasis. Dazu bauen wir die ersten Abläufe und das Chatfenster.',
+      },
+      {
+        title: 'Übergabe üben',
+        text: 'Ihr Team probt, wann der Chatbot abgibt und wie das Gespräch beim Menschen weitergeht.',
+      },
+    ],
+    button: 'Jetzt anfragen',
+  },
+  questions: {
+    title: 'Was vor der Unterschrift gefragt wird.',
+    lead: 'Geld, Fristen, Grenzen: die Antworten ohne Sternchen.',
+    more: 'Ihre Frage ist nicht dabei?',
+    ask: 'Frage stellen',
+  },
+  /** The exchange beside the last call to write. */
+  talk: {
+    visitor: 'Welcher Plan passt zu uns?',
+    team: 'Das hängt davon ab, wie viele Menschen fragen. Eine grobe Zahl genügt.',
+  },
+};

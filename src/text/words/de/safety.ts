@@ -1,0 +1,41 @@
+/**
+ * The fixed answer to somebody in danger (features/safety/crisisAnswer.ts). Numbers are tokens of features/safety/helplines.ts. Have a
+ * professional review every change: `npm run launch-check` asks for it (site.ts, crisisAnswer).
+ */
+export const safety = {
+  self: {
+    title: 'Bitte sprechen Sie jetzt mit einem Menschen',
+    paragraphs: [
+      'Das klingt sehr schwer. Sie müssen damit nicht allein bleiben. Eine Website kann Ihnen hier nicht helfen, Menschen können es, zu jeder Tages- und Nachtzeit.',
+    ],
+    ways: [
+      'Wenn ein Leben in Gefahr ist: Notruf {emergencyEurope}',
+      'Zum Reden, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1}, {telefonSeelsorge2} oder {telefonSeelsorge3}',
+      'Zum Schreiben, per Chat oder Mail: {telefonSeelsorgeOnline}',
+    ],
+    after: [
+      'Geht es um einen anderen Menschen? Lassen Sie ihn jetzt nach Möglichkeit nicht allein. Auch Sie können dort anrufen.',
+      'Was Sie eben geschrieben haben, speichern wir nicht.',
+    ],
+  },
+  violence: {
+    title: 'Bitte holen Sie jetzt Hilfe',
+    paragraphs: [
+      'Wenn Sie selbst oder andere in Gefahr sind, warten Sie bitte nicht. Bringen Sie sich in Sicherheit, wenn Sie bedroht werden.',
+    ],
+    ways: [
+      'Polizei: {policeGermany}',
+      'Rettungsdienst und Feuerwehr, auch im übrigen Europa: {emergencyEurope}',
+      'Zum Reden, auch wenn Sie fürchten, jemandem etwas anzutun, kostenlos und anonym: TelefonSeelsorge {telefonSeelsorge1} oder {telefonSeelsorge2}',
+    ],
+    after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
+  },
+  medical: {
+    title: 'Bitte rufen Sie jetzt den Notruf',
+    paragraphs: [
+      'Das kann ein Notfall sein. Die Menschen am Telefon sagen Ihnen auch, was Sie tun können, bis Hilfe da ist.',
+    ],
+    ways: ['Rettungsdienst, in ganz Europa: {emergencyEurope}'],
+    after: ['Was Sie eben geschrieben haben, speichern wir nicht.'],
+  },
+};

@@ -1,0 +1,120 @@
+import type { InboxWords } from '../../../components/sections/pictures/words.ts';
+
+const inbox: InboxWords = {
+  label: 'Beispiel: Posteingang am Montagmorgen. Zwei Fragen sind gelöst, eine wartet auf einen Menschen.',
+  listTitle: 'Montag, 8:05\u00A0Uhr',
+  items: [
+    { title: 'Öffnungszeiten', detail: 'Sonntag, 21:40', badge: 'gelöst' },
+    { title: 'Termin Donnerstag', detail: 'Sonntag, 22:15', badge: 'gebucht' },
+    { title: 'Doppelte Abbuchung', detail: 'Montag, 6:52', badge: 'für Sie' },
+  ],
+  note: 'Zwei Gespräche sind fertig, eines braucht Sie.',
+  chatTitle: 'Doppelte Abbuchung',
+  messages: [
+    { from: 'visitor', text: 'Sie haben mir zweimal dasselbe abgebucht!' },
+    {
+      from: 'assistant',
+      text: 'Das muss ein Mensch prüfen. Nennen Sie mir das Datum, dann liegt alles bereit, wenn die Buchhaltung um 8\u00A0Uhr beginnt.',
+    },
+    { from: 'visitor', text: 'Beide Male am zweiten.' },
+  ],
+};
+
+export const solution = {
+  hero: {
+    title: 'Am\u00A0Montag bleibt nur, was\u00A0Sie wirklich\u00A0braucht.',
+    lead: '{brand} nimmt Fragen rund um die Uhr an, löst die bekannten und legt Ihrem Team die übrigen vollständig auf den Tisch. So sieht die Lösung im Ganzen aus.',
+    cta: 'Über Ihren Fall sprechen',
+    features: 'Funktionen ansehen',
+    inbox,
+  },
+  goals: {
+    title: 'Drei Ziele, ein Werkzeug.',
+    templates: 'Mit einer fertigen Vorlage anfangen',
+    lead: 'Womit Sie anfangen, hängt davon ab, wo gerade die meiste Zeit verloren geht.',
+    items: {
+      service: {
+        title: 'Kundenservice',
+        text: 'Sie ertrinken in Wiederholungen. Der Assistent nimmt Standardfragen und Statusabfragen an, der Live-Chat die Ausnahmen. Messen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
+        link: 'Zum Kundenservice',
+      },
+      marketing: {
+        title: 'Conversational Marketing',
+        text: 'Ihre Website hat Besuch, aber kaum jemand meldet sich. Ein Gespräch senkt die Schwelle: eine Frage, eine passende Antwort, dann erst die Bitte um Kontaktdaten oder einen Termin.',
+        link: 'Zum Marketing',
+      },
+      commerce: {
+        title: 'E-Commerce und Vertrieb',
+        text: 'Zwischen Warenkorb und Kauf liegt eine offene Frage. Der Assistent klärt Größe, Lieferzeit und Zubehör und gibt dem Vertrieb Anfragen, in denen das Wesentliche schon steht.',
+        link: 'Zu Handel und Vertrieb',
+      },
+    },
+  },
+  change: {
+    title: 'Was sich für wen ändert.',
+    before: 'Bisher',
+    after: 'Mit dem Assistenten',
+    rows: [
+      {
+        who: 'Kundschaft',
+        before: 'wartet bis zur nächsten Öffnungszeit',
+        after: 'bekommt sofort eine Antwort mit Quelle oder eine klare Übergabe',
+      },
+      {
+        who: 'Serviceteam',
+        before: 'beantwortet täglich dasselbe',
+        after: 'bearbeitet Ausnahmen, mit vollständigem Verlauf',
+      },
+      {
+        who: 'Fachabteilung',
+        before: 'erfährt von Lücken durch Beschwerden',
+        after: 'sieht in den Dialogen, welcher Text fehlt',
+      },
+      {
+        who: 'IT',
+        before: 'wird für jede Textänderung gerufen',
+        after: 'bindet den Chat einmal ein und prüft die Anbindungen',
+      },
+    ],
+  },
+  savings: {
+    title: 'Rechnet es sich? So rechnen wir.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb kürzen wir, bevor wir den Plan abziehen. Die Formel gilt für jeden, auch wenn sie gegen uns ausgeht.',
+    formulaTitle: 'Die Formel',
+    formula: [
+      'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',
+      'Arbeit im Monat = Anfragen × {minutes} Minuten, höchstens die Zeit Ihres Teams',
+      'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
+      'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
+      'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
+      'Eingespielt = erster Monat, in dem aller Nutzen alle Preise deckt, höchstens der {months}.',
+      'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}), höchstens {reachable}',
+    ],
+    assumptionsTitle: 'Was wir annehmen, nicht messen',
+    assumptions: [
+      'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
+      'Arbeitgeber zahlen das {factor}-Fache des Bruttogehalts.',
+      'Eine Person arbeitet {hoursPerYear} Stunden im Jahr produktiv.',
+      'Nur {residual} einer frei gewordenen Stunde wird anderswo genutzt.',
+      'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
+      'Jede schreibende Person zählt als aktiver Nutzer, mit {perPerson}\u00A0Anfrage im Monat.',
+    ],
+    example: {
+      caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt',
+      columns: { row: 'Je Monat', careful: 'Vorsichtig', realistic: 'Realistisch', ambitious: 'Ehrgeizig' },
+      rate: 'Löst der Assistent',
+      hours: 'Übernommene Stunden',
+      benefit: 'Nutzen nach Abschlag',
+      plan: 'Plan {plan}',
+      net: 'Es bleibt',
+    },
+    caveat:
+      'Vorsichtig gerechnet bleibt hier fast nichts übrig. Auch das ist eine Antwort: Bei solchen Mengen entscheidet, ob der Assistent noch anderes leistet, etwa Erreichbarkeit am Abend.',
+    ctaText: 'Nennen Sie uns Teamgröße, Anfragen und Gehalt, und wir rechnen Ihren Fall gemeinsam durch.',
+    cta: 'Fall durchrechnen lassen',
+  },
+  closing: {
+    visitor: 'Wir wissen noch nicht, welches Ziel zuerst.',
+    team: 'Erzählen Sie uns von Ihrem letzten Montag.',
+  },
+};

@@ -1,0 +1,379 @@
+import type { ChatWords, InboxWords, Message } from '../../../components/sections/pictures/words.ts';
+import type { home as de } from '../de/home.ts';
+
+const hero = {
+  title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
+  lead: 'The {brand} AI chatbot knows your knowledge base, answers the everyday questions straight away and passes the tricky ones to your team. No code, hosted in Germany.',
+  demo: 'Book a demo',
+  tryIt: 'Ask the AI chat',
+  savings: 'See a worked example',
+  facts: [
+    { figure: '{since}', text: 'Chatbots since' },
+    { figure: '{founded}', text: 'Founded' },
+    { figure: '{team}', text: 'People on the team' },
+  ],
+  clock: { figure: '03:07', text: 'Question in, answer out' },
+};
+
+const heroChat: ChatWords = {
+  label: 'Sample conversation at 3.07 in the morning',
+  messages: [
+    { from: 'assistant', text: 'Hello! I’m an AI assistant. How\u00A0can I\u00A0help?' },
+    { from: 'visitor', text: 'Can I still change my order?' },
+    {
+      from: 'assistant',
+      text: 'You can, until 4\u00A0pm today. Shall I change the delivery address?',
+      source: 'Help › Orders',
+    },
+  ],
+  replies: ['Change address', 'Cancel order', 'Call me'],
+};
+
+const howItWorks = {
+  title: 'You know the answers. We help you pass them on.',
+  steps: [
+    {
+      title: 'Gather what you know',
+      text: 'Help pages, price lists, the replies your team has typed a hundred times: together they become the assistant’s knowledge base.',
+    },
+    {
+      title: 'Put the conversation together',
+      text: 'Questions, branches and handovers are blocks in the builder. Line them up yourself, or start from a template made for your use case.',
+    },
+    {
+      title: 'Make it look like you',
+      text: 'Pick the colours, write the texts, upload an icon of your own. The chat window should feel like part of your website.',
+    },
+    {
+      title: 'Switch it on and read along',
+      text: 'Conversations appear in your dashboard. Where the assistant had to pass, you add the missing answer.',
+    },
+  ],
+  note: 'Nobody leaves you alone with the manual: onboarding is personal.',
+};
+
+type Comment = { message: Message; comment?: string };
+
+const communicationTalk: Comment[] = [
+  { message: { from: 'visitor', text: 'My new desk came without its bag of screws.' } },
+  {
+    message: {
+      from: 'assistant',
+      text: 'How annoying, sorry. I’m an AI assistant and I can take down missing parts. What number is on the box?',
+    },
+    comment: 'Says straight away that an AI is replying.',
+  },
+  { message: { from: 'visitor', text: 'ST\u00A02040. I need them by Friday!' } },
+  {
+    message: {
+      from: 'assistant',
+      text: 'That is spare parts set B. I can’t tell whether Friday will work, so I’m bringing in someone from the warehouse.',
+      source: 'Spare parts › Desks',
+    },
+    comment: 'Names its source, and promises nothing the source doesn’t say.',
+  },
+  {
+    message: {
+      from: 'team',
+      text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set\u00A0B. Your screws will be in the post today.',
+    },
+    comment: 'A person takes over with the whole conversation in view. No question gets asked twice.',
+  },
+];
+
+const communication = {
+  title: 'Still the same conversation when a person takes over.',
+  lead: 'The assistant replies first. Anything that needs a human goes to live chat, which routes it by topic and language to somebody who knows the answer.',
+  channelsTitle: 'Where people can talk to you:',
+  channels: [
+    { name: 'Web chat', text: 'on your own website' },
+    { name: 'Social messenger', text: 'in the app they already use' },
+    { name: 'Voice assistant', text: 'with voice recognition and voice control' },
+  ],
+  talkLabel: 'Sample conversation with comments',
+  talk: communicationTalk,
+};
+
+const serviceInbox: InboxWords = {
+  label: 'Sample: the team’s inbox with one conversation solved, one handed over and one under way',
+  listTitle: 'Inbox',
+  items: [
+    { title: 'Invoice 2031', detail: 'Assistant · solved' },
+    { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
+    { title: 'Delivery address', detail: 'Assistant · under way' },
+  ],
+  note: 'Handed over with history, language and page, so nobody has to start again.',
+  chatTitle: 'Conversation',
+  messages: [
+    { from: 'visitor', text: 'I can’t find my invoice.' },
+    { from: 'assistant', text: 'Let me look it up. What is your customer number?' },
+    { from: 'visitor', text: '20448' },
+    {
+      from: 'assistant',
+      text: 'Here it is: invoice 2031 of 3\u00A0March, as a PDF. Would you like it by email as well?',
+    },
+  ],
+};
+
+const marketingChat: ChatWords = {
+  label: 'Sample: a question turns into an appointment',
+  messages: [
+    { from: 'visitor', text: 'Do you fit kitchens in old houses?' },
+    {
+      from: 'assistant',
+      text: 'We do, wonky walls included. Shall we come and measure? There are three slots free next week.',
+      source: 'Services › Measuring up',
+    },
+    { from: 'visitor', text: 'Thursday suits me.' },
+    { from: 'assistant', text: 'Thursday at 5\u00A0pm, noted. Which email address should the confirmation go to?' },
+  ],
+  replies: ['Enter address', 'Another time', 'I’d rather call'],
+};
+
+const salesInbox: InboxWords = {
+  label: 'Sample: the items being discussed, and advice before a purchase',
+  listTitle: 'Being discussed',
+  items: [
+    { title: 'Fell walking boot', detail: 'Size 42 · in stock' },
+    { title: 'Insole', detail: 'suggested to go with it' },
+    { title: 'Group quote', detail: 'passed to sales', badge: 'new' },
+  ],
+  note: 'Stock and delivery times come from the shop system, not from thin air.',
+  chatTitle: 'Advice',
+  messages: [
+    { from: 'visitor', text: 'Does the Fell run large? I’m a 41.5.' },
+    { from: 'assistant', text: 'It is on the narrow side. Go for the 42, it’s in stock.' },
+    { from: 'visitor', text: 'And twelve pairs for our club?' },
+    { from: 'assistant', text: 'Sales will quote for that. How can they reach you?' },
+  ],
+};
+
+const helpdeskInbox: InboxWords = {
+  label: 'Sample: articles of the knowledge base, and an answer taken from one of them',
+  listTitle: 'Knowledge base',
+  items: [
+    { title: 'Reset a password', detail: 'matches the question' },
+    { title: 'Account locked', detail: 'matches in part' },
+    { title: 'Request access', detail: 'another topic' },
+  ],
+  note: 'If the article isn’t enough, a helpdesk ticket is opened with everything said so far.',
+  chatTitle: 'Request',
+  messages: [
+    { from: 'visitor', text: 'My password stopped working this morning.' },
+    {
+      from: 'assistant',
+      text: 'Passwords expire after 90 days. ‘Forgotten password’ lets you set a new one.',
+      source: 'IT › Reset a password',
+    },
+    { from: 'visitor', text: 'The email isn’t arriving.' },
+    { from: 'assistant', text: 'Then I’ll open a ticket with IT. Can they call you?' },
+  ],
+};
+
+const useCases = {
+  title: 'Which jobs would you like to hand over?',
+  label: 'Use cases',
+  tabs: {
+    service: {
+      title: 'Customer service',
+      text: 'Answers what keeps coming up, and hands over what needs a person along with everything said so far.',
+      link: 'See customer service',
+    },
+    marketing: {
+      title: 'Conversational marketing',
+      text: 'Takes enquiries, books appointments and asks for feedback while somebody is still on your page.',
+      link: 'See conversational marketing',
+    },
+    sales: {
+      title: 'E-commerce and sales',
+      text: 'Advises before the purchase, points to what goes with it, and calls in sales when a quote is wanted.',
+      link: 'See e-commerce and sales',
+    },
+    helpdesk: {
+      title: 'Helpdesk automation',
+      text: 'Solves the standard cases from your FAQ and opens a complete ticket for the rest.',
+      link: 'See helpdesk automation',
+    },
+  },
+  pictures: { service: serviceInbox, marketing: marketingChat, sales: salesInbox, helpdesk: helpdeskInbox },
+};
+
+const claims = {
+  title: 'Five sentences you can hold us to.',
+  hosting: {
+    title: 'Your conversations live in Germany.',
+    text: 'That is where the platform is hosted. If you connect a messenger or a voice device, its provider joins in, and on that route its rules apply too.',
+  },
+  privacy: {
+    title: 'You know which data goes where.',
+    text: 'Complying with the GDPR only means something once you look at a single flow of data. For a conversation in the web chat it looks like this:',
+    flow: [
+      { name: 'What', text: 'questions, answers and whatever people tell the chat' },
+      { name: 'Where', text: 'on the platform, hosted in Germany' },
+      { name: 'Who', text: 'people you have assigned to the project, depending on their role' },
+      { name: 'How long', text: 'evaluation data for at most 6\u00A0months after the project ends' },
+    ],
+  },
+  noCode: {
+    title: 'You won’t write a line of code.',
+    text: 'Conversations are made of blocks and templates. Anyone who can answer a question can build a chatbot.',
+  },
+  onboarding: {
+    title: 'A real person helps you set up.',
+    text: 'Onboarding is personal. We go through knowledge base, conversation flows and chat window with you.',
+  },
+  experience: {
+    title: 'We didn’t start last week.',
+    milestones: [
+      { figure: '{since}', text: 'We start working on chatbots.' },
+      { figure: '{founded}', text: 'The company is founded.' },
+      { figure: '{team}', text: 'people make up the team today.' },
+    ],
+  },
+};
+
+const solutions = {
+  title: 'Where does it hurt most?',
+  lead: 'Three solutions. Which team needs a hand first?',
+  service: {
+    said: 'What happened to my refund?',
+    answer: 'It went out yesterday, to the card you paid with.',
+    doubt: 'I’ve cancelled that card.',
+    handover: 'Then I’ll pass you to accounts, with everything said so far.',
+    title: 'Customer service',
+    text: 'The same ten questions, every day? Let the assistant take support requests and FAQs, and keep live chat for the conversations that call for tact.',
+    link: 'The customer service solution',
+  },
+  marketing: {
+    said: 'Do you do this for small practices?',
+    title: 'Conversational marketing',
+    text: 'Quiet visitors start talking: win leads, book appointments, collect feedback.',
+    link: 'The marketing solution',
+  },
+  sales: {
+    said: 'Will this adapter fit my model?',
+    title: 'E-commerce and sales',
+    text: 'Advice in the shop, support for the sales team, and offers that come up in conversation.',
+    link: 'The sales solution',
+  },
+};
+
+const industries = {
+  title: 'Every industry asks in its own way.',
+  names: {
+    retail: 'Retail',
+    manufacturing: 'Manufacturing',
+    energy: 'Energy suppliers',
+    insurance: 'Insurance',
+    banking: 'Banking',
+    healthcare: 'Healthcare',
+    'public-sector': 'Public sector',
+    tourism: 'Tourism',
+    'real-estate': 'Real estate',
+    agencies: 'Agencies',
+  },
+};
+
+const features = {
+  title: 'Everything that comes with it.',
+  lead: 'Nine parts, for the people who ask, the people who reply and the people who set it all up.',
+  answer: {
+    title: 'Answering',
+    items: [
+      {
+        title: 'AI chatbot with a knowledge base',
+        text: 'Replies from your own content, names the source and admits when it doesn’t know.',
+      },
+      { title: 'FAQ automation', text: 'Answer a common question once. From then on, the assistant does.' },
+      { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
+      { title: 'Voice', text: 'Voice recognition and voice control, for asking without typing.' },
+    ],
+  },
+  manage: {
+    title: 'Keeping track',
+    items: [
+      { title: 'Dashboard', text: 'All your projects in one place, with analytics and reports.' },
+      {
+        title: 'Administration portal',
+        text: 'Assign people to teams and projects, read dialogues, manage channels.',
+      },
+    ],
+  },
+  shape: {
+    title: 'Shaping it yourself',
+    items: [
+      { title: 'Chatbot builder', text: 'Conversation flows without code, with templates for typical use cases.' },
+      { title: 'Web chat customiser', text: 'Look, icon image, colours and wording of the window.' },
+      {
+        title: 'Add-ons',
+        text: 'Appointment booking, payment, newsletter and uptime control, added when you need them.',
+      },
+    ],
+    tryOut: 'Try the chat window',
+  },
+};
+
+const integrations = {
+  title: 'It gets on with the systems you have.',
+  lead: 'Questions come in wherever people ask them. What comes of them ends up where your team already works.',
+  channelsTitle: 'Channels',
+  channels: ['Web chat', 'Social messenger', 'Voice assistant'],
+  hub: 'Your assistant',
+  systemsTitle: 'Systems',
+  systems: [
+    { name: 'CRM', text: 'who wrote, and what about' },
+    { name: 'Email marketing', text: 'newsletter sign-ups from the chat' },
+    { name: 'Shop systems', text: 'order status, stock and delivery time' },
+    { name: 'Helpdesk', text: 'tickets with the full history' },
+  ],
+  directory: 'See every connection',
+  link: 'Talk to us about a connection',
+};
+
+const savings = {
+  title: 'What is that in euros? Let’s do the sum.',
+  lead: 'We don’t promise percentages, we show the formula: hours saved times what an hour costs, trimmed by a safety margin, less the plan.',
+  formula: [
+    'Cost per hour = salary × 12 × {factor} ÷ {hours}',
+    'Benefit = hours on requests × {rate} × cost per hour × {residual}',
+  ],
+  assumptionsTitle: 'What we assume',
+  assumptions: [
+    '{minutes} minutes per request',
+    '{rate} of requests solved by the assistant (the realistic one of three scenarios)',
+    'a factor of {factor} for the employer’s on-costs',
+    '{hours} productive hours per person and year',
+    'a margin of {residual}, because freed minutes never turn into working time completely',
+    '{perPerson} request per person and month',
+    'a slow start: year one counts as {fullMonths} full months',
+  ],
+  receipt: {
+    title: 'A worked example, not a measurement',
+    inputs: '{people} people in support, {requests} requests a month, gross salary {salary}',
+    hourly: 'One hour costs',
+    needed: 'Work on requests',
+    hours: '{value} hours',
+    saved: 'Taken over by the assistant',
+    benefit: 'Benefit per month, after the margin',
+    plan: '{plan} plan',
+    net: 'Left per month',
+    yearOne: 'Left in year one, slow start included',
+  },
+  caveat:
+    'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all, and we will tell you so.',
+  cta: 'Run your own numbers',
+  demo: 'Book a demo',
+};
+
+export const home = {
+  hero: { ...hero, chat: heroChat },
+  howItWorks,
+  communication,
+  useCases,
+  claims,
+  solutions,
+  industries,
+  features,
+  integrations,
+  savings,
+} satisfies typeof de;

@@ -1,0 +1,5 @@
+/** Words that the service worker writes into a page it has kept (features/offline/withNotice.ts). */
+export const words = {
+  kept: 'Unser Server ist gerade nicht erreichbar. Sie lesen, was Ihr Browser am {time} aufgehoben hat. Preise und Angaben können sich seither geändert haben.',
+  again: 'Neu laden',
+};

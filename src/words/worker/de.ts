@@ -1,5 +1,0 @@
-/** Words that the service worker writes into a page it has kept (offline/withNotice.ts). */
-export const words = {
-  kept: 'Unser Server ist gerade nicht erreichbar. Sie lesen, was Ihr Browser am {time} aufgehoben hat. Preise und Angaben können sich seither geändert haben.',
-  again: 'Neu laden',
-};
