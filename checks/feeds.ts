@@ -4,7 +4,7 @@
  */
 import { type Element, Window } from 'happy-dom';
 import { z } from 'zod';
-import { feedPath } from '../src/discovery/seo/feeds.ts';
+import { feedPath } from '../src/routes/feedPaths.ts';
 import { lists } from '../src/routes/lists.ts';
 import { locales } from '../src/routes/table.ts';
 import { fetchRaw } from './site/fetch-raw.ts';

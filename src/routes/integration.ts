@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { runnerImport, type ViteDevServer } from 'vite';
 import type { DevSite } from '../server/openDevSite.ts';
 import { createDevAddresses } from './devAddresses.ts';
+import { feeds } from './feedPaths.ts';
 import { injectedRoutes } from './injectedRoutes.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -23,6 +24,9 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
       const routes = command === 'dev' ? await freshRoutes(live, addWatchFile) : injectedRoutes(live);
       for (const { pattern, view, prerender } of routes) {
         injectRoute({ pattern, entrypoint: `./src/views/${view}.astro`, prerender });
+      }
+      for (const pattern of feeds.keys()) {
+        injectRoute({ pattern, entrypoint: './src/discovery/seo/feedRoute.ts', prerender: true });
       }
       // The parts of the look, for engineers only: a build has no such page.
       if (command !== 'dev') return;

@@ -1,9 +1,8 @@
 /** Feeds of one language: RSS 2.0 (rssboard.org, with the Atom link to itself) and JSON Feed 1.1 (jsonfeed.org). */
+import { feedPath } from '../../routes/feedPaths.ts';
 import type { ListName } from '../../routes/lists.ts';
 import type { Locale } from '../../routes/table.ts';
 import { absolute } from './address.ts';
-
-type FeedFile = 'rss.xml' | 'feed.json';
 
 export type Feed = {
   page: ListName;
@@ -14,10 +13,6 @@ export type Feed = {
   home: string;
   items: { url: string; title: string; summary: string; text: string; date: string; topics: string[] }[];
 };
-
-/** Feeds are files beside the pages: the same address in every language strategy. */
-export const feedPath = (page: ListName, locale: Locale, file: FeedFile): string =>
-  `${locale === 'en' ? '/en' : ''}/${page}/${file}`;
 
 export function rss({ page, locale, title, description, home, items }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;

@@ -1,6 +1,7 @@
 /** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
 
 import { fromCms } from '../../cms/currentContent.ts';
+import { feedPath } from '../../routes/feedPaths.ts';
 import { listOf, lists } from '../../routes/lists.ts';
 import { strategy } from '../../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../../routes/table.ts';
@@ -10,7 +11,6 @@ import type { Words } from '../../text/words/de.ts';
 import { fill, withCompany, wordsFor } from '../../text/words/words.ts';
 import { twinPath } from '../markdown/twinPath.ts';
 import { absolute, addressOf } from './address.ts';
-import { feedPath } from './feeds.ts';
 import type { MetaId } from './meta-id.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;

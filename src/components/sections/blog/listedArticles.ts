@@ -1,6 +1,6 @@
 /** What a page of the blog shows: which articles, and what stands around them. */
 
-import { feedPath } from '../../../discovery/seo/feeds.ts';
+import { feedPath } from '../../../routes/feedPaths.ts';
 import { listPlaceOf } from '../../../routes/lists.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';

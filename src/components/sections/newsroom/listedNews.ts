@@ -1,7 +1,7 @@
 /** What a page of the newsroom shows: which announcements, and what stands around them. */
 
-import { feedPath } from '../../../discovery/seo/feeds.ts';
 import { contactHref } from '../../../routes/contactHref.ts';
+import { feedPath } from '../../../routes/feedPaths.ts';
 import { listPlaceOf } from '../../../routes/lists.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
