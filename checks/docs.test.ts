@@ -1,0 +1,37 @@
+/** What the documents point at is there: links to files, and paths of the project in backticks. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(README|CONTRIBUTING|docs\/)/.test(file));
+
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => (/^\w+:/.test(target) ? [] : [target]));
+
+/** `src/routes/table.ts`, `src/text/words/{de,en}/safety.ts`, `bot/answers`; not `src/views/YourPage.astro` or `NAME.ts`. */
+const pathsOf = (text: string): string[] =>
+  [...text.matchAll(/`((?:src|bot|checks|e2e|bench|film|docs)\/[^`\s]*)`/g)]
+    .map(([, path = '']) => path.replaceAll('<locale>', 'de'))
+    .filter((path) => !/[A-Z]{3}|[Yy]our|<|…/.test(path));
+
+test('every link leads to a file', () => {
+  const broken = documents.flatMap((file) =>
+    linksOf(readFileSync(file, 'utf8'))
+      .map((target) => target.replace(/#.*$/, ''))
+      .filter((target) => target !== '' && !existsSync(join(dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(documents.length).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
+});
+
+test('every path of README and how-tos is there', () => {
+  const lost = documents
+    .filter((file) => !file.startsWith('docs/decisions/'))
+    .flatMap((file) => pathsOf(readFileSync(file, 'utf8')).map((path) => ({ file, path })))
+    .filter(({ path }) => globSync(path).length === 0);
+  expect(lost).toEqual([]);
+});
