@@ -1,7 +1,8 @@
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** `--mode cms`: what needs the project's own Strapi (npm run test:cms). */
+export default defineConfig(({ mode }) => ({
   plugins: [Icons({ compiler: 'jsx', jsx: 'react' })],
   define: {
     __SITE_URL__: '"http://localhost:4321"',
@@ -10,11 +11,13 @@ export default defineConfig({
     __AFFILIATE_NAME__: 'null',
   },
   test: {
-    include: ['{src,bot,checks}/**/*.test.{ts,tsx}'],
+    ...(mode === 'cms'
+      ? { include: ['src/**/*.cms.test.ts'] }
+      : { include: ['{src,bot,checks}/**/*.test.{ts,tsx}'], exclude: ['**/*.cms.test.ts', '**/node_modules/**'] }),
     globalSetup: './checks/postgres.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     outputFile: { json: 'test-results/vitest.json' },
   },
-});
+}));

@@ -1,53 +1,121 @@
 /**
- * `npm test` and `npm run test:quick`: every step in order, each with its time; stops at the first that fails.
- * Closes with one line that counts the tests of vitest and Playwright.
+ * `npm test`, `npm run test:quick` and `npm run test:cms`: stages one after the other, the steps of a stage beside each
+ * other. Stops after the first stage with a failure. Ends with where the time went, and with one line that counts the tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
-const quick = process.argv.includes('--quick');
-const vitestJson = 'test-results/vitest.json';
-const playwrightJson = 'test-results/playwright.json';
+type Step = { name: string; command: string };
 
-const steps: [string, string][] = [
-  ['tools', 'node checks/ensure-tools.ts'],
-  ...(quick ? [] : ([['content system', 'node checks/ensure-cms.ts']] satisfies [string, string][])),
-  ['types, lint, dead code', 'npm run --silent check'],
-  ['unit and integration', `vitest run --reporter=default --reporter=json --outputFile.json=${vitestJson}`],
-  ['build', 'npm run --silent build'],
-  ...(quick ? [] : ([['static checks', 'npm run --silent check:site']] satisfies [string, string][])),
-  ['browser', quick ? 'playwright test leave-a-lead' : 'playwright test'],
-];
+const results = 'test-results';
+const vitest = (name: string, words = '') =>
+  `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
 
-rmSync('test-results', { recursive: true, force: true });
-let failedStep: string | undefined;
-for (const [name, command] of steps) {
+const tools = [{ name: 'tools', command: 'node checks/ensure-tools.ts' }];
+const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
+const build = { name: 'build', command: 'npm run --silent build' };
+const unit = { name: 'unit and integration', command: vitest('vitest') };
+
+const stagesOf: Record<string, Step[][]> = {
+  '': [
+    tools,
+    [check],
+    [build],
+    // The faults mostly wait; the browser takes the cores meanwhile.
+    [
+      { name: 'browser', command: 'playwright test' },
+      unit,
+      { name: 'static checks', command: 'npm run --silent check:site' },
+    ],
+  ],
+  '--quick': [
+    tools,
+    [check],
+    [build],
+    [
+      { name: 'unit', command: vitest('vitest', "--exclude 'src/testing/faults/**'") },
+      { name: 'one journey', command: 'playwright test leave-a-lead' },
+    ],
+  ],
+  '--cms': [
+    [{ name: 'install', command: 'node checks/ensure-cms.ts' }],
+    [{ name: 'content system', command: vitest('cms', '--mode cms') }],
+  ],
+};
+
+const stages = stagesOf[process.argv[2] ?? ''];
+if (!stages) throw new Error(`Unknown option ${process.argv[2]}`);
+
+rmSync(results, { recursive: true, force: true });
+const times: string[] = [];
+let failed: string[] = [];
+for (const stage of stages) {
+  const ended = await Promise.all(stage.map((step, place) => run(step, place === 0)));
+  failed = ended.filter(({ status }) => status !== 0).map(({ name }) => name);
+  if (failed.length > 0) break;
+}
+
+const [unitTests, cmsTests, browserTests] = ['vitest', 'cms', 'playwright'].map(read);
+const stats = record(browserTests?.stats);
+const sum = (...numbers: unknown[]) =>
+  numbers.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);
+const passed = sum(unitTests?.numPassedTests, cmsTests?.numPassedTests, stats.expected);
+const wrong = sum(unitTests?.numFailedTests, cmsTests?.numFailedTests, stats.unexpected, stats.flaky);
+console.log(`\nSteps: ${times.join(', ')}`);
+console.log(`Slowest files: ${slowest().join(', ')}`);
+console.log(failed.length > 0 ? `\nStopped at: ${failed.join(', ')}` : '\nAll steps passed.');
+console.log(`${passed} passed, ${wrong} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** The first step of a stage writes as it goes; the others when they have ended, so that lines do not mix. */
+function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string; status: number | null }> {
   const started = performance.now();
-  console.log(`\n== ${name}: ${command}`);
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  console.log(
-    `== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${Math.round((performance.now() - started) / 1000)} s`,
-  );
-  if (status !== 0) {
-    failedStep = name;
-    break;
-  }
+  if (isFirst) console.log(`\n== ${name}: ${command}`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', isFirst ? 'inherit' : 'pipe', isFirst ? 'inherit' : 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (!isFirst) console.log(`\n== ${name}: ${command}\n${Buffer.concat(output)}`);
+      console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+      times.push(`${name} ${seconds} s`);
+      resolve({ name, status });
+    });
+  });
 }
 
-const [unit, browser] = [read(vitestJson), read(playwrightJson)];
-const stats = browser.stats;
-const browserStats = typeof stats === 'object' && stats !== null ? { ...stats } : {};
-const passed = count(unit, 'numPassedTests') + count(browserStats, 'expected');
-const failed = count(unit, 'numFailedTests') + count(browserStats, 'unexpected') + count(browserStats, 'flaky');
-console.log(failedStep ? `\nStopped at: ${failedStep}` : '\nAll steps passed.');
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failedStep ? 1 : 0);
-
-function read(path: string): Record<string, unknown> {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+/** Seconds of the ten test files that took longest, tests of a file added up. */
+function slowest(): string[] {
+  const seconds = new Map<string, number>();
+  for (const { name, startTime, endTime } of list(unitTests?.testResults))
+    seconds.set(relative('.', String(name)), (Number(endTime) - Number(startTime)) / 1000);
+  for (const suite of list(browserTests?.suites)) seconds.set(`e2e/${suite.file}`, durationOf(suite) / 1000);
+  return [...seconds]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, time]) => `${file} ${Math.round(time)} s`);
 }
 
-function count(from: Record<string, unknown>, key: string): number {
-  const value = from[key];
-  return typeof value === 'number' ? value : 0;
+/** Milliseconds of a suite of Playwright's report, with those in it. */
+function durationOf(suite: Record<string, unknown>): number {
+  const own = list(suite.specs).flatMap(({ tests }) => list(tests).flatMap(({ results: runs }) => list(runs)));
+  return sum(...own.map(({ duration }) => duration), ...list(suite.suites).map(durationOf));
+}
+
+function read(name: string): Record<string, unknown> | undefined {
+  const file = `${results}/${name}.json`;
+  return existsSync(file) ? record(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function list(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(record) : [];
 }

@@ -15,55 +15,49 @@ const oneOfEachView = pages.filter(
   (page, index) => pages.findIndex(({ view, locale }) => view === page.view && locale === page.locale) === index,
 );
 
-test.describe('at 390 px, without motion', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-  for (const { path } of pages) {
-    test(`${path} has no axe violation and does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
-});
+for (const { path } of pages) {
+  const isFirstOfView = oneOfEachView.some((one) => one.path === path);
+  const states = isFirstOfView ? '390, 1280 and 320 px, with forced colours and 200 % text' : '390 px';
 
-const states = {
-  'at 1280 px': { viewport: { width: 1280, height: 800 } },
-  'at 320 px': { viewport: { width: 320, height: 640 } },
-  'with 200 % text': { viewport: { width: 640, height: 800 } },
-  'with forced colours': { viewport: { width: 1280, height: 800 }, contextOptions: { forcedColors: 'active' } },
-} as const;
-
-for (const [state, use] of Object.entries(states)) {
-  test.describe(state, () => {
-    test.use(use);
-    for (const { path } of oneOfEachView) {
-      test(`${path} has no axe violation and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path);
-        if (state === 'with 200 % text') await doubleText(page);
+  test(`${path} has no axe violation and does not scroll sideways: ${states}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expectAccessible(page);
+    if (!isFirstOfView) return;
+    for (const [width, height, forcedColors] of [
+      [1280, 800, 'none'],
+      [320, 640, 'none'],
+      [1280, 800, 'active'],
+    ] as const) {
+      await test.step(`${width} px, forced colours ${forcedColors}`, async () => {
+        await page.emulateMedia({ forcedColors });
+        await page.setViewportSize({ width, height });
         await expectAccessible(page);
       });
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize({ width: 640, height: 800 });
+    await doubleText(page);
+    await test.step('200 % text', () => expectAccessible(page));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await test.step(`200 % text at ${width} px`, () => expectHeaderInWindow(page, width));
     }
   });
 }
 
-test.describe('on a phone with 200 % text', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  for (const { path } of oneOfEachView) {
-    test(`${path} does not scroll sideways and keeps the header's buttons`, async ({ page }) => {
-      await page.goto(path);
-      await doubleText(page);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNoSidewaysScroll(page);
-        for (const button of ['[data-menu-toggle]', 'header [data-search]']) {
-          const box = await page.locator(button).first().boundingBox();
-          expect(box, `${button} at ${width} px`).not.toBeNull();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${button} at ${width} px`).toBeGreaterThanOrEqual(44);
-          expect((box?.x ?? 0) + (box?.width ?? 0), `${button} at ${width} px`).toBeLessThanOrEqual(width);
-        }
-      }
-    });
+/** The page does not scroll sideways, and the buttons of the header keep their size and lie in the window. */
+async function expectHeaderInWindow(page: Page, width: number) {
+  await expectNoSidewaysScroll(page);
+  for (const button of ['[data-menu-toggle]', 'header [data-search]']) {
+    const box = await page.locator(button).first().boundingBox();
+    expect(box, button).not.toBeNull();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), button).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0), button).toBeLessThanOrEqual(width);
   }
-});
+}
 
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
