@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { localesOf } from '../../routes/hrefs.ts';
-import { publishedPageIds } from '../../routes/table.ts';
+import { type Locale, type PageId, publishedPageIds } from '../../routes/table.ts';
 import { site } from '../../site.ts';
+import { expectEach } from '../../testing/expectEach.ts';
 import { plansFor } from '../../text/content/plans.ts';
 import type { Node } from './graph/node.ts';
 import { graphOf, serialised } from './graph.ts';
@@ -9,30 +10,52 @@ import { headOf } from './head.ts';
 
 const everyPage = publishedPageIds.flatMap((id) => localesOf(id).map((locale) => [id, locale] as const));
 
-describe.each(everyPage)('graph of %s in %s', (id, locale) => {
+/** The graph of a page, and all nodes in it. */
+function nodesOf(id: PageId, locale: Locale) {
   const graph = graphOf(id, locale);
-  const nodes = graph['@graph'].flatMap(within);
+  return { graph, nodes: graph['@graph'].flatMap(within) };
+}
 
+describe('the graph of every page', () => {
   test('names things once, and every reference leads to one of them', () => {
-    const named = nodes.filter((node) => node['@type']).map((node) => node['@id']);
-    const ids = named.filter((name) => name !== undefined);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const node of nodes.filter((one) => !one['@type'])) expect(ids).toContain(node['@id']);
+    expectEach(everyPage, (id, locale) => {
+      const { nodes } = nodesOf(id, locale);
+      const named = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+      const ids = named.filter((name) => name !== undefined);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const node of nodes.filter((one) => !one['@type'])) expect(ids).toContain(node['@id']);
+    });
   });
 
   test('says what the head says', () => {
-    const page = nodes.find((node) => String(node['@id']).endsWith('#webpage'));
-    const { title, description, canonical } = headOf(id, locale);
-    expect(page).toMatchObject({ name: title, description, inLanguage: locale });
-    if (canonical) expect(page).toMatchObject({ url: canonical });
+    expectEach(everyPage, (id, locale) => {
+      const page = nodesOf(id, locale).nodes.find((node) => String(node['@id']).endsWith('#webpage'));
+      const { title, description, canonical } = headOf(id, locale);
+      expect(page).toMatchObject({ name: title, description, inLanguage: locale });
+      if (canonical) expect(page).toMatchObject({ url: canonical });
+    });
   });
 
   test('has no empty property and claims no rating', () => {
-    const text = JSON.stringify(graph);
-    expect(text).not.toMatch(/":(""|\[\]|null|\{\})/);
-    expect(text).not.toMatch(/"(aggregateRating|review|award)/);
-    expect(text).not.toContain('.example');
-    expect(text).not.toContain('\u00AD');
+    expectEach(everyPage, (id, locale) => {
+      const text = JSON.stringify(nodesOf(id, locale).graph);
+      expect(text).not.toMatch(/":(""|\[\]|null|\{\})/);
+      expect(text).not.toMatch(/"(aggregateRating|review|award)/);
+      expect(text).not.toContain('.example');
+      expect(text).not.toContain('\u00AD');
+    });
+  });
+
+  test('has its main thing, which knows its page', () => {
+    expectEach(everyPage, (id, locale) => {
+      const graph = graphOf(id, locale)['@graph'];
+      const page = graph.find((node) => String(node['@id']).endsWith('#webpage'));
+      const article = graph.find(({ headline }) => headline !== undefined);
+      if (!article) return;
+      expect(page?.mainEntity).toEqual({ '@id': article['@id'] });
+      expect(article.mainEntityOfPage).toEqual({ '@id': page?.['@id'] });
+      expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
+    });
   });
 });
 
@@ -59,16 +82,6 @@ test.each([
     const given = graphOf(id, locale)['@graph'].map((node) => node['@type']);
     expect(given).toEqual(['Organization', 'WebSite', ...types]);
   }
-});
-
-test.each(everyPage)('the main thing of %s in %s is in the graph, and knows its page', (id, locale) => {
-  const graph = graphOf(id, locale)['@graph'];
-  const page = graph.find((node) => String(node['@id']).endsWith('#webpage'));
-  const article = graph.find(({ headline }) => headline !== undefined);
-  if (!article) return;
-  expect(page?.mainEntity).toEqual({ '@id': article['@id'] });
-  expect(article.mainEntityOfPage).toEqual({ '@id': page?.['@id'] });
-  expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
 });
 
 test('the offers are the plans: net prices in euro', () => {

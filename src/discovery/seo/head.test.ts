@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localesOf } from '../../routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../../routes/table.ts';
+import { expectEach } from '../../testing/expectEach.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { headOf, isPage, metaOf } from './head.ts';
 import type { MetaId } from './meta-id.ts';
@@ -14,12 +15,14 @@ const everyDocument: (readonly [MetaId, Locale])[] = [
 ];
 
 describe('title and description', () => {
-  test.each(everyDocument)('%s in %s has both, within the length search engines show', (id, locale) => {
-    const { title, description } = metaOf(id, locale);
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeLessThanOrEqual(155);
-    expect(description.length, description).toBeGreaterThan(50);
-    expect(title + description).not.toMatch(/[{}\u00AD]/);
+  test('every document has both, within the length search engines show', () => {
+    expectEach(everyDocument, (id, locale) => {
+      const { title, description } = metaOf(id, locale);
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+      expect(description.length, description).toBeGreaterThan(50);
+      expect(title + description).not.toMatch(/[{}\u00AD]/);
+    });
   });
 
   test.each(['title', 'description'] as const)('no two addresses share a %s', (field) => {
@@ -38,13 +41,15 @@ describe('canonical and hreflang', () => {
 
   const twinned = indexed.filter(([id]) => localesOf(id).length === 2);
 
-  test.each(twinned)('%s in %s names itself, its twin and German as default, all absolute', (id, locale) => {
-    const { canonical, alternates, noindex } = headOf(id, locale);
-    expect(noindex).toBe(false);
-    expect(alternates.find(({ hreflang }) => hreflang === locale)?.href ?? canonical).toBe(canonical);
-    expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['de', 'en', 'x-default']);
-    expect(alternates.at(-1)?.href).toBe(headOf(id, 'de').canonical);
-    for (const { href } of alternates) expect(href).toMatch(/^https?:\/\//);
+  test('a page in two languages names itself, its twin and German as default, all absolute', () => {
+    expectEach(twinned, (id, locale) => {
+      const { canonical, alternates, noindex } = headOf(id, locale);
+      expect(noindex).toBe(false);
+      expect(alternates.find(({ hreflang }) => hreflang === locale)?.href ?? canonical).toBe(canonical);
+      expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['de', 'en', 'x-default']);
+      expect(alternates.at(-1)?.href).toBe(headOf(id, 'de').canonical);
+      for (const { href } of alternates) expect(href).toMatch(/^https?:\/\//);
+    });
   });
 
   test('the twin says the same', () => {
@@ -67,16 +72,18 @@ describe('canonical and hreflang', () => {
 });
 
 describe('feeds', () => {
-  test.each(everyPage)('%s in %s names the two feeds of its language, if it is or belongs to a list', (id, locale) => {
-    const list = /^(blog|newsroom)\b/.exec(id)?.[1];
-    const folder = `${locale === 'en' ? '/en' : ''}/${list}`;
-    expect(headOf(id, locale).feeds.map(({ type, href }) => [type, href])).toEqual(
-      list
-        ? [
-            ['application/rss+xml', `${folder}/rss.xml`],
-            ['application/feed+json', `${folder}/feed.json`],
-          ]
-        : [],
-    );
+  test('a page names the two feeds of its language, if it is or belongs to a list', () => {
+    expectEach(everyPage, (id, locale) => {
+      const list = /^(blog|newsroom)\b/.exec(id)?.[1];
+      const folder = `${locale === 'en' ? '/en' : ''}/${list}`;
+      expect(headOf(id, locale).feeds.map(({ type, href }) => [type, href])).toEqual(
+        list
+          ? [
+              ['application/rss+xml', `${folder}/rss.xml`],
+              ['application/feed+json', `${folder}/feed.json`],
+            ]
+          : [],
+      );
+    });
   });
 });
