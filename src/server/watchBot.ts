@@ -34,3 +34,5 @@ export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'r
 
   return { bot: watched, state };
 }
+
+export type WatchedBot = ReturnType<typeof watchBot>;

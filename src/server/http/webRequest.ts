@@ -2,6 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../security/readBody.ts';
 
+export const readMethods = ['GET', 'HEAD'];
+/** Of pages that a form posts to. */
+export const formMethods = [...readMethods, 'POST'];
+
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** A body that would have to be unpacked first: browsers send none, and an unpacked one has no limit of its own. */
