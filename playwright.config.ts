@@ -6,10 +6,11 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: './test-results/browser',
   reporter: [['line'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
