@@ -11,9 +11,9 @@ import { buildConstants } from './src/server/build/buildConstants.ts';
 const settings = readSettings();
 
 /**
- * One stylesheet for the frame, all parts, the product pictures and what every form has, and one for blog and newsroom, instead of one for
- * each part that two pages have in common (quality.md "Fast": 12 requests). Stylesheets follow the chunks of the
- * server's code.
+ * Groups styles into a few shared stylesheets (the frame with chat, UI parts, product pictures and forms; savings;
+ * booking; articles) instead of one for each part that two pages share (quality.md "Fast": 12 requests). Stylesheets
+ * follow the chunks of the server's code.
  */
 const oneSharedStylesheet = {
   build: {
@@ -38,7 +38,7 @@ const oneSharedStylesheet = {
   },
 };
 
-/** Vite's loader of lazy scripts and our guard of it: form pages would ask for each of them alone. */
+/** One chunk for Vite's preload helper and our reload guard. Otherwise form pages request each of them separately. */
 const oneLoader = {
   build: {
     rolldownOptions: {
@@ -48,8 +48,8 @@ const oneLoader = {
 };
 
 /**
- * The page links what its islands look like already. A second stylesheet from their scripts would come before the frame's
- * and turn the order of the layers (docs/decisions/0195-islands.md).
+ * Drops the stylesheets of client scripts: the page already links the styles of its islands. A second stylesheet would
+ * load before the frame's and change the order of the layers (docs/decisions/0195-islands.md).
  */
 const noStylesOfScripts: Plugin = {
   name: 'no-styles-of-scripts',
@@ -67,8 +67,8 @@ const noStylesOfScripts: Plugin = {
 };
 
 /**
- * Vite's loader of lazy scripts without its part for stylesheets: 0.6 kB less on every page (docs/decisions/0244). The
- * dependencies of a lazy script still load beside it, not after it.
+ * Vite's preload helper without its stylesheet code: saves 0.6 kB on every page (docs/decisions/0244). Dependencies of
+ * a lazy script still load in parallel with it.
  */
 const smallPreloadHelper: Plugin = {
   name: 'small-preload-helper',
@@ -89,7 +89,7 @@ export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
   trailingSlash: 'never',
-  // Of `npm run dev`; forms compare their origin with the address made of it.
+  // For `npm run dev`. Forms compare their origin with the address built from the port.
   server: { port: settings.PORT, host: settings.HOST },
   build: { format: 'file', inlineStylesheets: 'never' },
   adapter: ownServer(),
@@ -98,7 +98,7 @@ export default defineConfig({
     reactRefreshInDev(),
     routesFromTable({ strategy: settings.I18N_STRATEGY, live: settings.CMS_URL !== undefined }),
   ],
-  // The project's own check answers for the origin (product-decisions.md, Forms): Astro's refuses a missing one.
+  // The project checks the origin itself (product-decisions.md, Forms): Astro's check rejects requests without Origin.
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   prefetch: false,

@@ -1,4 +1,4 @@
-/** Bundles the service worker to `sw.js` beside the pages it keeps (`--outDir`), when they are finished. */
+/** Bundles the service worker to `sw.js` (`--outDir`), after the pages that it caches are built. */
 import { defineConfig, type Plugin } from 'vite';
 import { readSettings } from './src/env.ts';
 import { offlineBuild } from './src/features/offline/offlineBuild.ts';

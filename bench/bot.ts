@@ -1,4 +1,4 @@
-/** How long the built-in bot takes to answer from what the build left for it: `node bench/bot.ts` after a build. */
+/** Response time of the built-in bot on the knowledge files of the build: `node bench/bot.ts` after a build. */
 import { readFileSync } from 'node:fs';
 import { openBot } from '../bot/answers/openBot.ts';
 import { answerable, outOfScope } from '../e2e/bot-questions.ts';

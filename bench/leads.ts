@@ -1,7 +1,7 @@
 /**
- * How many leads the built site accepts per second, with 50 connections, on SQLite and on PostgreSQL, while mails and
- * webhooks of the earlier ones go out to receivers of another process (quality.md, "Never lose a lead"). What counts is
- * what is in the database in the end. Build first. `--leads N` and `--database sqlite|postgres` make it shorter.
+ * Leads per second that the built site accepts over 50 connections, on SQLite and on PostgreSQL, while mails and
+ * webhooks of earlier leads go out to receivers in another process (quality.md, "Never lose a lead"). Only leads found
+ * in the database at the end count. Build first. `--leads N` and `--database sqlite|postgres` shorten the run.
  */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ import { saveResults } from './results.ts';
 
 const connections = 50;
 const page = '/kontakt';
-/** Memory is flat when the last third of a run needs hardly more than the first. */
+/** `growth`: memory is flat if the last third of a run needs at most this many times the first third. */
 const marks = { perSecond: 300, p99: 250, growth: 1.15 };
 
 const { values } = parseArgs({ options: { leads: { type: 'string' }, database: { type: 'string' } } });
@@ -111,7 +111,7 @@ function shown({ latency, memory, received, ...result }: Result): Record<string,
   };
 }
 
-/** A line for each figure, a column for each database. */
+/** Transposes the results: one row per figure, one column per database. */
 function turned([first = {}, ...others]: Record<string, string | number | boolean>[]) {
   const columns = [first, ...others];
   const names = Object.keys(first).filter((name) => name !== 'database');
@@ -140,7 +140,7 @@ function twice({ mails, webhooks }: Received): number {
   return mails.all - mails.ids + webhooks.all - webhooks.ids;
 }
 
-/** Seconds until nothing waits any more; gives up when for two minutes nothing has moved. */
+/** Returns the seconds until the outbox is empty. Gives up after two minutes without progress. */
 async function drain(database: Database): Promise<number> {
   const started = performance.now();
   let moved = started;
@@ -153,7 +153,7 @@ async function drain(database: Database): Promise<number> {
   }
 }
 
-/** What a commit means, as the database itself says it; `openDatabase` is what the site opens it with. */
+/** The durability settings as the database reports them, on a connection opened by `openDatabase` as on the site. */
 async function safetyOf({ kind, query }: Database): Promise<string> {
   const ask = async (setting: string) => {
     const { rows } = await sql<Record<string, string | number>>`${sql.raw(setting)}`.execute(query);
@@ -171,7 +171,7 @@ function watchMemory(server: ChildProcess) {
   return { samples, stop: () => clearInterval(timer) };
 }
 
-/** Medians of three equal parts of the run; its first tenth is warming up. */
+/** Medians of three equal parts of the run. The first tenth is warm-up and does not count. */
 function thirdsOf(samples: number[]): number[] {
   const warm = samples.slice(Math.ceil(samples.length / 10));
   const length = Math.floor(warm.length / 3);

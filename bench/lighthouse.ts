@@ -1,9 +1,8 @@
 /**
- * Lighthouse, mobile, on every page of the sitemap: once, and three times where a category is below 100 (the median
- * counts). Keeps what it has measured in bench/results.json after each page, with the fingerprint of what the page was
- * made of: a run that was broken off goes on where it stopped, and after a new build only changed pages are measured.
- * Prints a table, exits 1 where a category is below 100 (quality.md "Fast").
- * `node bench/lighthouse.ts /preise /en` measures these pages, again if need be; `--at-most 10` stops after ten.
+ * Lighthouse (mobile) on every page of the sitemap: one run, or the median of three if a category is below 100. Saves
+ * each page to bench/results.json with a fingerprint of its document: an interrupted run resumes, and after a new build
+ * only changed pages are measured. Prints a table; exits with 1 if a category is below 100 (quality.md "Fast"). `node
+ * bench/lighthouse.ts /preise /en` measures these pages again; `--at-most 10` stops after ten.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -73,7 +72,7 @@ const left = ofSitemap.filter((path) => !(path in results.pages));
 console.log(`${measured.length} pages as they are now are measured, ${left.length} of the sitemap are left.`);
 if (measured.some(([, { scores }]) => isBelow(scores))) process.exitCode = 1;
 
-/** What was measured on pages that have not changed since. */
+/** Saved results of pages that have not changed since. */
 function stillTrue(): Results {
   const saved = resultsSchema.safeParse(savedResults('lighthouse'));
   const pages = Object.entries(saved.data?.pages ?? {});
@@ -81,8 +80,8 @@ function stillTrue(): Results {
 }
 
 /**
- * Of the document alone: stylesheets, scripts, fonts and pictures carry their own fingerprints in their names. The keys
- * of forms are new in every answer.
+ * Covers the document only: stylesheets, scripts, fonts and pictures have fingerprints in their names. The keys of
+ * forms change with every response and are removed.
  */
 async function fingerprintOf(path: string): Promise<string> {
   const { text } = await fetchRaw(site.origin + path);

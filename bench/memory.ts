@@ -1,7 +1,7 @@
 /**
- * Memory of the built server as `npm start` runs it (quality.md, Fast): when idle, after the first requests of every kind,
- * and under a minute of 100 connections that mix pages, forms, search, questions to the bot and posted forms. Build first;
- * exits with 1 when a limit is not held.
+ * Memory of the built server as `npm start` runs it (quality.md, Fast): idle, after the first requests of every kind,
+ * and under one minute of 100 connections with pages, forms, search, questions to the bot and posted forms. Build
+ * first. Exits with 1 if a limit is exceeded.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -40,7 +40,7 @@ const form: Asked = {
     }).toString(),
 };
 
-/** Of 20 requests: twelve pages and files, four form pages, two searches, one question; a form in every second round. */
+/** 20 requests: twelve pages and files, four form pages, two searches, one question; a form in every second round. */
 const round = [
   ...['/', '/preise', '/en', '/blog', '/faq', '/en/pricing', '/favicon.svg', '/sitemap.xml', '/robots.txt'].map(read),
   ...['/og/de/home.png', '/en/features', '/llms.txt', '/kontakt', '/loesung', '/en/contact', '/get-a-demo'].map(read),

@@ -1,13 +1,13 @@
-/** What a running process has cost, as Linux keeps it; elsewhere `ps` knows the size now. */
+/** Memory and CPU time of a running process from Linux's /proc; on other systems `ps` gives the current size. */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 export const megabytesOf = (process: ChildProcess): number => statusOf(process, 'VmRSS');
 
-/** Highest resident size since the start. */
+/** Peak resident size since the start. */
 export const peakMegabytesOf = (process: ChildProcess): number => statusOf(process, 'VmHWM');
 
-/** On a shared machine the truer measure. Linux counts in hundredths (proc_pid_stat(5)). */
+/** CPU seconds; on a shared machine more reliable than elapsed time. Linux counts in hundredths (proc_pid_stat(5)). */
 export function cpuSecondsOf({ pid }: ChildProcess): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

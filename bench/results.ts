@@ -1,4 +1,4 @@
-/** bench/results.json: each benchmark keeps its own part and leaves the others' alone. */
+/** Reads and writes bench/results.json. Each benchmark replaces only its own part. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ type Part = { at: string; results: unknown };
 
 const readAll = (): Record<string, Part> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** What a benchmark has saved, in the shape it was saved in; undefined before its first run. */
+/** Saved results of a benchmark; undefined before its first run. */
 export const savedResults = (bench: string): unknown => readAll()[bench]?.results;
 
 export function saveResults(bench: string, results: unknown): void {

@@ -1,4 +1,4 @@
-/** `npm run bench`: every benchmark of this folder, one after the other; exit 1 when one of them misses its mark. */
+/** `npm run bench`: runs every benchmark of this folder in sequence; exits with 1 if one of them exceeds a limit. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * Requests per second, latency and memory of our server beside a bare `sirv` file server, in turns on the same machine
- * (quality.md, Fast). Build first. Medians of several rounds; exits with 1 when a limit is not held.
+ * Requests per second, latency and memory of our server compared with a bare `sirv` file server, in alternating rounds
+ * on the same machine (quality.md, Fast). Build first. Medians of several rounds; exits with 1 if a limit is exceeded.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ type Row = {
   rates: number[];
   p99: number;
   peakMegabytes: number;
-  /** Median of the rounds' own ratios: other load on the machine changes slowly. */
+  /** Median of the ratios of each round: other load on the machine changes slowly. */
   ofSirv?: number;
 };
 
@@ -109,7 +109,7 @@ function median(values: number[]): number {
 
 type Report = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
 
-/** The load comes from a process of its own: half of the machine's two cores each. */
+/** The load comes from a separate process: server and load generator use one of the machine's two cores each. */
 function fire(url: string, encoding: string, duration: number): Report {
   const options = ['-j', '-c', String(connections), '-d', String(duration), '-H', `Accept-Encoding=${encoding}`, url];
   const output = execFileSync(process.execPath, [autocannon, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });

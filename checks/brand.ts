@@ -1,7 +1,7 @@
 /**
- * Renaming the company is one edit, and so is renaming a plan in a language. The company's name and domain stand in no
- * tracked file but src/site.ts, and a copy of the project built under other names shows the old ones nowhere. `--quick`
- * leaves the build out.
+ * Renaming the company, or a plan in one language, is a single edit. The name and domain of the company occur in no
+ * tracked file except src/site.ts, and a copy of the project built under other names contains no old name. `--quick`
+ * skips the build.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const home = 'src/site.ts';
 const otherName = 'Zaunkoenig';
 
-/** Tracked and new files; what git ignores (builds, packages, data) is nobody's text. */
+/** Tracked and new files. Files ignored by git (builds, packages, data) are excluded. */
 const files = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\0')
@@ -37,7 +37,7 @@ function inSources(): string[] {
   });
 }
 
-/** A deleted file that git still lists has no text. */
+/** Returns '' for a deleted file that git still lists. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ function inRenamedBuild(): string[] {
   }
 }
 
-/** Each plan under another name in both languages, changed only where the title is written. */
+/** Gives each plan another name in both languages, changed only in the `title` field. */
 function renamePlans(copy: string): void {
   for (const locale of locales) {
     const file = path.join(copy, `src/text/content/plans/${locale}.ts`);

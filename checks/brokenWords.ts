@@ -1,13 +1,13 @@
-/** Geometry of titles, for any browser: runs in the page and uses nothing from outside of itself. */
+/** Checks the line breaks of titles in any browser. Runs in the page, so it must not use anything outside itself. */
 
-/** Words of titles that are broken although the whole word fits on a line of its title, or at a place without a hyphen. */
+/** The words of titles that are broken although the whole word fits on a line, or at a place without a hyphen. */
 export function brokenWords(root: Document): string[] {
   const { defaultView: view } = root;
   if (!view) return [];
   const found: string[] = [];
   const isInline = ({ display }: CSSStyleDeclaration) => display.startsWith('inline') || display === 'contents';
   for (const title of root.querySelectorAll<HTMLElement>('h1, h2, h3, h4')) {
-    // Not shown, or only to those who listen.
+    // Not visible, or visible to screen readers only.
     if (title.getClientRects().length === 0 || title.clientWidth < 2) continue;
     const texts = root.createTreeWalker(title, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,6 +1,6 @@
 /**
- * Every cache, map, set and list that a server process fills while it runs has a bound, written down in one decision
- * (architecture.md, rule 15). The collections are read from the syntax trees of all modules that the server loads.
+ * Every cache, map, set and list that a server process fills at run time has a bound, listed in one decision
+ * (architecture.md, rule 15). The test finds the collections in the syntax trees of all modules that the server loads.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ test('the check sees module level, closures and plain objects, and leaves local 
   expect(growingIn('a.ts', source)).toEqual(['a', 'b', 'c', 'd', 'i']);
 });
 
-/** All modules of ours that the server's two bundles are made of, pages included. */
+/** All modules of this project in the two bundles of the server, pages included. */
 function serverModules(): string[] {
   const known = new Set<string>();
   const open = [...entries, ...['src/pages', 'src/views'].flatMap(filesIn)];
@@ -39,7 +39,7 @@ function serverModules(): string[] {
       if (/\.(ts|tsx|astro)$/.test(path) && existsSync(path)) open.push(path);
     }
   }
-  // What only the browser runs is linked from pages, too.
+  // Pages also link modules that run only in the browser.
   return [...known].filter((file) => !/\.client\.tsx?$|^bot\/frame\/|^src\/islands\//.test(file));
 }
 
@@ -48,7 +48,7 @@ const filesIn = (folder: string): string[] =>
     .readDirectory(folder, ['.ts', '.astro'])
     .map((file) => join(folder, file.slice(file.indexOf(folder) + folder.length)));
 
-/** The whole file, or the part of an Astro file that runs on the server. */
+/** The whole file, or the server part of an Astro file. */
 function scriptOf(file: string): string {
   if (!statSync(file).isFile()) return '';
   const text = readFileSync(file, 'utf8');
@@ -56,10 +56,10 @@ function scriptOf(file: string): string {
 }
 
 const growing = new Set(['set', 'add', 'push', 'unshift']);
-/** Functions that run at once, as a part of the function that they are in. */
+/** Methods that call their callback synchronously: the callback counts as part of the surrounding function. */
 const atOnce = /^(map|flatMap|filter|forEach|some|every|find|reduce|sort|toSorted|from|replace|replaceAll|transform)$/;
 
-/** Names of collections that are filled by a function deeper than the one that made them. */
+/** Names of collections that are filled by a function nested in the one that creates them. */
 function growingIn(name: string, text: string): string[] {
   const kind = name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
@@ -77,7 +77,7 @@ function growingIn(name: string, text: string): string[] {
     const target = grownBy(node);
     const scopes = target && made.get(target);
     if (!scopes || scopes.has(scopeOf(node))) return;
-    // Filled from within one of the functions that made a collection of this name.
+    // Filled inside one of the functions that create a collection of this name.
     for (let at: ts.Node = scopeOf(node); ; at = scopeOf(at)) {
       if (scopes.has(at)) found.add(target);
       if (at === source) return;
@@ -92,7 +92,7 @@ const isCollection = (node: ts.Expression | undefined): boolean =>
     ts.isObjectLiteralExpression(node) ||
     (ts.isNewExpression(node) && /^(Map|Set|WeakMap|WeakSet|Array)$/.test(node.expression.getText())));
 
-/** What a call or an assignment lets grow. */
+/** Name of the collection that a call or an assignment fills. */
 function grownBy(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
@@ -106,7 +106,7 @@ function grownBy(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** The function around a node, but for one that is called at once. */
+/** The enclosing function, except callbacks that are called synchronously. */
 function scopeOf(node: ts.Node): ts.Node {
   for (let at = node.parent; ; at = at.parent) {
     if (!at || ts.isSourceFile(at)) return at ?? node.getSourceFile();

@@ -1,4 +1,4 @@
-/** Where the browser for tests and benchmarks is: CHROMIUM_PATH, else Debian's, else the one Playwright downloaded. */
+/** Finds the browser for tests and benchmarks: CHROMIUM_PATH, else Debian's, else the one downloaded by Playwright. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -11,7 +11,7 @@ export function chromiumPath(): string | undefined {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Flags every headless start needs: root has no sandbox, and the browser keeps its own background calls to itself. */
+/** Flags for every headless start: root has no sandbox, and the browser makes no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,6 @@
 /**
- * No sentence stands in a component: JSX text and attributes that people read are words from the dictionaries. And no
- * text is the same in both languages, unless it is a name that both use.
+ * Components contain no copy: JSX text and readable attributes come from the dictionaries. No text is the same in both
+ * languages, except names that both use.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function literalCopy(): string[] {
     .flatMap((file) => literalCopyIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** Texts of two trees of the same shape that do not differ. */
+/** Texts that are equal in two trees of the same shape. */
 function untranslated(one: unknown, other: unknown, place: string): string[] {
   if (typeof one === 'string') {
     const same = one === other && hasLetters.test(one.replace(/\{\w+\}/g, ''));

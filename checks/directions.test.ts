@@ -1,4 +1,4 @@
-/** The rules of biome.json on who may import whom refuse what they name (README, the map). */
+/** The import rules of biome.json reject the imports that they name (README, the map). */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Biome says of a file with this import, in a project that has the rules only. */
+/** Output of Biome for a file with this import, in a project with these rules only. */
 function linted(file: string, target: string): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });

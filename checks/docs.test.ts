@@ -1,4 +1,4 @@
-/** What the documents point at is there: links to files, and paths of the project in backticks. */
+/** Targets in the documents exist: links to files, and project paths in backticks. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Installs the project's own Strapi (cms/, 720 MB) where it is missing or another than its lockfile says. */
+/** Installs the project's Strapi (cms/, 720 MB) if it is missing or older than its lockfile. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Installs what the tests need and npm cannot bring: Chromium, from Debian's packages if root, else Playwright's own. */
+/** Installs the test tool that npm cannot install: Chromium, as root from Debian's packages, else by Playwright. */
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from './chromium.ts';
 

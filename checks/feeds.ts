@@ -1,6 +1,6 @@
 /**
- * The feeds are what their standards ask (RSS 2.0, JSON Feed 1.1), list what their page lists, lead to pages that are
- * there, and are announced by their page.
+ * The feeds conform to their standards (RSS 2.0, JSON Feed 1.1), contain the entries of their page, link to existing
+ * pages, and are announced by their page.
  */
 import { type Element, Window } from 'happy-dom';
 import { z } from 'zod';
@@ -58,9 +58,9 @@ type Read = { problems: string[]; urls: string[] };
 
 const { DOMParser } = new Window();
 
-/** RSS 2.0 as its specification (rssboard.org) and readers ask for it. */
+/** Checks the rules of RSS 2.0 (rssboard.org) and the requirements of feed readers. */
 export function readRss(xml: string): Read {
-  // The parser lets a bare ampersand pass, which readers do not.
+  // The parser accepts a bare ampersand; feed readers do not.
   const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.exec(xml);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const broken = document.querySelector('parsererror');
@@ -91,7 +91,7 @@ export function readRss(xml: string): Read {
   };
 }
 
-/** jsonfeed.org/version/1.1: what it requires, and what ours promise beyond. */
+/** jsonfeed.org/version/1.1: the required fields, and those that our feeds add. */
 const jsonFeedSchema = z.object({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),

@@ -1,5 +1,5 @@
 /**
- * Whether a text is in the language it is said to be in: words that only the other language has, and for sentences a
+ * Checks whether a text is in its declared language: by words that only the other language has, and for sentences by a
  * detector. `eld` was measured on our own sentences against tinyld, franc and cld3 (docs/decisions/0165).
  */
 import { eld } from 'eld';
@@ -7,14 +7,14 @@ import { site } from '../src/site.ts';
 import { sameInBothLanguages } from './same-in-both-languages.ts';
 import { sentencesOf } from './site/sentences.ts';
 
-/** The site's own languages, and what dealers write in a transcript. */
+/** Languages of the site, and languages of customers in sample transcripts. */
 const siteLanguages = ['de', 'en'];
 const otherLanguages = ['fr'];
 
-/** From here on the detector errs in less than one of a hundred texts; below it guesses by names. */
+/** From this number of words on, the detector errs in less than 1 % of texts; below it, names mislead it. */
 const fewestWords = 3;
 
-/** Frequent words of each language that are no words of the other ("was", "her" and "not" are in both). */
+/** Frequent words of one language that do not exist in the other ("was", "her" and "not" are in both). */
 const onlyIn: Record<string, ReadonlySet<string>> = {
   de: setOf(
     `aber alle als auch auf aus bei beim bis dabei damit dann das dass dem den der des diese dieser dieses doch durch
@@ -29,13 +29,13 @@ const onlyIn: Record<string, ReadonlySet<string>> = {
   ),
 };
 
-/** No English word has them. */
+/** Letters that English words do not contain. */
 const germanLetters = /[äöüß]/i;
 
 const ofSite = await detectorOf(siteLanguages);
 const ofAll = await detectorOf([...siteLanguages, ...otherLanguages]);
 
-/** Why a text is not in the language that it claims; undefined when it is, or cannot be told. */
+/** The reason why a text is not in its declared language; undefined if it is, or if it is too short to decide. */
 export function foreignIn(text: string, language: string): string | undefined {
   const isOwn = siteLanguages.includes(language);
   if (!isOwn && !otherLanguages.includes(language)) return `is marked as "${language}", which no text here is`;
@@ -54,7 +54,7 @@ export function foreignIn(text: string, language: string): string | undefined {
 function foreignWord(text: string, language: string): string | undefined {
   if (!(language in onlyIn)) return undefined;
   const others = Object.entries(onlyIn).filter(([other]) => other !== language);
-  // Capitals throughout are an abbreviation: "IT" is no "it".
+  // Words in capitals are abbreviations: "IT" is not "it".
   return wordsOf(text).find(
     (word) =>
       (language === 'en' && germanLetters.test(word)) ||
@@ -66,7 +66,7 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}’'-]*/
 
 async function detectorOf(languages: string[]) {
   const detector = eld.newInstance();
-  // Its types lose the loader that its main entry has.
+  // The types lack `load`, which the main entry of the package has.
   if ('load' in detector && typeof detector.load === 'function') await detector.load('small');
   detector.setLanguageSubset(languages);
   return detector;
@@ -76,13 +76,13 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
 
-/** Longest first, so that a name within another does not break it. */
+/** Longest first, so that a name inside a longer one does not match first. */
 const names = [site.brand, site.domain, ...sameInBothLanguages].sort((one, other) => other.length - one.length);
 const namesAsWords = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-/** Addresses and names are in no language. */
+/** Removes addresses and names: they belong to no language. */
 export const withoutNames = (text: string): string =>
   text.replace(/\S+@\S+|https?:\S+|\/\S*|\S+\.(?:de|com|org|eu|example)\b/g, ' ').replace(namesAsWords, ' ');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on loopback that nobody listens on right now. */
+/** A free port on the loopback interface. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
- * What search engines read: titles and descriptions, canonical, hreflang both ways, social pictures, the structured
- * data beside the visible text, the sitemap, robots.txt, manifest and icons.
+ * Metadata for search engines: titles and descriptions, canonical, reciprocal hreflang, social pictures, structured
+ * data compared with the visible text, the sitemap, robots.txt, manifest and icons.
  */
 import sharp from 'sharp';
 import { table } from '../src/routes/table.ts';
@@ -54,7 +54,7 @@ function duplicates(pages: SitePage[]): string[] {
 function canonical(page: SitePage): string[] {
   const address = canonicalOf(page);
   const noindex = (attribute(page, 'meta[name=robots]', 'content') ?? '').includes('noindex');
-  // The refused form is the same page under the same address: it keeps its head.
+  // A refused form is the same page at the same address with the same head.
   if (page.expectedStatus === 422) return [];
   if (!isIndexed(page)) {
     return [
@@ -91,7 +91,7 @@ const alternatesOf = ({ document }: SitePage): [string, string][] =>
     link.getAttribute('href') ?? '',
   ]);
 
-/** Plans that the structured data offers stand on the pricing page with the same name and price. */
+/** Plans in the structured data are on the pricing page with the same name and price. */
 function structuredData(page: SitePage): string[] {
   const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
   if (scripts.length !== 1) return [`${page.name}: has ${scripts.length} graphs of structured data`];
@@ -115,7 +115,7 @@ function structuredData(page: SitePage): string[] {
   ];
 }
 
-/** Texts of a graph that the page itself must show, word for word. */
+/** Texts of a graph that the page must show word for word. */
 function claims(node: Record<string, unknown>): string[] {
   const texts: Record<string, readonly string[]> = {
     Question: ['name'],
@@ -134,7 +134,7 @@ function claims(node: Record<string, unknown>): string[] {
   ];
 }
 
-/** Without spaces: paragraphs stand side by side in a text content. */
+/** Removes whitespace, because `textContent` joins paragraphs without it. */
 const squeezed = (text: string): string => text.replaceAll('\u00AD', '').replace(/\s+/g, '');
 
 const visibleText = ({ document }: SitePage): string => squeezed(document.querySelector('main')?.textContent ?? '');
@@ -166,7 +166,7 @@ async function pictures(origin: string, pages: SitePage[]): Promise<string[]> {
   return found;
 }
 
-/** Files beside the pages, and what their standards call them. */
+/** Files other than pages, with the media types of their standards. */
 async function beside(origin: string): Promise<string[]> {
   const files = {
     '/robots.txt': 'text/plain',
@@ -191,7 +191,7 @@ async function beside(origin: string): Promise<string[]> {
   return [...found, ...(await wrongInSecurityTxt(origin))];
 }
 
-/** RFC 9116: at least one contact, and exactly one day of expiry, ahead and less than a year away. */
+/** RFC 9116: at least one contact, and exactly one expiry date, in the future and less than a year away. */
 async function wrongInSecurityTxt(origin: string): Promise<string[]> {
   const text = (await fetchRaw(`${origin}/.well-known/security.txt`)).text();
   const valuesOf = (field: string) =>

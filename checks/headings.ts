@@ -1,4 +1,6 @@
-/** What readers of a page rely on: its language, one first heading, no level left out, no word broken that fits. */
+/**
+ * Document structure: language, one h1, no skipped heading level, soft hyphens only in WholeWords, no style attribute.
+ */
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
 
@@ -28,7 +30,7 @@ function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage
       if (hasHyphen && !isWord) say(`has a soft hyphen outside of components/ui/WholeWords.tsx in "${text}"`);
     }
     if (text === '') say(`has an empty ${heading.tagName.toLowerCase()}`);
-    // Headings before the h1 belong to the frame (menus); the outline proper begins with it.
+    // Headings before the h1 belong to the page chrome (menus); the outline starts with the h1.
     if (level > 0 && next > level + 1) say(`goes from h${level} to h${next} at "${text}"`);
     if (level > 0 || next === 1) level = next;
   }

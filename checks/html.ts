@@ -1,4 +1,4 @@
-/** html-validate over every document as sent, error pages and refused forms included; rules in .htmlvalidate.json. */
+/** html-validate on every document as sent, error pages and refused forms included; rules in .htmlvalidate.json. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';

@@ -1,7 +1,7 @@
 /**
- * Both languages are complete, and no page speaks the other one: every page of the table with two addresses answers at
- * both, every kind of content has the same entries in both, and all that people read or hear of a document, in every
- * state, is in the language that it says.
+ * Both languages are complete, and no page contains text of the other. Every page with two addresses responds at both,
+ * every kind of content has the same entries in both, and all text of a document, in every state, is in its declared
+ * language.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { textsOf } from './site/texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Pages whose issue is still to come; what stands here and is published is a mistake of this list. */
+/** Pages that are planned but not published. A published page in this list is an error. */
 const notYet: ReadonlySet<PageId> = new Set([]);
 
 export const languages: SiteCheck = {
@@ -32,7 +32,7 @@ export const languages: SiteCheck = {
 
 function missingPages(documents: SitePage[]): string[] {
   return pageIds.flatMap((id) => {
-    // A list has as many pages as it needs.
+    // The number of list pages may differ.
     if (table[id].family?.name.endsWith('-pages')) return [];
     if (notYet.has(id)) return table[id].published ? [`${id} is published: take it out of the pages to come`] : [];
     return locales
@@ -44,7 +44,7 @@ function missingPages(documents: SitePage[]): string[] {
   });
 }
 
-/** `<kind>/de/x` without `<kind>/en/x`, or entries within one file whose `id` only one language has. */
+/** Reports `<kind>/de/x` without `<kind>/en/x`, and entries of one file whose `id` exists in one language only. */
 export function unevenContent(folder: string): string[] {
   const files = globSync('**/{de,en}{/*,.ts}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return files.flatMap((file) => {
@@ -69,7 +69,7 @@ export function foreignTexts(page: Pick<SitePage, 'name' | 'document' | 'locale'
   return [...new Set(found)];
 }
 
-/** Short texts, which no detector can tell, that stand on both pages of a pair word for word. */
+/** Texts too short for the detector that occur word for word on both pages of a pair. */
 export function untranslated(documents: Pick<SitePage, 'name' | 'document' | 'locale' | 'id'>[]): string[] {
   const found = documents.flatMap((page) => {
     const twin = documents.find(({ id, locale }) => id !== null && id === page.id && locale !== page.locale);
@@ -85,7 +85,7 @@ const ownTexts = (page: Pick<SitePage, 'document' | 'locale'>): string[] =>
     .filter(({ text, language }) => language === page.locale && /\p{L}{2}/u.test(withoutNames(text)))
     .map(({ text }) => text);
 
-/** What scripts say, as they fetch it. */
+/** Problems in the dictionaries that scripts fetch. */
 function clientWords(): string[] {
   const words = (locale: Locale) =>
     Object.entries(JSON.parse(readFileSync(path.join(root, `dist/client/words/${locale}.json`), 'utf8')));

@@ -1,6 +1,6 @@
 /**
- * The dates in the sitemap are true: the text of every page is the one that was recorded with its date. After a change
- * of text, `node checks/last-change.ts --write` records today for the pages that changed (their pages only).
+ * The dates in the sitemap are correct: the text hash of every page equals the one recorded with its date. After a
+ * change of text, `node checks/last-change.ts --write` records today's date for the changed pages.
  */
 import { writeFileSync } from 'node:fs';
 import ledger from '../src/discovery/seo/last-change.json' with { type: 'json' };
@@ -40,7 +40,7 @@ const record: SiteCheck = {
   },
 };
 
-/** Hash of what visitors read between header and footer: a new menu is no news about a page. */
+/** Hash of the text between header and footer: a changed menu does not count as a change of the page. */
 function textsOf(pages: SitePage[]): Record<string, string> {
   const texts = pages.map(({ id, locale, document }) => [
     id === null ? '' : ledgerKey(id, locale),
@@ -49,7 +49,7 @@ function textsOf(pages: SitePage[]): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Free times change by the hour; a page is not newer for that. */
+/** Removes free times: they change hourly and do not count as a change of the page. */
 function lastingTextOf(document: SitePage['document']): string {
   const main = document.querySelector('main')?.cloneNode(true);
   for (const part of main?.querySelectorAll('[data-slot-picker]') ?? []) part.remove();

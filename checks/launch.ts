@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: everything that still stands in for something real, one line each; exit 1 while there is any.
- * Reads src/site.ts, the content's own flags, and the settings of this environment (and .env).
+ * `npm run launch-check`: lists every placeholder that remains, one per line; exits with 1 if there are any. Reads
+ * src/site.ts, the flags of the content, and the settings of this environment (and .env).
  */
 import { existsSync } from 'node:fs';
 import { type Env, isBadSetting, readEnv } from '../src/env.ts';
@@ -17,15 +17,15 @@ type Missing = { what: string; where: string };
 type Confirmed = {
   extraPrices: boolean;
   unconfirmedStatistics: { theme: string; percent: number }[];
-  /** Does the privacy policy, in both languages, name the mirror of leads? */
+  /** True if the privacy policy names the mirror of leads in both languages. */
   firestoreInPolicy: boolean;
-  /** Numbers and addresses of the crisis answer that were not read on a page of the service itself. */
+  /** Numbers and addresses of the crisis answer without a citation of the helpline's own page. */
   uncitedHelplines: { text: string; source: string }[];
-  /** Are the security rules of Firestore published (src/features/availability/rulesPublished.ts)? */
+  /** True if the security rules of Firestore are published (src/features/availability/rulesPublished.ts). */
   rulesPublished: boolean;
 };
 
-/** Fields that may stay empty: no fax and no profile on a network are honest answers. */
+/** Optional fields: a company may have no fax and no social profile. */
 const isOptional = (field: string) => field === 'contact.fax' || field.startsWith('social.');
 
 export function missingForLaunch(company: object, env: Env, confirmed: Confirmed): Missing[] {
@@ -105,7 +105,7 @@ const fieldsOf = (tree: object, prefix = ''): [string, unknown][] =>
     typeof value === 'object' && value !== null ? fieldsOf(value, `${prefix}${key}.`) : [[prefix + key, value]],
   );
 
-/** The section on consented services names Firestore, too, but as a service for browsers. */
+/** The section on consented services also names Firestore, but as a browser service. */
 export const namesMirror = ({ sections }: typeof policyDe): boolean =>
   sections.some((section) => section.id !== 'third-parties' && JSON.stringify(section).includes('Firestore'));
 

@@ -1,6 +1,6 @@
 /**
- * Every internal link and fragment of every page leads somewhere, without a detour, and stays in the page's language;
- * a link that changes the language says so with `hreflang`. Links to other hosts are only looked at for their form.
+ * Every internal link and fragment of every page has a target, without a redirect, in the language of the page. A link
+ * that changes the language has `hreflang`. Links to other hosts are only checked for their form.
  */
 import { fetchRaw } from './site/fetch-raw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
@@ -51,7 +51,7 @@ type Goal = { status: number; ids: Set<string>; locale: string | null };
 
 class Goals {
   readonly #origin: string;
-  /** The origin that canonical addresses name (SITE_URL of the build). */
+  /** The origin of canonical addresses (SITE_URL of the build). */
   readonly #canonicalOrigin: string;
   readonly #known = new Map<string, Promise<Goal>>();
   readonly #pages: SitePage[];
@@ -73,7 +73,7 @@ class Goals {
     if (target.origin !== this.#origin && target.origin !== this.#canonicalOrigin) return undefined;
 
     const goal = await this.#goal(page, target);
-    // An error page names itself in links to a place on itself.
+    // Fragment links on an error page lead to the error page itself.
     const sameDocument = target.pathname === page.path;
     const expected = sameDocument ? page.expectedStatus : 200;
     if (goal.status !== expected) return `answers ${goal.status}`;

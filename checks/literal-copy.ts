@@ -1,4 +1,4 @@
-/** Finds texts that a component writes down itself, in JSX and in .astro templates, with the TypeScript parser. */
+/** Finds literal texts of components, in JSX and in .astro templates, with the TypeScript parser. */
 import ts from 'typescript';
 
 const readAttributes = new Set([
@@ -17,7 +17,7 @@ const readAttributes = new Set([
 ]);
 const hasLetters = /\p{L}/u;
 
-/** One sentence for each text that visitors would read and that is no word from the dictionaries. */
+/** One message for each visible text that does not come from the dictionaries. */
 export function literalCopyIn(file: string, text: string): string[] {
   const code = file.endsWith('.astro') ? asJsx(text) : text;
   const source = ts.createSourceFile(`${file}.tsx`, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -52,7 +52,7 @@ function asJsx(astro: string): string {
 
 const isChild = ({ parent }: ts.JsxExpression): boolean => ts.isJsxElement(parent) || ts.isJsxFragment(parent);
 
-/** Texts that an attribute or an expression writes down itself, alone or as a branch of a choice. */
+/** Literal texts of an attribute or an expression, alone or as a branch of a conditional. */
 function literalsOf(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))

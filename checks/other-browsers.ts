@@ -1,6 +1,7 @@
 /**
- * `npm run test:browsers`: the built site in Firefox and WebKitGTK, on every page of the sitemap: errors and refusals,
- * broken words of titles, and defects.ts; `-- webkit` or `-- firefox` for one of them. Not part of `npm test`: both browsers come from Debian's packages. Build first.
+ * `npm run test:browsers`: every page of the sitemap in Firefox and WebKitGTK: errors, CSP violations, broken words in
+ * titles, and defects.ts; `-- webkit` or `-- firefox` for one of them. Not part of `npm test`: both browsers come from
+ * Debian's packages. Build first.
  */
 import { type Browser, MissingPackage } from './other-browsers/browser.ts';
 import { defects } from './other-browsers/defects.ts';
@@ -12,7 +13,7 @@ const widths = [320, 352, 390, 640, 1024, 1201, 1280, 1440];
 const browsers = { firefox: startFirefox, webkit: startWebkit };
 const only = process.argv[2];
 
-/** What the browser logged or refused on a page, until it had nothing left to do. */
+/** Errors and CSP violations recorded on a page until it is idle. */
 async function errorsOn(browser: Browser, url: string): Promise<string[]> {
   await browser.open(url);
   return browser.run(async () => {
@@ -31,7 +32,7 @@ async function problemsIn(browser: Browser, origin: string, paths: string[]): Pr
   for (const path of paths) {
     const note = (all: string[]) => problems.push(...all.map((one) => `${browser.name} ${path}: ${one}`));
     note(await errorsOn(browser, origin + path));
-    // Anew for each page: WebKitGTK 2.50 crashes when a frame changes its page with a view transition.
+    // Reopened for each page: WebKitGTK 2.50 crashes when a frame navigates with a view transition.
     await browser.open(`${origin}/framed`);
     note(await browser.run((...given) => window.brokenAt(...given), path, widths));
   }

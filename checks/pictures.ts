@@ -1,4 +1,4 @@
-/** Every picture says what it shows, or that it shows nothing: raster pictures, drawn ones and figures. */
+/** Every picture has a text alternative or is marked as decorative: raster pictures, drawn ones and figures. */
 import type { Element } from 'happy-dom';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
@@ -15,7 +15,7 @@ export function namelessPictures({ name, document }: Page): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isReadOut);
   return [
     ...all('img:not([alt])').map(say('a picture without alt')),
-    // Hidden by an empty alt, it leaves a link without words nameless.
+    // The empty alt hides the picture, so a link without text has no name.
     ...all('img[alt=""]').filter(isAllOfALink).map(say('a picture without text is all that a link has')),
     ...all('svg:not([role=img])').filter(isNoPartOfAPicture).map(say('an svg that is neither hidden nor named')),
     ...all('[role=img], figure')

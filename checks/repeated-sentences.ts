@@ -1,6 +1,6 @@
 /**
- * Every page says something that only it says: no sentence of eight words or more in `<main>` stands on more than two
- * pages of a language, but for calls to action, teasers (nothing but links) and what is marked `data-shared`.
+ * Every page has original content: no sentence of eight words or more in `<main>` occurs on more than two pages of a
+ * language, except in calls to action, teasers (only links) and content marked `data-shared`.
  */
 import { passagesOf } from '../src/discovery/page-text/passagesOf.ts';
 import type { Locale } from '../src/routes/table.ts';
@@ -35,7 +35,7 @@ export function repeatedIn(pages: Pick<SitePage, 'name' | 'locale' | 'html'>[]):
 const ownSentences = (html: string, locale: Locale): string[] =>
   passagesOf(html)
     .passages.filter(({ shared, onlyLinks }) => !shared && !onlyLinks)
-    // The cells of a table's row are no one sentence.
+    // The cells of a table row are separate sentences.
     .flatMap(({ text }) => text.split(' | '))
     .flatMap((text) => sentencesOf(text, locale))
     .filter((sentence) => countWords(sentence) >= fewestWords);

@@ -2,8 +2,8 @@ import { locales } from '../src/routes/table.ts';
 import { plansFor } from '../src/text/content/plans.ts';
 
 /**
- * Texts that are right in German and in English: names, and words that both languages share. Within a longer text they
- * tell nothing about its language.
+ * Texts that are correct in German and in English: names, and words that both languages share. Within a longer text
+ * they do not indicate its language.
  */
 export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Blog',
@@ -19,11 +19,11 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Name',
   'Newsletter',
   'Newsroom',
-  // Named so by llmstxt.org.
+  // The name that llmstxt.org uses.
   'Optional',
   'PIN',
   'Patient',
-  // Quoted on a German page as what does not do.
+  // Quoted on a German page as an insufficient notice.
   'Powered by AI',
   'Shop',
   'Team',
@@ -32,11 +32,11 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'Webhooks',
   'Website',
   'iCalendar',
-  // Cities by which people know their time zone, and months.
+  // Cities that identify time zones, and months.
   ...['{time} Berlin', 'Berlin', 'London', 'Dublin', 'Helsinki', 'Istanbul', 'Dubai', 'Delhi, Mumbai'],
   ...['Bangkok, Jakarta', 'Sydney, Melbourne', 'São Paulo', 'New York, Toronto', 'Chicago', 'Denver'],
   ...['Los Angeles, Vancouver', 'April', 'August', 'September', 'November'],
-  // Federal states that English leaves as they are.
+  // Federal states with the same name in English.
   ...['Brandenburg', 'Baden-Württemberg', 'Bremen', 'Hamburg', 'Schleswig-Holstein', 'Saarland'],
   // Vendors and their companies (text/words/de/consent.ts).
   ...['Google Tag Manager', 'Google Analytics', 'Google Ads', 'Hotjar', 'Meta', 'LinkedIn', 'Consent Mode'],

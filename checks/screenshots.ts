@@ -1,6 +1,6 @@
 /**
- * Pictures of pages, to be looked at: `node checks/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
- * Without page ids every published page, in every language it has. Needs a build.
+ * Takes screenshots of pages for review: `node checks/screenshots.ts [--widths 390,1280] [--out FOLDER] [PAGE_ID ...]`.
+ * Without page ids: every published page in all its languages. Needs a build.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

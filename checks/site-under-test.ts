@@ -1,6 +1,6 @@
 /**
- * The built site, served by its own server on a free port with its own empty DATA_DIR, for checks, browser tests and
- * benchmarks. Build first. `await using site = await startSite()` stops the server and removes the data by itself.
+ * Serves the built site by its own server on a free port with an empty DATA_DIR, for checks, browser tests and
+ * benchmarks. Build first. `await using site = await startSite()` stops the server and removes the data automatically.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,21 +9,21 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 export type Site = AsyncDisposable & {
-  /** Like http://127.0.0.1:41234, without a slash at the end. */
+  /** Like http://127.0.0.1:41234, without a trailing slash. */
   origin: string;
   dataDir: string;
-  /** What the server has printed until now. */
+  /** Output of the server until now. */
   output: () => string;
   process: ChildProcess;
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** Settings on top of a free port and an empty DATA_DIR. */
+  /** Settings in addition to a free port and an empty DATA_DIR. */
   env?: Record<string, string>;
-  /** Where the build is, if not in the project's own dist/. */
+  /** Folder of the build; by default dist/ of the project. */
   dist?: string;
-  /** Keeps using this directory (a restart); it is not removed afterwards. */
+  /** Keeps using this directory (after a restart); it is not removed afterwards. */
   dataDir?: string;
 };
 
@@ -37,7 +37,7 @@ export async function startSite({
   const entry = path.join(dist, 'main.mjs');
   if (!existsSync(entry)) throw new Error('No build in dist/. Run `npm run build` first.');
   const dataDir = given ?? mkdtempSync(path.join(tmpdir(), 'site-under-test-'));
-  // Forms compare the browser's Origin with SITE_URL, so the address must be known before the start.
+  // Forms compare the browser's Origin with SITE_URL, so the address must be known before the server starts.
   const port = String(await freePort());
   const { flags, variables } = asStarted();
   const child = spawn(process.execPath, [...flags, entry], {
@@ -55,7 +55,7 @@ export async function startSite({
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  // A test run that is interrupted must not leave a server behind.
+  // An interrupted test run must stop its server.
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
 
@@ -80,7 +80,7 @@ export async function startSite({
   }
 }
 
-/** Node's flags and the variables of `npm start` (docs/decisions/0267-npm-start-bounds-garbage.md). */
+/** Node's flags and the environment variables of `npm start` (docs/decisions/0267-npm-start-bounds-garbage.md). */
 function asStarted(): { flags: string[]; variables: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const words: string[] = scripts.start.split(' ');

@@ -1,4 +1,4 @@
-/** All checks of the running site against one server; what it answers is read once and shared. */
+/** All checks of the running site against one server; its responses are read once and shared. */
 import { feeds } from './feeds.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';

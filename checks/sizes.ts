@@ -1,6 +1,6 @@
 /**
- * What a first visit loads of each page, in bytes as sent (brotli), and the number of requests: everything the HTML
- * names plus the modules its scripts import at once. Fails where a page exceeds a line of quality.md "Fast".
+ * Bytes as sent (brotli) and number of requests of a first visit to each page: all files that the HTML references, and
+ * the static imports of its scripts. Fails if a page exceeds a limit of quality.md "Fast".
  */
 import { isPageId, table } from '../src/routes/table.ts';
 import { fetchRaw } from './site/fetch-raw.ts';
@@ -11,11 +11,11 @@ import { runAlone, type SiteCheck } from './site/run-check.ts';
 const limits = { html: 16, css: 14, script: 8, fonts: 70, total: 120, requests: 12 } as const;
 type Row = Record<keyof typeof limits, number>;
 
-/** quality.md bounds the home page; these pages carry more than it by their purpose. */
+/** quality.md limits the home page; the purpose of these pages requires more. */
 const allowances: Readonly<Record<string, Partial<Row>>> = {
   // A legal text names every vendor and every right.
   'privacy-policy': { html: 18 },
-  // The calendar.
+  // The date picker.
   'get-a-demo': { script: 8.5 },
   booking: { script: 8.5 },
 };
@@ -67,7 +67,7 @@ class Meter {
       else elsewhere.push(url);
     };
     namedBy(page, add);
-    // A Map yields what is added while it is walked: imports of imports are found, too.
+    // A Map iterates over entries added during the loop, so transitive imports are included.
     for (const [path, kind] of loads) {
       const { text } = await this.#load(path);
       if (kind === 'script') for (const url of importsOf(text)) add(url, 'script', this.#origin + path);
@@ -110,7 +110,7 @@ function namedBy({ document }: SitePage, add: (url: string | null, kind: Kind) =
   each('video[poster]', 'poster', 'other');
   each('iframe[src]:not([loading=lazy])', 'src', 'other');
   each('link[rel=manifest]', 'href', 'other');
-  // Of several icons a browser loads one; all that know SVG take that.
+  // A browser loads one of several icons: the SVG, if it supports SVG.
   each('link[rel=icon][type="image/svg+xml"]', 'href', 'other');
 }
 
@@ -118,7 +118,7 @@ function namedBy({ document }: SitePage, add: (url: string | null, kind: Kind) =
 const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+)["']/g)].map(([, url]) => url ?? '');
 
-/** Pictures of a stylesheet. Fonts in it are loaded when text needs them: the two that every page needs are preloaded. */
+/** Pictures of a stylesheet. Fonts load only when text uses them; the two that every page uses are preloaded. */
 const picturesOf = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url]) => url ?? '').filter((url) => !/\.woff2?$/.test(url));
 

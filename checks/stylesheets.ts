@@ -1,4 +1,4 @@
-/** What the minifier must not make of the stylesheets: reads them as they are built. */
+/** Checks the built stylesheets for declarations that the minifier must not produce. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAlone, type SiteCheck } from './site/run-check.ts';
@@ -16,7 +16,7 @@ export const stylesheets: SiteCheck = {
   },
 };
 
-/** WebKit drops a `text-decoration` of more than a line: thickness, colour and style are longhands there. */
+/** WebKit drops a `text-decoration` shorthand with more than the line: thickness, colour, style must be longhands. */
 const shorthandsIn = (css: string): string[] =>
   [...css.matchAll(/(?<![\w-])text-decoration:([^;}]*)/g)].flatMap(([declaration, value = '']) =>
     /^(none|underline|inherit)(!important)?$/.test(value.trim()) ? [] : [declaration],

@@ -1,6 +1,6 @@
 /**
- * `npm test`, `npm run test:quick` and `npm run test:cms`: stages one after the other, the steps of a stage beside each
- * other. Stops after the first stage with a failure. Ends with where the time went, and with one line that counts the tests.
+ * `npm test`, `npm run test:quick` and `npm run test:cms`: stages in sequence, the steps of a stage in parallel. Stops
+ * after the first stage with a failure. Finally prints the slowest test files, and one line with the number of tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const stagesOf: Record<string, Step[][]> = {
     tools,
     [check],
     [build],
-    // The faults mostly wait; the browser takes the cores meanwhile.
+    // Fault tests mostly wait, so the browser tests run on the cores in parallel.
     [
       { name: 'browser', command: 'playwright test' },
       unit,
@@ -68,7 +68,7 @@ console.log(failed.length > 0 ? `\nStopped at: ${failed.join(', ')}` : '\nAll st
 console.log(`${passed} passed, ${wrong} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The first step of a stage writes as it goes; the others when they have ended, so that lines do not mix. */
+/** The first step of a stage prints as it runs, the others when they have ended, so that their lines do not mix. */
 function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string; status: number | null }> {
   const started = performance.now();
   if (isFirst) console.log(`\n== ${name}: ${command}`);
@@ -89,7 +89,7 @@ function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string;
   });
 }
 
-/** Seconds of the ten test files that took longest, tests of a file added up. */
+/** Seconds of the ten slowest test files; the tests of a file are summed. */
 function slowest(): string[] {
   const seconds = new Map<string, number>();
   for (const { name, startTime, endTime } of list(unitTests?.testResults))
@@ -101,7 +101,7 @@ function slowest(): string[] {
     .map(([file, time]) => `${file} ${Math.round(time)} s`);
 }
 
-/** Milliseconds of a suite of Playwright's report, with those in it. */
+/** Milliseconds of a suite in Playwright's report, nested suites included. */
 function durationOf(suite: Record<string, unknown>): number {
   const own = list(suite.specs).flatMap(({ tests }) => list(tests).flatMap(({ results: runs }) => list(runs)));
   return sum(...own.map(({ duration }) => duration), ...list(suite.suites).map(durationOf));

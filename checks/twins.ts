@@ -1,6 +1,6 @@
 /**
- * What assistants read is what visitors read: every page of the sitemap has a Markdown twin with its headings and its
- * figures, and llms.txt of its language names it.
+ * The Markdown versions match the pages: every page of the sitemap has a Markdown counterpart with its headings and its
+ * figures, and the llms.txt of its language lists it.
  */
 import { llmsPath } from '../src/discovery/markdown/llmsTxt.ts';
 import { locales, table } from '../src/routes/table.ts';
@@ -57,7 +57,7 @@ async function problemsOf(page: SitePage, origin: string): Promise<string[]> {
   ];
 }
 
-/** Headlines and prices of the page; what every page has alike is in no twin (src/discovery/page-text/passagesOf.ts). */
+/** Headlines and prices of the page, without content that all pages share (src/discovery/page-text/passagesOf.ts). */
 function saidOn({ document }: SitePage): string[] {
   const main = document.querySelector('main');
   if (!main) return [];
@@ -68,7 +68,7 @@ function saidOn({ document }: SitePage): string[] {
   return [...own('h1, h2').map(({ textContent }) => textContent ?? ''), ...new Set(prices)];
 }
 
-/** Letters and figures only: marks and escapes of Markdown are not the text's. */
+/** Keeps letters, digits and € only: Markdown adds marks and escapes. */
 const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}€]+/gu, '');
 
 async function indexed(locale: SitePage['locale'], pages: SitePage[], origin: string): Promise<string[]> {

@@ -1,3 +1,3 @@
-/** Finds a name of several as a whole word, whatever letters and signs it is made of. */
+/** Pattern that matches one of several names as a whole word, with any letters and signs. */
 export const wholeNames = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map((name) => RegExp.escape(name)).join('|')})(?![\\p{L}\\p{N}])`, 'u');

@@ -1,6 +1,6 @@
 /**
- * No page is a shell: words of its own that each page has in `<main>`, counted without calls to action, teasers (nothing
- * but links) and what is marked `data-shared` (definitions, notes on prices). Prints all, fails below the minimum.
+ * Minimum number of original words in `<main>` of each page, without calls to action, teasers (only links) and content
+ * marked `data-shared` (definitions, notes on prices). Prints all counts; fails below the minimum.
  */
 import { passagesOf } from '../src/discovery/page-text/passagesOf.ts';
 import { type FamilyName, type PageId, table } from '../src/routes/table.ts';
@@ -10,7 +10,7 @@ import { countWords } from './site/sentences.ts';
 
 const ofPages: Partial<Record<PageId, number>> = { home: 350, solution: 350, 'chatbot-roi-calculator': 350 };
 
-/** Lists of articles have teasers only. */
+/** Lists of articles contain teasers only. */
 const ofFamilies: Partial<Record<FamilyName, number>> = {
   industries: 350,
   products: 350,

@@ -1,14 +1,14 @@
-/** Every place that a link of the site names ends 130 px below the top of the window (spec section 9: scroll offset -130). */
+/** Every link target of the site scrolls to 130 px below the top of the window (spec section 9: scroll offset -130). */
 import { localesOf } from '../src/routes/hrefs.ts';
 import { publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = publishedPageIds.flatMap((id) => localesOf(id).map((locale) => table[id].paths[locale] ?? ''));
 
-/** What every page has: the skip link and the way back to the top; the chat opens instead. */
+/** Targets on every page: the skip link and the link to the top; `chat` opens the chat instead. */
 const onEveryPage = ['main', 'top', 'chat'];
 
-/** The places of each page that links or forms of any page name. */
+/** The fragment ids of each page that links or forms of any page reference. */
 async function placesOf(origin: string): Promise<[path: string, ids: string[]][]> {
   const found = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -24,7 +24,9 @@ async function placesOf(origin: string): Promise<[path: string, ids: string[]][]
 
 type Place = { id: string; top: number; isAtStart: boolean; isAtEnd: boolean };
 
-/** Runs in the page: where the place is that the address names, and where each ends by its link, or by the address alone. */
+/**
+ * Runs in the page: the position of the current target, then of each target after its link or a change of the address.
+ */
 async function follow({ ids, script }: { ids: string[]; script: boolean }): Promise<Place[]> {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const measure = (id: string): Place => {
@@ -39,7 +41,7 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
     ].find(({ pathname, search }) => pathname + search === location.pathname);
     if (link && script) link.click();
     else {
-      // The same fragment again would be no navigation.
+      // Setting the same fragment again would not navigate.
       history.replaceState(null, '', location.pathname);
       location.hash = id;
     }
@@ -49,7 +51,7 @@ async function follow({ ids, script }: { ids: string[]; script: boolean }): Prom
   return places;
 }
 
-/** Too near to the start or the end of the page, a place stops where the page does. */
+/** A target close to the start or the end of the page cannot reach the offset. */
 const isRight = ({ top, isAtStart, isAtEnd }: Place) =>
   Math.abs(top - 130) <= 1 || (isAtStart && top >= 0 && top < 130) || (isAtEnd && top > 130);
 
@@ -67,7 +69,8 @@ for (const width of [1280, 390]) {
         const wrong: string[] = [];
         for (const [path, ids] of await placesOf(site.url)) {
           await page.goto(`${path}#${ids[0]}`);
-          if (script) await page.evaluate(() => document.fonts.ready.then(() => {}));
+          // Text that changes its font moves what is below it. Promises of the page do not settle without JavaScript.
+          await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
           const places = await page.evaluate(follow, { ids, script });
           for (const place of places) if (!isRight(place)) wrong.push(`${path}#${place.id}: ${place.top}`);
         }

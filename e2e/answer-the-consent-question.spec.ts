@@ -1,4 +1,4 @@
-/** The question of consent itself: both answers equal, reached by keyboard, nothing moved or lost (quality.md, Law and consent). */
+/** The consent prompt: equal choices, reachable by keyboard, nothing moved or lost (quality.md, Law and consent). */
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollDown } from './scroll-down.ts';

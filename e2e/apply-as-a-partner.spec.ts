@@ -30,7 +30,7 @@ async function fillIn(page: Page, email: string) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    // Chromium reports a page that answers 422 as a resource that failed to load.
+    // Chromium logs a page with status 422 as a resource that failed to load.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     for (const locale of locales) {

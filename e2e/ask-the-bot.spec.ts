@@ -1,4 +1,4 @@
-/** Somebody asks the bot: it answers with what the site says, shows where, says when it does not know, and calls people. */
+/** A visitor asks the bot: it answers from the site with sources, says if it has no answer, offers the hand-over. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Answer, Turn } from '../bot/protocol/message.ts';
 import { href } from '../src/routes/hrefs.ts';

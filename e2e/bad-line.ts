@@ -1,4 +1,4 @@
-/** A line between browser and site that can be slow or cut, or lead to another server: what no browser can pretend to a worker. */
+/** A proxy that delays, breaks or redirects connections; the browser cannot simulate this for a service worker. */
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,15 +7,15 @@ type State = 'open' | 'silent' | 'deaf' | 'cut';
 export type BadLine = AsyncDisposable & {
   url: string;
   /**
-   * silent: what is asked gets no answer until the line is open again. deaf: what is sent arrives, and its answer is lost.
-   * cut: connections break.
+   * silent: requests get no response until the state is `open` again. deaf: POST requests arrive, but their responses
+   * are lost. cut: connections break.
    */
   set(state: State): void;
-  /** From now on another server answers. */
+  /** Forwards later requests to another server. */
   leadTo(origin: string): void;
-  /** From now on the server says something else. */
+  /** Changes the body of later responses. */
   rewrite(change: (text: string, path: string) => string): void;
-  /** `GET /path` of what arrived at the server's end, in order. */
+  /** `GET /path` of the requests that arrived at the server, in order. */
   asked: string[];
 };
 
@@ -29,7 +29,7 @@ export async function openBadLine(origin: string): Promise<BadLine> {
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = request;
     asked.push(`${method} ${path}`);
-    // Whole and plain answers can be rewritten.
+    // Only complete, uncompressed responses can be rewritten.
     const { host: _, 'accept-encoding': __, 'if-none-match': condition, ...others } = headers;
     const rest = change || !condition ? others : { ...others, 'if-none-match': condition };
     const onward = ask(new URL(path, target), { method, headers: rest }, (answer) => {

@@ -1,4 +1,4 @@
-/** Somebody in danger writes to the chat, to the search and to the hand-over: whom to call, and nothing is kept. */
+/** A visitor in danger writes to chat, search and hand-over: the answer names helplines, and nothing is stored. */
 import { wordsFor } from '../src/text/words/words.ts';
 import { openChat } from './chat.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
@@ -23,7 +23,7 @@ test('the chat answers with numbers to call, offers nothing beside them, and kee
   await expect(bot.getByRole('button', { name: wordsFor('de').chatFrame.handover.open })).toHaveCount(0);
   await expectAccessible(page);
 
-  // What follows is answered from the site only where it is a question about it.
+  // After this, questions about the site only are answered from the site.
   await field.fill('Hilf mir bitte');
   await field.press('Enter');
   // The first question builds the bot's index.

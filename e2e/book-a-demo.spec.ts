@@ -1,6 +1,6 @@
 /**
- * From a free time to a calendar entry, and away from it again: with and without JavaScript, in both languages. One file,
- * because it is one journey; the calendar of the times has its own (pick-a-time.spec.ts).
+ * From a free time to a calendar entry, and its cancellation: with and without JavaScript, in both languages. The
+ * calendar of the times is tested in pick-a-time.spec.ts.
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(calendarOf(mail)).toContain(`DTSTART:${slot.replace(/[-:]|\.000/g, '')}`);
         const uid = /UID:(.+)/.exec(calendarOf(mail))?.[1];
 
-        // The page finds its booking by a cookie: a reload and its links work, and none of them carries the token.
+        // A cookie identifies the booking: a reload and the links work, and none of them contains the token.
         await page.reload();
         expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
         await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();

@@ -1,4 +1,4 @@
-/** The form in which a time for a demo is chosen, and its times, as they stand in the page. */
+/** Locators for the form for a demo, and for its times. */
 import type { Page } from '@playwright/test';
 
 export const form = (page: Page) => page.locator('form[data-form=demo]');

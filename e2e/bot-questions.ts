@@ -1,6 +1,6 @@
 /**
- * What visitors ask the bot. Places are written `page` or `page#fragment`; where two say the same, either may answer
- * (`one|other`). A fact must stand in the answer as it is written here (with spaces that do not break as plain ones).
+ * Questions of visitors to the bot. Places are written `page` or `page#fragment`; alternatives with the same content
+ * are separated (`one|other`). The answer must contain the fact literally (with no-break spaces as plain ones).
  */
 import type { Locale } from '../src/routes/table.ts';
 
@@ -191,7 +191,7 @@ export const answerable: Readonly<Record<Locale, readonly Asked[]>> = {
   ],
 };
 
-/** Nothing on the site answers these: the bot must say so. */
+/** Questions that the site does not answer: the bot must say so. */
 export const outOfScope: Readonly<Record<Locale, readonly string[]>> = {
   de: [
     'Wie wird das Wetter morgen?',

@@ -1,6 +1,6 @@
 /**
- * A new build beside a running site (issue 10, item 18): the running process keeps its own build completely, also what it
- * loads late; the next start takes the new one. The builds are copies in a folder of their own, because other tests use dist/.
+ * A new build beside a running site (issue 10, item 18): the running process keeps its own build, lazily loaded files
+ * included; the next start uses the new one. The builds are copies in a separate folder, because other tests use dist/.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { publishRelease, recordName, removeOldReleases } from '../src/server/bui
 
 const root = join(import.meta.dirname, '..');
 const built = realpathSync(join(root, 'dist/current'));
-/** Where imports of the builds find node_modules. */
+/** Inside node_modules, so that imports of the builds resolve. */
 const scratch = join(root, 'node_modules/.cache', `builds-${process.pid}`);
 const dist = join(scratch, 'dist');
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const inAnHour = () => Date.now() + 3_600_000;
 
-/** A complete build. */
+/** Publishes a build: complete, or its record only. */
 function build(name: string, files: 'all' | 'record'): string {
   const folder = join(dist, 'releases', name);
   mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ test('a build beside a running site leaves its build whole, and the next start t
   expect(await text(next.origin, '/robots.txt')).toBe(marker);
   expect(await text(site.origin, '/robots.txt')).toBe(before);
 
-  // The first question, the first form, and the first mailed sheet, whose renderer is loaded with it.
+  // Lazily loaded parts: the first question, the first form, and the first mailed PDF with its renderer.
   expect(JSON.parse(await text(site.origin, '/healthz'))).toMatchObject({ status: 'ok', bot: 'up' });
   const question = { botId: 'site-de', locale: 'de', text: 'Was kostet der Professional-Tarif?', history: [] };
   const reply = await fetch(`${site.origin}/api/bot/message`, { method: 'POST', body: JSON.stringify(question) });

@@ -9,7 +9,7 @@ import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium reports a page that answers 422, and a chunk that never comes, as a resource that failed to load.
+// Chromium logs a page with status 422, and an aborted chunk, as a resource that failed to load.
 test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
 
 const calculator = (page: Page) => page.locator('form[data-calculator]');
@@ -20,7 +20,7 @@ const path = (locale: Locale) => href('chatbot-roi-calculator', locale);
 const withQuery = (locale: Locale, query: string) => path(locale).replace(/(?=#|$)/, `?${query}`);
 const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** By hand in savings.test.ts: 5 people, 2,400 requests, 3,300 euro. */
+/** Calculated by hand in savings.test.ts: 5 people, 2,400 requests, 3,300 euro. */
 const worked = { de: ['28,32\u00A0€', '944,72\u00A0€', '2.166,57\u00A0€'], en: ['€28.32', '€944.72', '€2,166.57'] };
 const typed = { de: ['5', '2.400', '3.300 €'], en: ['5', '2,400', '€3,300'.slice(1)] };
 const inputs = { team: '5', requests: '2400', salary: '3300' };
@@ -223,7 +223,7 @@ test('the other language takes the calculation along', async ({ page }) => {
   await expect(net(page)).toHaveText(worked.de);
 });
 
-/** Until released, the browser waits for the parts of the island. */
+/** Holds back the chunks of the island until released. */
 async function holdChunks(page: Page) {
   const held: Route[] = [];
   let isReleased = false;

@@ -1,4 +1,4 @@
-/** The chat in each of its states, at each width, in both languages: zero axe violations, nothing to scroll sideways. */
+/** The chat in each state, at each width, in both languages: zero axe violations, no horizontal scrolling. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';

@@ -1,18 +1,18 @@
 /**
- * The bot of another host (BOT_HOST) in the chat's frame: the page does what the protocol allows, keeps it within bounds,
- * and does nothing for anybody else. The host is a fake one on another port; its page says what a test lets it say.
+ * The bot of another host (BOT_HOST) in the frame of the chat: the page performs what the protocol allows within its
+ * limits, and ignores all other senders. The host is a fake on another port; the tests control its messages.
  */
 import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Known before the site starts, which is told it; one of its own per worker. */
+/** The site needs the port before it starts, so it is fixed: one per worker. */
 const port = 42_900 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const host = `http://localhost:${port}`;
 test.use({ settings: { BOT_HOST: host, BOT_ID_DE: 'their-german', BOT_ID_EN: 'their-english' } });
 
-/** Hears everything, says nothing by itself but that it is ready. */
+/** Records all messages; sends only `ready` by itself. */
 const theirPage = `<!doctype html><html lang="de"><title>Their bot</title><p>Their bot</p><script>
   window.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));
@@ -83,7 +83,7 @@ test('messages of the built-in bot’s own are none of theirs', async ({ page })
   const frame = await openTheirs(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  // The answer to the second message proves that the first one was read before it.
+  // The response to the second message proves that the first one was processed before.
   await say(frame, { type: 'site:check_availability' }, { type: 'check_session_storage', keys: ['draft'] });
   await expect.poll(() => heard(frame, 'session_storage_checked')).toHaveLength(1);
   expect(await heard(frame, 'site:availability_checked')).toEqual([]);
@@ -170,7 +170,7 @@ test('nobody else is heard: the page itself, another frame, another origin, or a
     const { origin } = new URL(document.querySelector('iframe')?.src ?? '');
     window.dispatchEvent(new MessageEvent('message', { data: forged, origin, source: window }));
   });
-  // A window that the frame opened has the frame's origin, but is not the frame.
+  // An iframe inside the frame has the same origin, but is another window.
   await frame.evaluate(() => {
     const inner = document.createElement('iframe');
     inner.srcdoc = '<script>top.postMessage({ type: "destroy_chatbot" }, "*")</script>';

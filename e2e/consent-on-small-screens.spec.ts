@@ -1,6 +1,6 @@
 /**
- * The consent layer on small screens: a phone, 400 % zoom, a phone on its side. With the layer open the keyboard goes
- * through whole form pages, and nothing that has the focus is wholly covered (WCAG 2.2, 2.4.11).
+ * The consent layer on small screens: a phone, 400 % zoom, a phone in landscape. With the layer open, the keyboard
+ * reaches every control of form pages, and no focused control is entirely hidden (WCAG 2.2, 2.4.11).
  */
 import { expect, test } from './fixtures.ts';
 import { layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
@@ -46,7 +46,8 @@ for (const [width, height] of sizes) {
       for (let stop = 0; stop < 300; stop++) {
         await page.keyboard.press('Tab');
         const { at, covered, launcherOn } = await page.evaluate(look);
-        // Round the page once. The calendar's script exchanges its days under the focus, which then goes on from there.
+        // The whole page has been passed once. The calendar's script replaces its days under the focus, which goes on
+        // there.
         if (stop > 0 && at.includes('data-skip-link')) break;
         if (at === '') continue;
         seen.add(at);
@@ -79,7 +80,23 @@ test('at 320 x 256 the settings show the whole of what has the focus, between th
   expect([...seen].filter((at) => at.includes('checkbox'))).toHaveLength(2);
 });
 
-/** Runs in the page: how many pixels of the focused control the edges of the dialog and what sticks to them hide. */
+test('with text at 200 % the settings are no wider than a phone shows', async ({ page, context, site }) => {
+  await watchOthers(context, site.url);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/kontakt', '/en/contact']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await layerOf(page).locator('[data-consent=choose]').click();
+      const [inside, outside] = await settingsOf(page).evaluate((it) => [it.clientWidth, it.scrollWidth]);
+      expect([path, width, outside]).toEqual([path, width, inside]);
+    }
+  }
+});
+
+/** Runs in the page: number of pixels of the focused control hidden by the edges or the sticky parts of the dialog. */
 function hiddenInSettings(): { at: string; hidden: number } {
   const at = document.activeElement;
   const dialog = document.querySelector('[data-consent-settings]');
@@ -87,19 +104,19 @@ function hiddenInSettings(): { at: string; hidden: number } {
   const [box, edge] = [at.getBoundingClientRect(), dialog.getBoundingClientRect()];
   const [head, answers] = [dialog.querySelector('header'), dialog.querySelector('form > div')];
   const top = head && !head.contains(at) ? Math.max(edge.top, head.getBoundingClientRect().bottom) : edge.top;
-  // The answers stick over what comes before them in the document.
+  // The sticky answers cover controls that precede them in the document.
   const isBefore = answers && at.compareDocumentPosition(answers) === Node.DOCUMENT_POSITION_FOLLOWING;
   const bottom = isBefore ? Math.min(edge.bottom, answers.getBoundingClientRect().top) : edge.bottom;
   return { at: at.outerHTML.slice(0, 120), hidden: Math.round(Math.max(0, top - box.top, box.bottom - bottom)) };
 }
 
-/** Runs in the page: what has the focus, whether others cover all of it, and the buttons that the launcher lies on. */
+/** Runs in the page: the focused control, whether others cover it entirely, and the buttons below the launcher. */
 function look() {
   const at = document.activeElement;
   if (!at || at === document.body) return { at: '', covered: false, launcherOn: [] };
   const all = [...document.querySelectorAll('*')];
   const visible = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  // A control that is drawn by its label, like a chosen time, is seen there.
+  // A control that its label draws, like a chosen time, is visible there.
   const label = at instanceof HTMLInputElement && at.type === 'radio' ? at.closest('label') : null;
   const box = (label ?? at).getBoundingClientRect();
   const covers = ['[data-consent-layer]', '[data-site-header]', '[data-chat-launcher]', '[data-scroll-top]']

@@ -1,4 +1,4 @@
-/** Somebody tries looks of the chat window on: sees them at once, is told what cannot be read, passes them on or sends them. */
+/** A visitor customizes the chat window: preview, contrast warnings, sharing and sending. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, enough } from '../src/features/customizer/contrast.ts';
@@ -224,7 +224,7 @@ for (const locale of locales) {
           for (const title of Object.values(groups)) {
             const summary = group(page, title);
             if (!(await summary.evaluate((element) => element.closest('details')?.open))) await summary.click();
-            // Header and launcher float over what lies below them just now; what has the focus they never cover.
+            // Header and launcher float over content, but never over a focused control.
             await page.evaluate(() => scrollTo(0, 0));
             await expectAccessible(page, '#customizer');
           }
@@ -257,6 +257,7 @@ test('a group that is opened stays where it was pressed', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${href('products/web-chat', 'de')}#customizer`);
     const headings = page.locator('[data-customizer] summary');
+    await expect(headings.first()).toBeVisible();
     for (const at of [1, 2, 3]) {
       await headings.nth(at).focus();
       const before = await headings.nth(at).evaluate((it) => it.getBoundingClientRect().top);
@@ -292,7 +293,7 @@ for (const width of [390, 800, 1280]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, 'de');
-    // The observer is told with the next frame.
+    // The observer is notified in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
   });

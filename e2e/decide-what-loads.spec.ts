@@ -1,6 +1,6 @@
 /**
- * What loads of other companies, and who decides it (quality.md, Law and consent). All vendors are configured; their hosts
- * are answered by the test, so nothing leaves this machine, and every request to them is counted.
+ * Loading of other companies' resources depends on the visitor's consent (quality.md, Law and consent). All vendors are
+ * configured. The test answers for their hosts, so no request leaves this machine, and counts every request.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -49,7 +49,7 @@ test('before a choice no page loads anything from elsewhere, and none leaves a t
   const asked = await watchOthers(context, site.url);
   for (const { path, secret } of addresses) {
     await page.goto(path);
-    // Nothing loads where the address may carry a token: there is nothing to decide.
+    // Vendors never load where the address may contain a token, so there is no consent prompt.
     if (secret) await page.waitForLoadState('networkidle');
     await expect(layerOf(page), path).toHaveCount(secret ? 0 : 1);
     expect(await stored(page), path).toEqual([]);
@@ -113,7 +113,7 @@ for (const purpose of ['statistics', 'marketing'] as const) {
     const policy = (await page.request.get('/en/pricing')).headers()['content-security-policy'] ?? '';
     expect(policy.includes('hotjar')).toBe(purpose === 'statistics');
     expect(policy.includes('facebook')).toBe(purpose === 'marketing');
-    // Further pages go on with it, forms too.
+    // The choice applies to further pages, those with forms included.
     asked.length = 0;
     await page.goto('/kontakt');
     await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
@@ -239,7 +239,7 @@ test('a signal that comes after a consent withdraws it, and without the signal t
     const { stdout } = await run(process.execPath, ['src/leads/cli.ts', 'consents'], { env });
     return JSON.parse(stdout).consents;
   };
-  // By header as browsers send it; by the property alone, as some extensions do; and Do Not Track.
+  // By header as browsers send it; by the property alone, as some extensions set it; and Do Not Track.
   const signals = [
     { headers: { 'Sec-GPC': '1' }, property: '' },
     { headers: {}, property: 'globalPrivacyControl' },
@@ -264,7 +264,7 @@ test('a signal that comes after a consent withdraws it, and without the signal t
     await tab.goto('/en/pricing');
     await expect.poll(() => stored(tab)).toEqual(['i18n_redirected=x']);
     expect((await proofs()).find((proof) => proof.id === id)?.ended_at).toMatch(/^20/);
-    // What the settings say is true, and all that would be asked can be read.
+    // The texts of the settings are correct, and all purposes are readable.
     await tab.locator('[data-consent-link]').click();
     await expect(settingsOf(tab)).toContainText('any earlier consent is withdrawn');
     await expect(settingsOf(tab)).toContainText('Example Network GmbH, Berlin');

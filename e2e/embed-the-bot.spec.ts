@@ -1,11 +1,11 @@
-/** A customer's website embeds the built-in bot (EMBED_ORIGINS): it may, others may not, and only it is heard. */
+/** A customer's website embeds the built-in bot (EMBED_ORIGINS); other origins can neither embed nor message it. */
 import { createServer, type Server } from 'node:http';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expect, test } from './fixtures.ts';
 
 const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const friend = `http://localhost:${port}`;
-/** The same server under another name is another origin. */
+/** The same server under another name has another origin. */
 const stranger = `http://127.0.0.1:${port}`;
 test.use({ settings: { EMBED_ORIGINS: friend }, expectedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/] });
 

@@ -5,7 +5,7 @@ import { readFiles } from '../src/server/static/readFiles.ts';
 import { serveForTest } from '../src/testing/serveForTest.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium reports a document that answers with an error as a resource that failed to load.
+// Chromium logs a document with an error status as a resource that failed to load.
 test.use({ expectedErrors: [/status of (404|500)/] });
 
 const sentences = {

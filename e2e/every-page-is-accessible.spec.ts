@@ -48,7 +48,7 @@ for (const { path } of pages) {
   });
 }
 
-/** The page does not scroll sideways, and the buttons of the header keep their size and lie in the window. */
+/** Expects no horizontal scrolling, and that the buttons of the header keep their size inside the window. */
 async function expectHeaderInWindow(page: Page, width: number) {
   await expectNoSidewaysScroll(page);
   for (const button of ['[data-menu-toggle]', 'header [data-search]']) {
@@ -138,7 +138,7 @@ for (const locale of locales) {
   });
 }
 
-/** Text at 200 % as a visitor sets it (WCAG 1.4.4): the root's font size doubles, the window stays. */
+/** Doubles the text size as a visitor can (WCAG 1.4.4): the root's font size doubles, the window does not change. */
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -1,4 +1,4 @@
-/** The parts of the look in every state, on the page that only the development server has (/dev/ui). */
+/** All states of the components on the page of the development server (/dev/ui). */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { dev } from 'astro';
@@ -17,7 +17,7 @@ const test = base.extend<object, { workshop: string }>({
   baseURL: async ({ workshop }, use) => use(workshop),
 });
 
-// One after the other: two development servers of one folder disturb each other.
+// In sequence: two development servers in one folder interfere with each other.
 test.describe.configure({ mode: 'default' });
 
 const paths = ['/dev/ui', '/en/dev/ui'];
@@ -63,7 +63,7 @@ test('the frame shows the contact block before the footer, and the header with m
   await page.goto('/dev/ui');
   await expect(page.locator('main ~ [data-contact-block] ~ footer')).toHaveCount(1);
   await expect(page.locator('[data-contact-block]').getByRole('heading', { level: 2 })).toBeVisible();
-  // The error summary among the parts takes the focus and scrolls to itself.
+  // The error summary on this page takes the focus and scrolls to itself.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const box = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().toJSON());
   expect((await box('[data-site-header]')).top - (await box('[data-top-bar]')).bottom).toBe(24);
@@ -139,7 +139,7 @@ test.describe('tabs', () => {
   });
 });
 
-/** Contrast of one control as it is now. */
+/** Checks the contrast of one control in its current state. */
 async function expectReadable(page: Page, control: Locator) {
   await control.evaluate((it) => it.setAttribute('data-under-test', ''));
   const { violations } = await new AxeBuilder({ page })

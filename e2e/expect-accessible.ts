@@ -2,17 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Zero axe violations (WCAG 2.2 AA and axe's best practices), and nothing that scrolls the page sideways. Needs a page
- * with JavaScript: axe waits for timers of the page. `only`: the part that a state changes, when the rest was judged before.
+ * Expects zero axe violations (WCAG 2.2 AA and axe's best practices) and no horizontal scrolling. Needs a page with
+ * JavaScript: axe waits for timers of the page. `only`: the part that changed, if the rest has been checked.
  */
 export async function expectAccessible(page: Page, only = 'html') {
   await finishAnimations(page);
   const axe = new AxeBuilder({ page })
-    // One run in the page instead of one more page per analysis: half the time. Frames here are of the same origin.
+    // Runs axe in the page instead of in an extra page per analysis: half the time. All frames have the same origin.
     .setLegacyMode(true)
     .include(only)
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
-  // With forced colours the browser sets both colours; axe still reads the page's own from -webkit-text-fill-color.
+  // With forced colours the browser sets both colours, but axe reads the page's colour from -webkit-text-fill-color.
   if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) axe.disableRules('color-contrast');
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, only = 'html') {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What moves on a page comes to rest (spec section 9: within 1,000 ms); contrast is judged there, not on the way. */
+/** Finishes all animations (spec section 9: within 1,000 ms), because contrast is checked in the final state. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -35,12 +35,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(textsBeyondTheWindow), 'texts cut off at the edge of the window').toEqual([]);
 }
 
-/** The page clips what is too wide instead of scrolling; what scrolls by itself (tables, code) is in reach. */
+/** Finds texts that the page clips instead of scrolling. Content that scrolls by itself (tables, code) is reachable. */
 function textsBeyondTheWindow(): string[] {
   const range = document.createRange();
   const isInReach = (element: Element): boolean => {
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
-      // A box of one pixel holds what is only read aloud.
+      // A box of one pixel contains text for screen readers only.
       if (/auto|scroll/.test(getComputedStyle(around).overflowX) || around.clientWidth === 1) return true;
     }
     return false;

@@ -1,4 +1,4 @@
-/** Somebody was sent the address of one answer: it stands open there, and the anchor works without script too. */
+/** The address of an FAQ answer opens that answer, and the anchor works without JavaScript as well. */
 
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';

@@ -1,4 +1,4 @@
-/** Somebody looks for something: the right place comes first, with and without script, whatever they typed. */
+/** The search returns the right place first, with and without JavaScript, despite typing errors. */
 import type { APIRequestContext } from '@playwright/test';
 import { Window } from 'happy-dom';
 import { keywords } from '../src/features/search/keywords.ts';

@@ -1,6 +1,6 @@
 /**
- * Stands between Google's client in the browser and the network: answers `documents:batchGet` in the format of Firestore's
- * REST API (cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/batchGet).
+ * Fake of the Firestore server for Google's client in the browser: answers `documents:batchGet` in the format of
+ * Firestore's REST API (cloud.google.com/firestore/docs/reference/rest/v1/projects.databases.documents/batchGet).
  */
 import type { BrowserContext, Route } from '@playwright/test';
 
@@ -15,11 +15,11 @@ export const firebase = {
 
 export type FirestoreRest = {
   mode: Mode;
-  /** Fields of the one document. */
+  /** Fields of the single document. */
   fields: Record<string, Plain>;
-  /** Requests to other hosts than the site's; `ofPage`: not of a frame in it. */
+  /** Requests to hosts other than the site's; `ofPage`: sent by the page, not by a frame in it. */
   requests: { url: string; ofPage: boolean }[];
-  /** Answers what hung until now. */
+  /** Answers the requests that were held back. */
   release(): void;
 };
 

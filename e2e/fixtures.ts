@@ -1,5 +1,5 @@
 /**
- * What every browser test stands on: the built site on a free port with a folder of its own (one per worker), and a
+ * Fixtures of every browser test: the built site on a free port with its own data folder (one per worker), and a
  * browser context in which any console error, uncaught error or CSP violation fails the test.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,19 +13,19 @@ export { expect };
 type Site = {
   url: string;
   dataDir: string;
-  /** What the server has logged until now. */
+  /** Output of the server until now. */
   log(): string;
-  /** Waits until exactly or at least so many mails to this address lie in the mail folder, and reads them. */
+  /** Waits until at least so many mails to this address are in the mail folder, and parses them. */
   mailsTo(address: string, atLeast: number): Promise<Email[]>;
 };
 
 type Options = {
-  /** Console errors this test provokes on purpose. */
+  /** Console errors that the test provokes on purpose. */
   expectedErrors: RegExp[];
 };
 
 type WorkerOptions = {
-  /** Settings on top of those of every test: no limits, and a proof of work that takes no time. */
+  /** Settings in addition to those of every test: no limits, and an instant proof of work. */
   settings: Record<string, string>;
 };
 
@@ -64,8 +64,8 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
 });
 
 /**
- * Chromium rejects its own cross-document transition when scripts are off, and skips it on a machine too busy to draw it
- * in time: nothing that a page did. It says so in two ways.
+ * Chromium rejects its own cross-document transition if scripts are off, and skips it if the machine is too busy to
+ * draw in time. The page does not cause these two messages.
  */
 const browsersOwn = /ViewTransition opt-in disabled|Transition was (skipped|aborted)/;
 

@@ -1,4 +1,4 @@
-/** The header and the way back to the top while one scrolls (spec sections 4 and 9). */
+/** The header and the link to the top during scrolling (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scrollDown } from './scroll-down.ts';
@@ -27,7 +27,7 @@ test.describe('header', () => {
     });
   }
 
-  // At 400 % zoom it would take a third of the window (WCAG 2.2, 2.4.11).
+  // At 400 % zoom a sticky header would cover a third of the window (WCAG 2.2, 2.4.11).
   for (const [height, sticks] of [
     [360, true],
     [359, false],
@@ -110,7 +110,7 @@ test.describe('the launcher of the chat', () => {
     await page.locator('main a[href$="#kundenfeedback"]').first().press('Enter');
     await expect(page.locator('#kundenfeedback')).toBeFocused();
     await isThere('a fragment');
-    // As after "Alle ablehnen" by keyboard (features/consent/layer.client.ts).
+    // The state after "Alle ablehnen" by keyboard (features/consent/layer.client.ts).
     await page.evaluate(() => document.querySelector('main')?.focus({ preventScroll: true }));
     await isThere('a script');
   });
@@ -118,7 +118,7 @@ test.describe('the launcher of the chat', () => {
   test('moves aside for a control that has the focus, and comes back', async ({ page }) => {
     await page.goto('/preise');
     const launcher = page.locator('[data-chat-launcher]');
-    // A link below the launcher.
+    // Places a link below the launcher.
     const link = page.locator('footer a').filter({ visible: true }).last();
     const focus = async () => {
       await link.evaluate((it) => {
@@ -139,7 +139,7 @@ test.describe('the launcher of the chat', () => {
     await link.evaluate((it) => Object.assign(it.style, { left: '0' }));
     await scrollDown(page, 200);
     await expect(launcher).not.toHaveAttribute('data-aside');
-    // Kept by the back/forward cache in a state that no longer holds.
+    // The back/forward cache restores an outdated state.
     await launcher.evaluate((it) => it.toggleAttribute('data-aside', true));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(launcher).not.toHaveAttribute('data-aside');

@@ -1,6 +1,6 @@
 /**
- * Phone call, chat with sales, book a meeting: each of the three ways ends at a form that works without script. In place of
- * the chat, which needs it, a link leads to the contact form with its topic chosen.
+ * Phone call, chat with sales, book a meeting: each of the three ways leads to a form that works without JavaScript. A
+ * link to the contact form with a preselected topic replaces the chat, which needs JavaScript.
  */
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';

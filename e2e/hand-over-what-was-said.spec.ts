@@ -1,4 +1,4 @@
-/** A hand-over shows sales as the bot's only what the server really answered, and repeats nothing to the visitor. */
+/** A hand-over shows only answers that the server gave; the confirmation to the visitor repeats no text. */
 import { randomUUID } from 'node:crypto';
 import { site as company } from '../src/site.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-/** What a visitor sees when a form is not taken: for a mistake, and for reasons that lie with us or on the way. */
+/** Messages for refused forms: for invalid input, and for reasons on the server or the network. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
-  // Chromium reports a page that answers with an error as a resource that failed to load.
+  // Chromium logs a page with an error status as a resource that failed to load.
   expectedErrors: [/status of (403|413|422|429|503)/],
 });
 
@@ -21,7 +21,7 @@ const form = (page: Page) => page.locator('main form[data-form]');
 const summary = (page: Page) => page.locator('[data-error-summary]');
 const submit = (page: Page) => form(page).locator('button[type=submit]').last().click();
 
-/** A page with a form is one that has a page of thanks. */
+/** Every page with a form has a thank-you page. */
 const formPages = publishedPageIds.filter((id) => `${id}-thanks` in table);
 const wrong = { email: 'nobody', phone: 'call me', website: 'our homepage' };
 
@@ -79,9 +79,9 @@ test('every field of a form is on its page', async ({ request }) => {
 
 type Site = { url: string; dataDir: string };
 
-/** Reasons that concern the whole form, and how to meet them. */
+/** Refusals that concern the whole form, and how to provoke them. */
 const refusals = {
-  // Where the site believes to stand elsewhere, each form comes from another website.
+  // With another SITE_URL, the Origin of every form is foreign.
   403: { settings: { SITE_URL: 'https://www.example.org' } },
   413: { settings: {} },
   429: {

@@ -1,4 +1,4 @@
-/** Plan, campaign and referring host travel in the form itself: no script, no cookie and no storage is needed for it. */
+/** The form itself carries plan, campaign and referring host: without script, cookie or storage. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 const form = (page: Page) => page.locator('form[data-form=contact]');
 const submit = (page: Page) => form(page).locator('button[type=submit]').click();
 
-/** What the form of this page carries beside its fields. */
+/** Hidden inputs of the form, except technical ones. */
 const carried = (page: Page) =>
   page.locator('form[method=post] input[type=hidden]').evaluateAll((inputs) =>
     Object.fromEntries(

@@ -24,7 +24,7 @@ async function fillIn(page: Page, email: string) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    // Chromium reports a page that answers 422 as a resource that failed to load.
+    // Chromium logs a page with status 422 as a resource that failed to load.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     for (const locale of locales) {
@@ -133,7 +133,7 @@ test('back after sending shows what was sent, ready to be sent, and the same aga
   await expect(form(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
   await submit(page);
   await expect(page).toHaveURL(thanks);
-  // A lead of later is delivered later: by then a second one of this visitor would have arrived.
+  // A later lead is delivered later: a second mail for the first lead would have arrived before.
   await page.goto(href('contact', 'de'));
   const later = `${randomUUID()}@visitor.example`;
   await fillIn(page, later);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdClock } from './hold-clock.ts';
 
-// An anchor of the specification, far down its page, and the menu's link to it.
+// An anchor of the specification far down the page, and the link to it in the menu.
 const path = '/anwendungsfaelle/conversational-marketing';
 const id = 'kundenfeedback';
 const link = `a[href="${path}#${id}"]`;
@@ -13,7 +13,7 @@ test.describe('links within the page', () => {
   const open = async (page: Page) => {
     await page.goto(path);
     await page.locator('[aria-controls="menu-use-cases"]').click();
-    // A link that still moves is scrolled to by the tool that clicks it; then back would not be at the top.
+    // Playwright scrolls to a link that is still moving; then the page would not be at the top after going back.
     const panel = page.locator('#menu-use-cases');
     await panel.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     await panel.locator(link).click();
@@ -38,7 +38,7 @@ test.describe('links within the page', () => {
       await page.clock.runFor(ms);
       places.push(await topOfTarget(page));
     }
-    // On the way all the time, slower and slower, and not there yet.
+    // The scroll position moves in every step, slows down, and has not reached the target.
     const steps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
     expect(steps.toSorted((a, b) => b - a)).toEqual(steps);
     expect(places.at(-1)).toBeGreaterThan(130);

@@ -1,6 +1,5 @@
 /**
- * The main menu by mouse, keyboard and touch, at every width, with and without script (spec sections 2, 4 and 9). Long,
- * because one menu is asked in each of these ways, and what is promised of one holds in all.
+ * The main menu by mouse, keyboard and touch, at every width, with and without JavaScript (spec sections 2, 4 and 9).
  */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
@@ -48,7 +47,7 @@ test.describe('on wide screens', () => {
       await expect(openPanels(page)).toHaveCount(1);
       await expect(button(page, title)).toHaveAttribute('aria-expanded', 'true');
     }
-    // From the button into the panel, without losing it.
+    // The pointer moves from the button into the panel, which stays open.
     const last = openPanels(page).locator('a').last();
     await last.hover();
     await page.clock.runFor(400);
@@ -128,7 +127,7 @@ test.describe('on wide screens', () => {
     }
     await page.clock.runFor(500);
     await isOpen(useCases);
-    // A pointer that stays on the neighbour opens it, and a click does so at once.
+    // A pointer that rests on the neighbouring menu opens it; a click opens it immediately.
     const neighbour = await middleOf(industries);
     await page.mouse.move(neighbour.x, neighbour.y);
     await page.clock.runFor(200);
@@ -229,7 +228,7 @@ for (const width of [320, 390, 800, 1200]) {
       );
       await page.mouse.wheel(0, 500);
       await heard;
-      // Scrolling follows with the next frame.
+      // The page scrolls in the next frame.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await page.locator('main').boundingBox()).toEqual(before);
@@ -268,7 +267,7 @@ test('a tapped menu keeps its place when one above it closes', async ({ page }) 
       await button(page, lower.title).click();
       const after = await topOf(lower.title);
       const where = `${lower.title} below ${upper.title}`;
-      // Only where nothing is left to scroll does it move, and then within the window.
+      // The button moves only if no scroll distance is left, and stays inside the window.
       const atTop = await mobileMenu(page).evaluate((it) => it.scrollTop === 0);
       if (atTop) expect(after, where).toBeLessThanOrEqual(before);
       else expect(Math.abs(after - before), where).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** The mirror of the built site: Google's library stays outside the bundle and is found from there. */
+/** The mirror in the built site: Google's library is not bundled and is resolved at run time. */
 import { expect, test } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
 import { project, startEmulator } from '../src/testing/testFirestore.ts';

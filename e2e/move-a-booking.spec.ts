@@ -1,6 +1,6 @@
 /**
- * Moving a booking to a time that cannot be had, on the production server: its bundle and the one of the pages each have
- * their own copy of every class, so an error that crosses between them is of another class there (issue 10, item 8).
+ * Moves a booking to an unavailable time on the production server. The bundles of the server and of the pages each have
+ * a copy of every class, so an error that crosses them fails `instanceof` (issue 10, item 8).
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
@@ -18,7 +18,7 @@ async function freeSlots(request: APIRequestContext): Promise<string[]> {
 
 for (const locale of locales) {
   const words = wordsFor(locale).booking;
-  /** The sentence up to the times that it names. */
+  /** The message up to the times that it lists. */
   const begins = (reason: 'taken' | 'not-offered') => words.refused[reason].split('{times}')[0] ?? '';
 
   test(`moving a booking in ${locale} to a time that cannot be had answers 409 with the next free times`, async ({

@@ -1,4 +1,4 @@
-/** A built server that cannot start ends with one sentence (issue 10, item 19). */
+/** A built server that cannot start exits with a message of one sentence (issue 10, item 19). */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { startSite } from '../checks/site-under-test.ts';
 const main = join(import.meta.dirname, '../dist/main.mjs');
 const env = { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0' };
 
-/** Exit code and stderr; a start that hangs is ended and has none. */
+/** Exit code and stderr; a start that hangs is killed after the timeout and has no exit code. */
 function start(DATA_DIR: string, command: readonly string[] = [process.execPath, main]) {
   const [program = '', ...words] = command;
   const { status, stderr } = spawnSync(program, words, {
@@ -40,7 +40,7 @@ test('a database that cannot be opened ends the start with its own sentence', as
   const command = [...readOnly, mount, process.execPath, main];
   expect(start(folder, command)).toEqual(stopped(`${file} is on a read-only file system.`));
 
-  // The header stays whole, the first table does not.
+  // The header stays intact, the first table is overwritten.
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(4_000, 0x5a), 0, 4_000, 100);
   closeSync(handle);

@@ -1,4 +1,4 @@
-/** Somebody narrows a list down: the address says what is chosen, the server shows exactly that, with script and without. */
+/** Filters of a list: the URL contains the choice, the server renders its entries, with and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { type Choice, type Facet, filteredHref } from '../src/features/filters/filters.ts';
 import { href } from '../src/routes/hrefs.ts';
@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts';
 type List = {
   page: PageId;
   facets: readonly Facet[];
-  /** Ids that a choice leaves. */
+  /** Ids of the entries that match a choice. */
   fitting: (locale: Locale, choice: Choice) => string[];
   all: number;
   words: (locale: Locale) => { answer: { none: string; one: string; many: string } };
@@ -50,7 +50,7 @@ const entriesIn = (html: string) => [...html.matchAll(/data-entry="([^"]+)"/g)].
 const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry')));
 
-/** Chooses in every control what the choice says, in the order of the facets. */
+/** Sets every control to the choice, in the order of the facets. */
 async function choose(page: Page, { facets }: List, locale: Locale, choice: Choice) {
   for (const { id, param, options } of facets) {
     const option = options.find((one) => one.id === choice[id]);

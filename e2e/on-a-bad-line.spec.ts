@@ -1,4 +1,4 @@
-/** Forms where the line is slow, breaks, or is not there: one press too many sends nothing twice, and nothing typed is lost. */
+/** Forms on a slow, broken or missing connection: repeated presses send no duplicates, and no input is lost. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,7 +26,7 @@ const enquiry = () => ({
   message: 'Grüße aus dem Zug.\nZweite Zeile.',
 });
 
-/** A site that stands at the far end of the line, for its own Origin check, too. */
+/** A site behind the proxy; SITE_URL is the proxy's address, for the Origin check. */
 async function siteBehind(line: BadLine): Promise<Site> {
   const site = await startSite({ env: { SITE_URL: line.url, RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '2' } });
   line.leadTo(site.origin);
@@ -120,7 +120,7 @@ test('a form is sent while its script is still on the way', async ({ page }) => 
   await expect(page).toHaveURL(href('contact-thanks', 'de'), { timeout: 15_000 });
 });
 
-/** Fields that take names, by form, and what else that form needs. */
+/** Fields for names by form, and the other required fields. */
 const named = {
   contact: { names: ['firstname', 'lastname'], rest: { message: 'Hallo' } },
   'solution-partner-program': { names: ['company', 'name'], rest: { message: 'Hallo' } },
@@ -139,7 +139,7 @@ for (const [id, { names, rest }] of Object.entries(named) as [keyof typeof named
       for (const name of names) await fillIn(page, { [name]: long });
       await send(page);
       await expect(page.locator('[data-error-summary]')).toBeFocused();
-      // A company may have 150.
+      // The limit for a company is 150.
       await expect(page.locator('[data-error-summary] a')).toHaveCount(names.length);
       expect(await fits()).toBe(true);
       for (const name of names) {

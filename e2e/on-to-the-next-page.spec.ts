@@ -1,4 +1,4 @@
-/** From one document to the next: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9). */
+/** Navigation between documents: loading bar, prefetch, transition, lost chunks (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { publishedPageIds, table } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,13 +9,13 @@ test.describe('loading bar', () => {
   test('runs from 200 ms after the click, for 5 s', async ({ page }) => {
     await stub(page, { saveData: true });
     await holdClock(page, '/');
-    // An answer without content: the browser stays where it is, and so does the bar.
+    // A response without content: the browser stays on the page, and the bar keeps running.
     await page.route('**/preise', (route) => route.fulfill({ status: 204 }));
     const bar = page.locator('[data-loading-bar]');
     await page.locator('a[href="/preise"]').first().dispatchEvent('click');
     await page.clock.runFor(199);
     await expect(bar).not.toHaveAttribute('data-running');
-    // Sums of fractions: the held clock can be a hair before the 200.
+    // Fractions add up: the held clock can be slightly before 200 ms.
     await page.clock.runFor(2);
     await expect(bar).toHaveAttribute('data-running');
     expect(await bar.evaluate((it) => getComputedStyle(it).animationDuration)).toBe('5s');
@@ -65,7 +65,7 @@ test.describe('prefetch', () => {
       ids.filter((id) => table[id].onDemand === onDemand).map((id) => table[id].paths.de ?? '');
     const [ahead, perVisit] = [pathsOf(false), [...pathsOf(true), '/termin/0123456789abcdef']];
     await stub(page, {});
-    // A page that links to all of them, in view at once.
+    // A page with links to all of them, all visible.
     await page.route('/preise', async (route) => {
       const answer = await route.fetch();
       const links = [...perVisit, ...ahead].map((path) => `<a href="${path}">x</a> `).join('');
@@ -96,7 +96,7 @@ test.describe('prefetch', () => {
       await page.goto('/');
       await allSeenAndIdle(page);
       expect(await hints(page)).toEqual([]);
-      // It was this state that held them back.
+      // Proves that this state prevented the prefetch.
       await lift(page);
       await scrollDown(page, 100_000);
       await expect.poll(() => hints(page), { timeout: 4000 }).toContain('/impressum');
@@ -107,7 +107,7 @@ test.describe('prefetch', () => {
 test.describe('a chunk that cannot be loaded', () => {
   test.use({ expectedErrors: [/gone\.js|Failed to load resource/] });
 
-  /** When the page has reloaded itself: noted right before it does. */
+  /** The time of the last automatic reload, which the page stores right before it. */
   const reloadedAt = (page: Page) => page.evaluate(() => sessionStorage.getItem('reloaded-at'));
 
   test('reloads the page, at most once in 60 seconds', async ({ page }) => {
@@ -120,7 +120,7 @@ test.describe('a chunk that cannot be loaded', () => {
     await page.waitForLoadState();
     const first = await reloadedAt(page);
     expect(first).not.toBeNull();
-    // Heard after the page has: what it does about it is done.
+    // This listener runs after that of the page, so its reaction is complete.
     await page.evaluate(`new Promise((heard) => {
       addEventListener('unhandledrejection', () => heard(), { once: true });
       void import('/_astro/gone.js');
@@ -132,6 +132,20 @@ test.describe('a chunk that cannot be loaded', () => {
     });
     await lose();
     await expect.poll(() => loads).toBe(3);
+  });
+
+  test('leaves the page alone when the server is out of reach, before the browser says that it is offline', async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto('/preise');
+    await page.route('**/favicon.svg', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favicon.svg'));
+    await page.evaluate("void import('/_astro/gone.js')");
+    await asked;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect([loads, await reloadedAt(page)]).toEqual([1, null]);
   });
 
   test('of an island reloads the page, another fault of an island does not', async ({ page }) => {
@@ -170,8 +184,8 @@ test('documents follow each other in a view transition, none with reduced motion
 });
 
 /**
- * Comes back when the page has seen which links are visible and has done what it put off until it is idle: ours is the
- * youngest observer, and the last in the queue of idle callbacks.
+ * Resolves when the page has observed the visible links and has run its idle callbacks: this observer is the newest,
+ * and its callback is the last in the idle queue.
  */
 const allSeenAndIdle = (page: Page) =>
   page.evaluate(
@@ -184,7 +198,7 @@ const allSeenAndIdle = (page: Page) =>
       }),
   );
 
-/** Pretends a connection; `fetched` gives the status of what the page itself has fetched. */
+/** Fakes a connection; `fetched` returns the status of a file that the page itself has fetched. */
 async function stub(page: Page, { offline = false, ...connection }: Record<string, unknown>) {
   await page.addInitScript(
     ([connection, offline]) => {
@@ -201,7 +215,7 @@ async function stub(page: Page, { offline = false, ...connection }: Record<strin
   return { fetched };
 }
 
-/** Ends what `stub` pretends: a good connection. */
+/** Removes the fake connection of `stub`. */
 const lift = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(navigator, 'connection', { value: {} });

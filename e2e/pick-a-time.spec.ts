@@ -1,4 +1,4 @@
-/** The calendar of the free times: a grid for the keyboard, in the visitor's own time zone. */
+/** The calendar of free times: a grid for the keyboard, in the visitor's time zone. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { choose, form, times } from './booking-form.ts';
@@ -114,7 +114,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-/** Holds back the free times until the returned function is called. */
+/** Holds back the response with free times until the returned function is called. */
 async function holdSlots(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/slots', async (route) => {

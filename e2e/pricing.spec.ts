@@ -1,4 +1,4 @@
-/** The pricing page says every figure of spec section 9, and no price stands without the note that the law wants. */
+/** The pricing page contains every figure of spec section 9, and every price has the note required by law. */
 
 import { contactHref } from '../src/routes/contactHref.ts';
 import { href } from '../src/routes/hrefs.ts';
@@ -11,7 +11,9 @@ const notes: Record<Locale, RegExp> = {
   en: /for businesses only, plus VAT/i,
 };
 
-/** Active users, projects, AI accounts, operators, channels: the table of spec section 9 as each language writes it. */
+/**
+ * Active users, projects, AI accounts, operators, channels: the table of spec section 9 as each language formats it.
+ */
 const columns: Record<Locale, Record<string, string[]>> = {
   de: {
     essential: ['149\u00A0€', '100', '1', '1', '1', '1'],
@@ -31,7 +33,7 @@ for (const locale of locales) {
 
     test('every price carries the note on businesses and VAT', async ({ page }) => {
       await page.goto(href('pricing', locale));
-      // The flat fee for a returned direct debit is no price of the offer and carries no VAT.
+      // The flat fee for a returned direct debit is not a price of the offer and carries no VAT.
       const blocks = page.locator('main :is(p, td, li, dd)').filter({ hasText: '€' });
       const texts = (await blocks.allTextContents()).filter((text) => !/2[.,]50/.test(text));
       expect(texts.length).toBeGreaterThanOrEqual(9);

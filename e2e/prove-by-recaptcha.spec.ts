@@ -1,6 +1,6 @@
 /**
- * reCAPTCHA v3 on the built site: after consent only, on pages with a form only, and never a wall. Google's hosts are
- * answered by the test in the format of api.js?render=KEY and siteverify; nothing leaves this machine.
+ * reCAPTCHA v3 on the built site: after consent only, on pages with a form only, and never blocking. The test answers
+ * for Google's hosts in the format of api.js?render=KEY and siteverify; no request leaves this machine.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ const release = 'https://www.gstatic.com/recaptcha/releases/test/recaptcha__de.j
 
 type Behaviour = 'works' | 'blocked' | 'refuses' | 'hangs';
 
-/** As Google's: a loader that queues `ready`, a release that replaces it and opens a frame. */
+/** Like Google's: the loader queues `ready`, the release replaces it and opens a frame. */
 const loader = `
   var w = window, queue = (w.___grecaptcha_cfg = w.___grecaptcha_cfg || {}).fns = [];
   (w.grecaptcha = w.grecaptcha || {}).ready = function (callback) { queue.push(callback); };
@@ -39,7 +39,7 @@ const released = (behaviour: Behaviour) => `
   grecaptcha.ready = function (callback) { callback(); };
   ___grecaptcha_cfg.fns.forEach(function (callback) { callback(); });`;
 
-/** Answers Google's hosts; returns what was requested of any other host than the site's. */
+/** Answers for Google's hosts; returns the requests to hosts other than the site's. */
 async function standInForGoogle(context: BrowserContext, origin: string, behaviour: () => Behaviour) {
   const asked: string[] = [];
   await context.route(
@@ -53,7 +53,7 @@ async function standInForGoogle(context: BrowserContext, origin: string, behavio
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
     },
   );
-  // Without proof of work, so that the token is what counts.
+  // Without proof of work, so that only the token counts.
   await context.route('**/api/challenge', (route) => route.fulfill({ status: 204 }));
   return asked;
 }
@@ -94,7 +94,7 @@ async function fillIn(page: Page) {
   for (const [name, value] of Object.entries(texts)) await field(page, name).fill(value);
 }
 
-/** Allows the protection of forms in the second layer; the page reloads. */
+/** Consents to the protection of forms in the second layer; the page reloads. */
 async function consent(page: Page) {
   await layerOf(page).locator('[data-consent=choose]').click();
   await settingsOf(page).locator('input[value=protection]').check();
@@ -146,7 +146,7 @@ test('loads after consent on pages with a form, keeps what was typed, and sends 
   expect(stored).toContain('zoe@example.org');
   for (const text of [stored, site.output()]) expect(text).not.toMatch(/03AFcWeA5|recaptcha/i);
 
-  // Without a form there is neither host nor byte of it.
+  // Pages without a form neither allow the host nor load any part of it.
   asked.length = 0;
   const chunks: string[] = [];
   page.on('request', (request) => chunks.push(request.url()));

@@ -1,6 +1,6 @@
 /**
- * Protection of the forms as a visitor meets it: the device proves work unseen, and who cannot is let through sooner or
- * later, never refused. Limits count per address, so every test comes from one of its own.
+ * Spam protection of the forms: the device solves a proof of work in the background. A visitor without a proof is never
+ * refused, at most delayed. Rate limits count per address, so every test uses its own address.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
@@ -11,7 +11,7 @@ import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// Four forms from an address; two from one that proves nothing.
+// Limits: four forms per address, two without a proof.
 test.use({ settings: { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '20', TRUST_PROXY: '1', MIN_FILL_MS: '0' } });
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
@@ -33,14 +33,14 @@ async function write(page: Page, message = 'Grüße') {
   await form(page).locator('[name=message]').fill(message);
 }
 
-/** What the next posted form holds. */
+/** The fields of the next posted form. */
 async function posted(page: Page, send: () => Promise<void>): Promise<URLSearchParams> {
   const asked = page.waitForRequest((request: Request) => request.method() === 'POST');
   await send();
   return new URLSearchParams((await asked).postData() ?? '');
 }
 
-/** The solved challenge that a posted form carries; throws where there is none. */
+/** The solved challenge in a posted form; throws without one. */
 const proofIn = (fields: URLSearchParams): { challenge: unknown; solution: unknown } =>
   JSON.parse(atob(fields.get('altcha') ?? ''));
 
@@ -109,7 +109,7 @@ for (const locale of locales) {
   test(`a proof that takes too long is not waited for, and the page says so (${locale})`, async ({ page }) => {
     const { forms } = wordsFor(locale);
     await page.route('**/api/challenge', () => {});
-    // An answer after which a browser stays where it is: the page keeps the state in which it sent.
+    // The browser stays on the page after status 204, so the page keeps its state after sending.
     await page.route(`**${href('contact', locale)}`, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
     );
@@ -174,7 +174,7 @@ test('addresses for programs have limits of their own, and take no large bodies'
     expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({ error: expect.stringMatching(/\.$/) });
   }
-  // In pieces, without saying how many.
+  // A chunked body, without a Content-Length.
   for (const path of ['/api/consent', contact]) expect(await statusOfPieces(site.url + path)).toBe(413);
 });
 

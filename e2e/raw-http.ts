@@ -1,4 +1,4 @@
-/** HTTP written as bytes: clients rewrite addresses, refuse methods and never send garbage. */
+/** Sends raw HTTP bytes: HTTP clients rewrite addresses, refuse methods and cannot send invalid data. */
 import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -13,13 +13,13 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
     socket.on('data', (chunk) => {
       text += String(chunk);
     });
-    // A reset after the answer is an end as well.
+    // A reset after the response also ends the connection.
     socket.on('error', () => {});
     socket.on('close', () => resolve(text));
   });
 }
 
-/** One request on a connection of its own. */
+/** Sends one request on a separate connection. */
 export async function askRaw(origin: string, line: string, headers: readonly string[] = [], body = '') {
   const head = [`${line} HTTP/1.1`, `Host: ${new URL(origin).host}`, 'Connection: close', ...headers];
   const length = body === '' ? [] : [`Content-Length: ${body.length}`];
@@ -27,7 +27,7 @@ export async function askRaw(origin: string, line: string, headers: readonly str
   return answer ?? { status: 0, headers: {}, body: '' };
 }
 
-/** The answers of a connection, one after the other. Not for HEAD, whose answers have no body. */
+/** Parses the responses of a connection in order. Not for HEAD: its responses have no body. */
 export function answersIn(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest !== ''; ) {

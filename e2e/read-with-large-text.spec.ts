@@ -1,4 +1,4 @@
-/** A browser whose own text is twice as large (WCAG 2.2, 1.4.4 and 2.4.11). */
+/** The page in a browser with doubled text size (WCAG 2.2, 1.4.4 and 2.4.11). */
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ test('the header covers nothing that has the focus', async ({ page }) => {
       await page.keyboard.press(key);
       const { at, top } = await page.evaluate(() => {
         const one = document.activeElement;
-        // A time is drawn by its label.
+        // The label draws the radio button of a time.
         const drawn = one?.matches('[type=radio]') ? one.closest('label') : one;
         const isOfPage = one?.closest('main') && one.matches('a, button, input, select, textarea');
         return { at: one?.outerHTML.slice(0, 80), top: isOfPage && drawn ? drawn.getBoundingClientRect().top : 9_999 };

@@ -1,4 +1,4 @@
-/** The service worker (spec section 7): reading without a connection, and never instead of one that works. */
+/** The service worker (spec section 7): pages are readable offline, and the network takes precedence over the cache. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { startSite } from '../checks/site-under-test.ts';
@@ -12,11 +12,11 @@ import { expect, test } from './fixtures.ts';
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
-  // What the browser says of a line that is down.
+  // Messages of the browser for a broken connection.
   expectedErrors: [/Failed to load resource|Missing locale file|when fetching the script/],
 });
 
-/** The worker is installed, has kept what is open, and answers for the next document. */
+/** Waits until the worker is active; it has then cached the open page and handles the next navigation. */
 const ready = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -48,7 +48,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(notice(page)).toContainText(String(new Date().getFullYear()));
     await expect(page.locator('h1')).toBeVisible();
-    // With its styles, fonts and script.
+    // The page has its styles, fonts and script.
     expect(await page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-script');
     await expectAccessible(page);
@@ -153,7 +153,7 @@ test('a new version takes over, drops the cache of the old one, and leaves open 
     await changed;
   });
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-of-a-former-build');
-  // What this tab loads later is still there.
+  // Lazily loaded files of this tab are still available.
   await page.locator('[data-search]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Requests that no browser sends, as bytes on a socket of the built server (issue 10, items 14 and 19). */
+/** Requests that browsers never send, as raw bytes to the built server (issue 10, items 14 and 19). */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '../checks/site-under-test.ts';
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The lines on stderr and stdout since the last call; each but the first of the start is JSON. */
+/** Returns the lines on stderr and stdout since the last call; all except the first line at startup are JSON. */
 let read = 0;
 const logged = (): string[] => {
   const lines = site.output().slice(read).split('\n');
@@ -193,7 +193,7 @@ test('what was asked for before garbage is answered before the connection is ref
   expect((await askRaw(site.origin, 'GET /preise')).status).toBe(200);
 });
 
-// Node looks for such connections every 30 seconds, if it is not told otherwise: up to 40 seconds then.
+// The default `connectionsCheckingInterval` of 30 s would delay the 10 s header timeout to up to 40 s.
 test('a body that is garbage is refused at once: nobody waits for its end', async () => {
   for (const path of ['/en/newsletter', '/api/consent']) {
     const head = [`POST ${path} HTTP/1.1`, `Host: ${new URL(site.origin).host}`, 'Transfer-Encoding: chunked'];

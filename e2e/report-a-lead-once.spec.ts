@@ -1,4 +1,4 @@
-/** One lead, one conversion for vendors and affiliate network (spec section 7), decided on the server. */
+/** One lead causes one conversion for vendors and affiliate network (spec section 7); the server decides. */
 import type { Page } from '@playwright/test';
 import { wordsFor } from '../src/text/words/words.ts';
 import { openChat } from './chat.ts';
@@ -34,19 +34,19 @@ test('a lead is reported once, with consent only, whatever the visitor repeats',
   await fill(page, 'a+b@example.org');
   await send(page);
   await expect.poll(() => calls(asked)).toEqual(['affiliate.example/call?mail=a%2Bb%40example.org']);
-  // Google Analytics and the tag manager, one event each.
+  // One event each for Google Analytics and the tag manager.
   expect(await events(page)).toBe(2);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await events(page)).toBe(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
-  // Back to the form as it was filled in, and sent again.
+  // Goes back to the filled form and sends it again.
   await page.goBack();
   await expect(page.locator('[name=email]')).toHaveValue('a+b@example.org');
   await send(page);
   expect([calls(asked).length, await events(page)]).toEqual([1, 0]);
   expect(await site.mailsTo('a+b@example.org', 1)).toHaveLength(1);
 
-  // Posted twice, and the thank-you page opened in two tabs at once.
+  // Posts the form twice and opens the thank-you page in two tabs at once.
   const fields = { lastname: 'M', email: 'twice@example.org', message: 'Hallo', form_id: 'a1b2' };
   for (const _ of [1, 2]) await page.request.post('/kontakt', { form: fields, maxRedirects: 0 });
   const tabs = [page, await context.newPage()];

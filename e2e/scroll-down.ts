@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Comes back when the page has heard of it: its listeners are older than this one. */
+/** Resolves after the page's own scroll listeners, which were added before this one. */
 export const scrollDown = (page: Page, top: number) =>
   page.evaluate(
     (y) =>

@@ -1,4 +1,4 @@
-/** Somebody searches from where they are: with a key, a click, the mobile menu, in the FAQ, and without JavaScript. */
+/** Search from any page: by key, by click, in the mobile menu, in the FAQ, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/text/words/words.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const dialog = '[data-search-dialog]';
 const field = `${dialog} [type=search]`;
 
-/** Paths the page asks for from now on; grows. */
+/** Paths of the requests of the page from now on; the array grows. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -75,7 +75,7 @@ test('Escape closes and gives the focus back; in fields / is a letter; who switc
   await page.goto('/preise');
   const asked = requestsOf(page);
   await page.keyboard.press('/');
-  // Whatever the key had asked for would have been asked for before this.
+  // Any request that the key caused would precede this one.
   await page.evaluate(() => fetch('/healthz'));
   expect(asked).toContain('/healthz');
   expect(asked.filter(isOfSearch)).toEqual([]);
@@ -85,7 +85,7 @@ test('Escape closes and gives the focus back; in fields / is a letter; who switc
 test('nothing of the search is loaded before somebody searches', async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto('/preise');
-  // The last thing that a page loads by itself: what its visible links lead to.
+  // Prefetching visible links is the last step of a page load.
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
   expect(asked.filter(isOfSearch)).toEqual([]);
 });
@@ -118,7 +118,7 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: how many whole pixels of the focused result the search bar or the edge of the dialog hides. */
+/** Runs in the page: whole pixels of the focused result hidden by the search bar or the edge of the dialog. */
 function hiddenPart(): number {
   const result = document.activeElement?.getBoundingClientRect();
   const shown = document.querySelector('[data-search-dialog]')?.getBoundingClientRect();

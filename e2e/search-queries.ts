@@ -1,4 +1,4 @@
-/** What people type, and the place that must come first: forty questions and more per language. */
+/** Queries with the place that must come first: forty and more per language. */
 import type { Locale, PageId } from '../src/routes/table.ts';
 
 type Expected = readonly [query: string, page: PageId, fragment?: string];

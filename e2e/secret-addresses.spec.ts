@@ -1,6 +1,6 @@
 /**
- * Addresses that open something (a booking, a subscription) stay in the house. All vendors are configured and allowed,
- * and their scripts report all that a tag manager can read: no token is among it, on that page and on the pages after.
+ * Addresses with a token (booking, subscription) stay private. All vendors are configured and allowed, and their
+ * scripts report everything that a tag manager can read: no token occurs in it, on that page or on later ones.
  */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import { decide, vendorSettings, watchOthers } from './vendors.ts';
 
 test.use({ settings: vendorSettings, timezoneId: 'Europe/Berlin' });
 
-/** What a vendor's script can read of a visit: sent to a host that the policy of its page allows. */
+/** Sends everything that a vendor's script can read to a host that the CSP of the page allows. */
 const reportAll = `
   if (document.currentScript.src.includes('/gtm.js')) setTimeout(() => {
     const links = [...document.querySelectorAll('[href], [action], [src]')].map((one) => one.outerHTML);
@@ -46,7 +46,7 @@ test('no page with a token in path or query may load a vendor, and no later page
     ...(table[id].takesToken ? [path] : []),
     ...(table[id].takesToken === 'path' ? [`${path}/${token}`, `${path}/${token}.ics`] : []),
   ]);
-  // A mistaken name, and links that a mail program cut or changed: error pages.
+  // A wrong parameter name, and links that a mail program truncated or changed: error pages.
   const broken = [`/preise?key=${token}`, `/preise?TOKEN=x`, `/termin/${token})`, `/termin/a/${token}`, `/${token}`];
   for (const address of [...secret, ...broken]) {
     const { status, headers } = await fetchFrom(page, address);
@@ -55,7 +55,7 @@ test('no page with a token in path or query may load a vendor, and no later page
     expect([address, headers['referrer-policy']]).toEqual([address, 'no-referrer']);
     expect([address, /secret/.test(headers['server-timing'] ?? '')]).toEqual([address, true]);
   }
-  // What opens nothing is measured as before.
+  // Addresses without a token are measured as before.
   for (const address of ['/preise', `/preise?gclid=${token}${token}`, '/suche?q=chatbot', '/get-a-demo/danke']) {
     const { headers } = await fetchFrom(page, address);
     expect([address, headers['content-security-policy']?.includes('facebook')]).toEqual([address, true]);
@@ -69,7 +69,7 @@ test('a booked demo counts, and no vendor learns its link: thank-you page, booki
 }) => {
   const asked = await watchOthers(context, site.url, reportAll);
   const seen = () => decodeURIComponent(asked.filter((url) => url.includes('/seen?')).join('\n'));
-  // What the chat's frame hears.
+  // Records the messages that each frame receives.
   await page.addInitScript(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -97,7 +97,7 @@ test('a booked demo counts, and no vendor learns its link: thank-you page, booki
   ]);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText(thanks.file).click()]);
   expect(file.suggestedFilename()).toBe('demo.ics');
-  // The same page in the other language, and after a reload.
+  // Opens the page in the other language, and reloads it.
   await page.locator('[data-language-switch]').first().click();
   await expect(page).toHaveURL(href('get-a-demo-thanks', 'de'));
   await expect(page.locator('[data-booked]')).toContainText('Berlin');
@@ -106,7 +106,7 @@ test('a booked demo counts, and no vendor learns its link: thank-you page, booki
 
   const requests: string[] = [];
   page.on('request', async (request) => {
-    // The cookie goes to our own server, and no script can read it.
+    // The cookie goes to our own server only, and is HttpOnly.
     const { cookie: _, ...headers } = await request.allHeaders();
     requests.push(JSON.stringify([request.url(), headers, request.postData()]));
   });
@@ -124,7 +124,7 @@ test('a booked demo counts, and no vendor learns its link: thank-you page, booki
   expect(heard).toContain('"/en/booking"');
   expect(heard).not.toContain(token);
   await page.keyboard.press('Escape');
-  // Nothing of another company, and the token in no request but that of the page itself and its own files.
+  // No request to another company, and the token only in requests for the page itself and from it to its own files.
   expect(asked).toEqual([]);
   expect(requests.filter((one) => one.includes(token) && !one.includes(`/en/booking/${token}"`))).toEqual([]);
 
@@ -161,7 +161,7 @@ test('a confirmed newsletter: its links work, and no vendor learns them on the p
   const { confirm, unsubscribe } = wordsFor('de').newsletter;
   await page.getByRole('button', { name: confirm.button }).click();
   await expect(page.locator('h1')).toHaveText(confirm.states.confirmed.title.replaceAll('\u00AD', ''));
-  // The settings are at hand here, too, and closing them posts nothing again.
+  // The consent settings are available here, too, and closing them posts no form again.
   await page.locator('[data-consent-link]').click();
   await page.locator('[data-consent-settings] [data-consent=accept]').click();
   await expect(page.locator('[data-consent-settings]')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('a confirmed newsletter: its links work, and no vendor learns them on the p
   expect(leaked).toEqual([]);
 });
 
-/** With the page's cookies, as the browser sends them. */
+/** Fetches with the cookies of the page, as the browser does. */
 async function fetchFrom(page: Page, address: string) {
   const answer = await page.request.get(address, { maxRedirects: 0 });
   return { status: answer.status(), headers: answer.headers() };

@@ -1,6 +1,6 @@
 /**
- * Live availability of sales (spec section 7: a Firestore database client), with Google's own client on the built site. Its
- * REST API is a stand-in (firestore-rest.ts), so nothing leaves this machine.
+ * Live availability of sales (spec section 7: a Firestore database client) with Google's client on the built site. Its
+ * REST API is a fake (firestore-rest.ts), so no request leaves this machine.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -32,8 +32,8 @@ async function accept(page: Page, path = '/impressum') {
 }
 
 /**
- * A page of a visitor who consented, with the chat open. Its clock is replaced afterwards, because Playwright's has no
- * navigation timings, from which the page reads its consent.
+ * A page with consent and the chat open. The clock is replaced afterwards, because Playwright's clock has no navigation
+ * timings, from which the page reads its consent.
  */
 async function openChatWithClock(page: Page) {
   await accept(page);
@@ -45,7 +45,7 @@ async function openChatWithClock(page: Page) {
   return bot;
 }
 
-/** The page has processed every answer that has arrived. */
+/** Resolves when the page has processed every response received so far. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -70,12 +70,12 @@ for (const locale of locales) {
     await accept(page, href('contact-us', locale));
     await partOf(page).scrollIntoViewIfNeeded();
     await expect(stateOf(page)).toHaveText(availability.now);
-    // The hours stay, and nothing moves.
+    // The hours stay, without a layout shift.
     expect((await partOf(page).boundingBox())?.height).toBe(height);
     expect(rest.requests).toEqual([{ url: address, ofPage: true }]);
     await expectAccessible(page, '[data-availability]');
 
-    // Other pages load neither the client nor the state, until the chat's hand-over is in view.
+    // Other pages load neither the client nor the state until the hand-over of the chat is visible.
     rest.requests.length = 0;
     chunks.length = 0;
     await page.goto(href('pricing', locale));
@@ -86,7 +86,7 @@ for (const locale of locales) {
     await expect(bot.getByRole('status').filter({ hasText: availability.now })).toBeVisible();
     await expect(bot.getByText(hoursInOneLine(hours))).toBeVisible();
     expect(rest.requests).toEqual([{ url: address, ofPage: true }]);
-    // Seen again within a minute, the state is not requested again.
+    // Within a minute the state is not requested again.
     await bot.getByRole('button', { name: bots.handover.back }).click();
     await bot.getByRole('button', { name: bots.handover.open }).first().click();
     await expect(bot.getByRole('status').filter({ hasText: availability.now })).toBeVisible();
@@ -197,7 +197,7 @@ test('only one lazily imported chunk of the build holds the client', async () =>
   expect(holders.map(([file]) => file)).toEqual([expect.stringMatching(/^_astro\/read-state\.client\.[\w-]+\.js$/)]);
   const name = holders[0]?.[0].split('/').at(-1) ?? '';
   const referring = texts.filter(([, text]) => text.includes(name));
-  // One dynamic import; no page names it, and no script imports it statically.
+  // One dynamic import; no page references it, and no script imports it statically.
   expect(referring.map(([file]) => file)).toEqual([expect.stringMatching(/live-availability\.client/)]);
   expect(referring[0]?.[1]).toMatch(new RegExp(`import\\([\`"']\\./${name.replaceAll('.', '\\.')}[\`"']\\)`));
 });

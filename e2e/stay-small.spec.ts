@@ -38,7 +38,7 @@ test('takes at most 220 MB when idle, 250 at its first requests of every kind, a
   const first = peakMegabytesOf(site.process);
   expect(first).toBeLessThan(250);
 
-  // Each answer is compressed for its visitor: the encoders of a hundred at once took 190 MB.
+  // Each response is compressed separately: a hundred concurrent encoders took 190 MB.
   await Promise.all(
     Array.from({ length: 100 }, () => ask('/suche?q=preise', { headers: { 'accept-encoding': 'br' } })),
   );

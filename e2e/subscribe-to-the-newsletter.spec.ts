@@ -25,7 +25,7 @@ async function subscribe(page: Page, locale: Locale, email: string) {
   await expect(page).toHaveURL(new RegExp(`${href('newsletter-thanks', locale)}$`));
 }
 
-/** Path and query of the link in the mail that asks for the confirmation. */
+/** Path and query of the link in the confirmation mail. */
 function linkIn(mail: Email | undefined): string {
   const { pathname, search } = new URL(mail?.text?.match(/https?:\/\/\S+\?t=[\w-]+/)?.[0] ?? '');
   return pathname + search;
@@ -33,7 +33,7 @@ function linkIn(mail: Email | undefined): string {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    // Chromium reports a page that answers 422, 404 or 410 as a resource that failed to load.
+    // Chromium logs a page with status 422, 404 or 410 as a resource that failed to load.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 4\d\d/] });
     const accessible = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
 

@@ -1,4 +1,4 @@
-/** The language switch of every page that has a twin leads to that twin and back (product-decisions, Addresses). */
+/** The language switch of every page with a counterpart leads to it and back (product-decisions, Addresses). */
 import { localesOf } from '../src/routes/hrefs.ts';
 import { toPublicPath } from '../src/routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../src/routes/table.ts';
@@ -54,7 +54,7 @@ test('the switch stands in the top bar, on small screens in the menu, and always
 });
 
 test('an address without a page switches to the home page', async ({ browser, site }) => {
-  // A context of its own: the document that answers 404 is a console error.
+  // A separate context, because the document with status 404 causes a console error.
   await using context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/no/such/page');
@@ -148,7 +148,7 @@ test.describe('when the words of a language cannot be loaded', () => {
   });
 });
 
-/** Sum of everything that moved by itself. */
+/** Sum of all layout shifts. */
 const shifts = (page: import('@playwright/test').Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 /**
- * A visitor has a question at three in the morning and asks the chat: it answers with its source, hands over to people,
- * shows free times of a demo, and is still there on the next page. By mouse and by keyboard, in both languages.
+ * A visitor asks the chat: it answers with its source, hands over to sales, shows free times for a demo, and keeps the
+ * conversation on the next page. By mouse and by keyboard, in both languages.
  */
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
@@ -44,7 +44,7 @@ for (const locale of locales) {
       await source.click();
       await expect(page).toHaveURL(target.href);
 
-      // The next page: the conversation is there, open, and has taken nobody's focus.
+      // The next page: the conversation is open, and the focus has not moved into it.
       await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
       await expect(botIn(page).getByRole('log')).toContainText(price);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
@@ -68,7 +68,7 @@ for (const locale of locales) {
       await bot.getByLabel(chat.labels.email).fill(email);
       await bot.getByText(chatFrame.handover.what).click();
       await expect(bot.locator('details')).toContainText(price);
-      // A live region announces only what is added to it.
+      // A live region announces only additions.
       await bot.locator('body').evaluate((body) => {
         new MutationObserver((records) => {
           const added = records.filter(({ target }) => target instanceof Element && target.closest('[role=log]'));
@@ -166,7 +166,7 @@ for (const locale of locales) {
       for (const key of ['Enter', ' ']) {
         await page.keyboard.press(key);
         await expect(botIn(page).getByLabel(chatFrame.field)).toBeFocused();
-        // Shift+Tab goes on backwards out of the field, and the window stays open: no trap.
+        // Shift+Tab leaves the field backwards, and the window stays open: no keyboard trap.
         await page.keyboard.press('Escape');
         await expect(launcher).toBeFocused();
       }
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     const bot = await openChat(page);
     const frame = page.locator('iframe[data-chat-frame]');
     expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    // With its styles: the conversation scrolls between the bar above and the field at the lower edge.
+    // With its styles: the conversation scrolls between the top bar and the field at the lower edge.
     const field = await bot.getByRole('textbox').boundingBox();
     expect(field && field.y > 700 && field.height >= 48).toBe(true);
     await expect(page.locator('main').first()).toHaveAttribute('inert', '');
@@ -231,7 +231,7 @@ test.describe('on small screens', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(href('terms', 'de'));
     const bot = await openChat(page);
-    // Focused after the conversation is scrolled.
+    // The focus moves after the conversation has scrolled.
     await expect(bot.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
   });
@@ -260,7 +260,7 @@ test.describe('on small screens', () => {
   });
 });
 
-/** Runs in the frame: how many pixels of what has the focus its window or the conversation hides. */
+/** Runs in the frame: number of pixels of the focused element hidden by the window or the conversation. */
 function hiddenInFrame(): { at: string; hidden: number } {
   const at = document.activeElement;
   if (!at || at === document.body) return { at: '', hidden: 0 };

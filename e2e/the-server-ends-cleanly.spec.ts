@@ -1,4 +1,4 @@
-/** What an operator's restart must not break (interface.md, Commands): the request in flight, the delivery, the exit code. */
+/** A restart keeps the promises of interface.md, Commands: the request in flight, the delivery, the exit code. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -34,7 +34,7 @@ test('SIGTERM while a form is being sent: it is answered, its mails go out, and 
   const output = site.output();
   expect(output.match(/^Listening on http:\/\/\S+$/gm)).toHaveLength(1);
 
-  // What was still to be delivered goes out after the restart at the latest.
+  // Pending deliveries go out after the restart at the latest.
   await using again = await startSite({ dataDir: site.dataDir });
   await expect.poll(() => readdirSync(`${again.dataDir}/mail`).filter((name) => name.endsWith('.eml')).length).toBe(2);
 });

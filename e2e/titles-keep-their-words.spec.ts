@@ -4,7 +4,7 @@ import { href } from '../src/routes/hrefs.ts';
 import type { PageId } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Long words with soft hyphens: alone in a sentence, behind a no-break space, behind a hyphen, and twice in a title. */
+/** Long words with soft hyphens: alone in a sentence, after a no-break space, after a hyphen, twice in a title. */
 const pages: PageId[] = ['home', 'blog', 'use-cases/e-commerce-and-sales', 'templates/live-chat'];
 
 const widths = [320, 336, 352, 384, 448, 640, 768, 1024, 1201, 1280, 1440, 1600];
@@ -20,7 +20,7 @@ test('a title breaks no word that fits on a line, from 320 to 1600 px', async ({
       expect(await found(page), `${id} at ${width} px`).toEqual([]);
     }
   }
-  // The measure sees a word that is broken: what a plain title with soft hyphens does.
+  // Proves that the check detects a broken word, using a plain title with soft hyphens.
   await page.goto(href('home', 'de'));
   await page.evaluate(() => {
     const title = document.querySelector('h1');

@@ -1,4 +1,4 @@
-/** All vendors configured, their hosts answered by the test: nothing leaves this machine, and every request is counted. */
+/** All vendors configured. The test answers for their hosts: no request leaves this machine; all are counted. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export const vendorSettings = {
@@ -14,7 +14,7 @@ export const vendorSettings = {
   MIN_FILL_MS: '0',
 };
 
-/** Answers for every other host, and a list of the addresses that were requested there. */
+/** Answers for all other hosts; returns a growing list of the requested addresses. */
 export async function watchOthers(context: BrowserContext, site: string, body = ''): Promise<string[]> {
   const asked: string[] = [];
   await context.route(

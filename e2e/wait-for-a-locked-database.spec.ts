@@ -1,6 +1,6 @@
 /**
- * Another process holds the SQLite file (a backup, a shell, a command of the project): pages are answered all the same, and
- * forms wait for the lock (issue 10, item 16). What decides is the order of events, not how long they take.
+ * Another process locks the SQLite file (a backup, a shell, a command of the project): pages are served, and forms wait
+ * for the lock (issue 10, item 16). The test depends on the order of events, not on durations.
  */
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ const holder = `
   });
 `;
 
-/** Takes the write lock in a process of its own. */
+/** Takes the write lock in a separate process. */
 async function holdLock(dataDir: string, mode: 'immediate' | 'exclusive') {
   const child = spawn(process.execPath, ['-e', holder, join(dataDir, 'site.db'), mode], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ async function holdLock(dataDir: string, mode: 'immediate' | 'exclusive') {
   };
 }
 
-/** A visitor's contact form; sent again it is the same form view. */
+/** A visitor's contact form; posted again, it is a repeat of the same form view. */
 const contact = (n: number) => ({
   ...{ form_id: randomUUID(), topic: 'sales', lastname: 'Müßig' },
   ...{ email: `visitor-${n}@example.org`, message: `Grüße ${n}` },

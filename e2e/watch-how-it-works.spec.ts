@@ -1,4 +1,4 @@
-/** Somebody watches the film on the home page, reads it instead, or passes it on; nothing of it loads before that. */
+/** The film on the home page: playback, transcript and sharing. Nothing of the film loads before playback. */
 import type { Page } from '@playwright/test';
 import { cueNames, cues, duration } from '../src/features/film/cues.ts';
 import { filmFor } from '../src/features/film/films.ts';
@@ -114,7 +114,7 @@ for (const locale of locales) {
     );
     await expect(page).toHaveURL(href('home', locale));
 
-    // Refused, or without https: the link is followed.
+    // Without clipboard access (refused, or no https), the browser follows the link.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await links.last().click();
     await expect(status).toHaveText(words.share.notCopied);

@@ -1,7 +1,7 @@
 /**
- * Makes the film of the home page anew, in both languages: `node film/render.ts` after a build, with ffmpeg installed
- * (docs/how-to/render-the-film.md). Every frame is a picture that Chromium takes of the stage at that moment, so the film
- * shows what the site shows. Writes public/film and src/features/film/files.json.
+ * Renders the film of the home page in both languages: `node film/render.ts` after a build, with ffmpeg installed
+ * (docs/how-to/render-the-film.md). Every frame is a Chromium screenshot of the stage, so the film matches the site.
+ * Writes public/film and src/features/film/files.json.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ import { type Scene, setStage } from './stage.ts';
 
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 25;
-/** The moment that stands for the film where it is not played. */
+/** Time of the poster frame, in seconds. */
 const posterAt = 18;
 const folder = 'public/film';
 
@@ -37,7 +37,7 @@ await browser.close();
 writeFileSync('src/features/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
 
 async function renderIn(locale: Locale, on: Browser): Promise<Record<string, string>> {
-  // The stage brings styles of its own, which the site's policy rightly refuses; time is set, so nothing moves by itself.
+  // The stage's styles violate the site's CSP, so it is bypassed; time is set, so nothing moves by itself.
   const context = await on.newContext({ viewport: size, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(site.origin + href('home', locale), { waitUntil: 'networkidle' });
@@ -68,7 +68,7 @@ async function renderIn(locale: Locale, on: Browser): Promise<Record<string, str
   return written;
 }
 
-/** Takes every frame that differs from the one before, and gives the one for the poster. */
+/** Captures every frame that differs from the previous one; returns the poster frame. */
 async function filmTo(file: string, page: Page): Promise<Buffer> {
   const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'];
   const encoder = spawn(
@@ -118,7 +118,7 @@ function scenesIn(locale: Locale): Scene[] {
   });
 }
 
-/** Under a name that changes with the content, so that browsers may keep it for ever. */
+/** Saves a file under a content-hashed name, so that browsers may cache it permanently. */
 function keep(locale: Locale, bytes: Buffer, ending: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const name = `${locale}.${hash}.${ending}`;

@@ -1,13 +1,13 @@
 /**
- * Runs in the page: puts the pictures of the home page on the stage and shows them at any moment of the film. Serialised
- * by the browser's driver, so it reaches nothing outside of itself.
+ * Runs in the page: places the pictures of the home page on the stage and shows them at any time of the film. The
+ * browser driver serialises it, so it must not use anything outside itself.
  */
 
 export type Scene = {
   name: string;
   from: number;
   to: number;
-  /** The name (aria-label) of the product picture; none at the end. */
+  /** The aria-label of the product picture; none in the last scene. */
   picture?: string;
   tone: string;
   step?: string;
@@ -17,7 +17,7 @@ export type Scene = {
 
 declare global {
   interface Window {
-    /** Shows a moment and tells what it looks like: two moments that tell the same are the same picture. */
+    /** Shows a time of the film and returns a key: times with the same key look the same. */
     filmAt: (second: number) => string;
   }
 }
@@ -25,7 +25,7 @@ declare global {
 export function setStage(scenes: Scene[]): void {
   const film = document.createElement('div');
   film.id = 'film';
-  /** What comes in, in the order in which it does, within a scene. */
+  /** Selectors of the elements that appear in a scene, in order. */
   const entrances: Record<string, string[]> = {
     knowledge: ['[class*="_item_"]', 'figure [class*="_note_"]', 'ol > li'],
     flow: [
@@ -45,7 +45,7 @@ export function setStage(scenes: Scene[]): void {
     dashboard: ['[class*="_chart_"] rect', '[class*="_topic_"]', '[class*="_member_"]'],
     end: ['svg', 'h2'],
   };
-  /** Seconds after the scene's start until the first entrance, and the part of the scene that entrances take. */
+  /** `lead`: seconds from the scene's start to the first entrance; `share`: part of the scene used for entrances. */
   const lead = 0.7;
   const share: Record<string, number> = { chat: 0.72, dashboard: 0.4, end: 0.3 };
 
@@ -88,7 +88,7 @@ export function setStage(scenes: Scene[]): void {
   const ease = (value: number) => 1 - (1 - Math.min(Math.max(value, 0), 1)) ** 3;
   window.filmAt = (second) => {
     for (const [index, { section, from, to }] of shown.entries()) {
-      // The next scene lies above: it comes in over the one before, which stays until it is covered.
+      // The next scene lies above and fades in; the previous one stays visible until it is covered.
       const visible = second >= from && second < to + 0.4;
       section.style.visibility = visible ? 'visible' : 'hidden';
       section.style.opacity = String(index === 0 ? 1 : round(ease((second - from) / 0.4)));

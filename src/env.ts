@@ -1,6 +1,6 @@
 /**
- * Every setting, in one schema (the list and its meaning: .env.example). A wrong one stops the start with a sentence
- * that names it. Read once by the entry points (server, commands, tests) and handed on; no other file reads process.env.
+ * All settings in one schema (documented in .env.example). An invalid setting stops the start with a sentence that
+ * names it. Entry points (server, commands, tests) read it once and pass it on; no other file reads process.env.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const integer = (min: number, max: number) => {
   const message = `it is a whole number from ${min} to ${max}`;
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
-/** `abort`: what follows (`refine`, `transform`) sees addresses only. */
+/** `abort`: later steps (`refine`, `transform`) receive only valid addresses. */
 const httpUrl = z.url({ protocol: /^https?$/, abort: true });
 const isLoopbackUrl = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 const originUrl = httpUrl.transform((url) => new URL(url).origin);
@@ -161,13 +161,13 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** A setting that cannot be used; its message names the setting and says what is wrong with it. */
+/** An invalid setting; the message names the setting and the problem. */
 export class BadSetting extends Error {
   readonly kind = 'bad-setting';
 }
 export const isBadSetting = isErrorOfKind<BadSetting>('bad-setting');
 
-/** What zod would say in the terms of programmers. A setting's own sentence, in the schema, wins over these. */
+/** Replaces zod's messages with plain sentences. A message in the schema takes precedence. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value') return `it is one of ${issue.values.join(', ')}`;
   if (issue.code === 'too_small') return `it has ${issue.minimum} characters or more`;
@@ -177,7 +177,7 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   return 'it has another form';
 }
 
-/** Parses the environment; an empty text counts as not set. @throws {BadSetting} */
+/** Parses the environment; an empty string counts as not set. @throws {BadSetting} */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
   const result = schema.safeParse(given, { error: sentenceOf });
@@ -186,7 +186,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new BadSetting([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
 }
 
-/** The settings of this process and of a `.env` file in the working directory; the process's own win. @throws {BadSetting} */
+/**
+ * Reads the settings of this process and of a `.env` file in the working directory; the process takes precedence.
+ * @throws {BadSetting}
+ */
 export function readSettings(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnv(process.env);

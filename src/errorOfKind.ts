@@ -4,7 +4,7 @@
  */
 type OwnError = Error & { readonly kind: string };
 
-/** A type guard for the class whose `kind` is this one. */
+/** Returns a type guard for the class with this `kind`. */
 export const isErrorOfKind =
   <Kind extends OwnError>(kind: Kind['kind']) =>
   (error: unknown): error is Kind =>

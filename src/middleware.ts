@@ -1,4 +1,4 @@
-/** Tells every view which page, in which language, it is: from the URL, by the table of pages. */
+/** Sets the page and its locale in `locals`, from the URL and the table of pages. */
 import { defineMiddleware } from 'astro:middleware';
 import { withoutLive } from './routes/livePath.ts';
 import { localeOfPath } from './routes/strategy.ts';

@@ -1,6 +1,6 @@
 /**
- * The company: the only place where its name and contacts stand. An empty field is honest: it renders
- * "to be completed before launch", gives no tel: link and no JSON-LD property, and fails `npm run launch-check`.
+ * The company: the only source of its name and contacts. An empty field renders "to be completed before launch", gives
+ * no tel: link and no JSON-LD property, and fails `npm run launch-check`.
  */
 export const site = {
   brand: 'Hallowerk',
@@ -18,7 +18,7 @@ export const site = {
     vatId: '',
     /** Data protection officer: name or function, and how to reach them. */
     privacyOfficer: '',
-    /** Who runs the servers, and the mailboxes, on the company's behalf (Article 28 GDPR). */
+    /** Processors that run the servers and the mailboxes on the company's behalf (Article 28 GDPR). */
     hostingProvider: '',
     mailboxProvider: '',
     /** Data protection authority of the federal state in which the company has its seat. */
@@ -37,7 +37,7 @@ export const site = {
     privacy: 'datenschutz@hallowerk.example',
     accessibility: 'barrierefreiheit@hallowerk.example',
     sender: 'website@hallowerk.example',
-    /** Where somebody who finds a security hole writes to (RFC 9116, /.well-known/security.txt). */
+    /** Contact for reports of security vulnerabilities (RFC 9116, /.well-known/security.txt). */
     security: 'sicherheit@hallowerk.example',
   },
   /** Full addresses of profiles; an empty one is not shown. */

@@ -1,14 +1,14 @@
-/** Fifty visitors who post one contact form after the other over HTTP, each form a new one, as a browser posts it. */
+/** Fifty visitors who post contact forms over HTTP in sequence, each with a new form_id, encoded as by a browser. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 export type Posted = {
   seconds: number;
-  /** Milliseconds from the request to the end of the answer, ascending. */
+  /** Milliseconds from the request to the end of the response, ascending. */
   latencies: number[];
-  /** How many answers had which status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Connections that broke. */
+  /** Number of broken connections. */
   errors: number;
 };
 

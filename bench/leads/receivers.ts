@@ -1,6 +1,6 @@
 /**
- * A mail server and a webhook receiver that take everything and count it by id. A process of its own, so that the
- * server under load finds them where they really are: elsewhere.
+ * A mail server and a webhook receiver that accept everything and count it by id. They run in a process separate from
+ * the server under load, as real receivers do.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { SMTPServer } from 'smtp-server';
@@ -17,7 +17,7 @@ const note = (kind: typeof mails, id: string) => {
 const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  // Names of this machine's addresses are not what is measured.
+  // Reverse DNS lookups are not part of the measurement.
   disableReverseLookup: true,
   onData(stream, _session, callback) {
     let head = '';
@@ -30,7 +30,7 @@ const mailServer = new SMTPServer({
     });
   },
 });
-// A connection that breaks is the sender's to repeat.
+// The sender retries after a broken connection.
 mailServer.on('error', () => {});
 await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
 

@@ -1,4 +1,4 @@
-/** Starts the receivers, and says how the site reaches them. */
+/** Starts the receivers and returns the settings with which the site reaches them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export async function startReceivers() {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'receivers.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whatever ends us ends them.
+  // The receivers end with this process.
   process.once('exit', () => child.kill());
   const [line] = await once(child.stdout, 'data');
   const { smtp, http }: { smtp: number; http: number } = JSON.parse(String(line));

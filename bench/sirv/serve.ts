@@ -1,4 +1,4 @@
-/** The measure: a bare `sirv` on the built files, which does nothing but send them. */
+/** The baseline: a bare `sirv` that serves the built files. */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';

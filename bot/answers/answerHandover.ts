@@ -1,6 +1,6 @@
 /**
- * `POST /api/bot/handover`: the conversation goes to people. A form like any other (src/forms/definitions/chat.ts); only its
- * language and page, which elsewhere the address tells, come with it.
+ * `POST /api/bot/handover`: sends the conversation to sales. It works like any other form
+ * (src/forms/definitions/chat.ts), but takes the locale and the page from the body instead of the address.
  */
 import { noteConversion } from '../../src/features/consent/conversion.ts';
 import type { ConsentDesk } from '../../src/features/consent/desk.ts';
@@ -48,7 +48,7 @@ export async function answerHandover({ request, locals }: Asked): Promise<Respon
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...wait, ...cookie } });
 }
 
-/** The same request, with a transcript in which the assistant says only what this installation signed. */
+/** The same request, with a transcript whose assistant turns are limited to those signed by this installation. */
 async function withVerifiedTurns(
   { url, headers: given }: Request,
   values: Record<string, string>,

@@ -1,4 +1,4 @@
-/** `POST /api/bot/message` in HTTP: who may ask, how often and how much, and every refusal as a sentence. */
+/** HTTP layer of `POST /api/bot/message`: origin check, rate limit, size limits, an error sentence per refusal. */
 
 import { crisisAnswer } from '../../src/features/safety/crisisAnswer.ts';
 import type { CrisisKind } from '../../src/features/safety/crisisModel.ts';
@@ -29,9 +29,9 @@ export async function answerMessage({ request, locals }: Asked): Promise<Respons
   const read = readQuestion(await readBody(request));
   const locale = 'question' in read ? read.question.locale : read.locale;
   const { refused } = wordsFor(locale).answers;
-  // The server names every request by the site's own address (server/http/webRequest.ts).
+  // The URL of a server request always has the site's own origin (server/http/webRequest.ts).
   if (originOf(request, new URL(request.url).origin) === 'foreign') return refuse(403, refused.origin);
-  // Before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
+  // Runs before limits, look-ups and the language model (docs/decisions/0256-crisis-wordings-get-a-fixed-answer.md).
   const crisis = 'question' in read ? recogniseCrisis(read.question.text) : undefined;
   if (crisis) return Response.json(safetyAnswer(crisis, locale), { headers });
   const wait = mayAsk(clientAddress);
@@ -40,7 +40,7 @@ export async function answerMessage({ request, locals }: Asked): Promise<Respons
   if (!bot) return refuse(503, refused.notReady);
   const question = { ...read.question, history: withoutCrisis(read.question.history) };
   const answer = await bot.answer(question);
-  // Without a database the answer is still given; a hand-over then leaves it out.
+  // Without a database the answer goes out unsigned, and a hand-over omits it.
   const signature = await turnSigner
     ?.sign({ question: question.text, text: answer.text, locale })
     .catch(() => undefined);

@@ -1,7 +1,6 @@
 /**
- * Questions made of words that tell nothing by themselves ("what if it does not know?") or that stand everywhere, by how
- * they are written: as `plainOf` makes a text (understand.ts). The first that fits answers. Long because it is one list
- * (docs/how-to/teach-the-bot.md).
+ * Patterns for questions that consist of stop words ("what if it does not know?") or of words found on every page. They
+ * match the text as `plainOf` normalises it (understand.ts). The first match wins (docs/how-to/teach-the-bot.md).
  */
 import type { Locale } from '../../src/routes/table.ts';
 import type { TaughtPlace } from './taught.ts';
@@ -232,8 +231,8 @@ export const askedAs: Readonly<Record<Locale, readonly (readonly [RegExp, Taught
 };
 
 /**
- * What people ask and the site does not say. Words of such a question stand on pages about something else (a discount in
- * somebody's shop), so that they would seem to answer it.
+ * Frequent questions that the site does not answer. Pages about other topics contain their words (a discount in a
+ * customer's shop), so a look-up would return a false match.
  */
 export const notOnTheSite: Readonly<Record<Locale, RegExp>> = {
   de: /\b(?:rabatt\w*|nachlass|skonto|sonderpreis\w*|gratis|kostenlos\w*|testversion|probeabo|freemium|zertifi\w*|iso ?27001|sla|referenzen|referenzkunden|kreditkarte|paypal|reaktionszeit\w*|antwortzeit\w*|antwortet der vertrieb|gehalt|niederlassung\w*|umsatz|aktie\w*)\b/,

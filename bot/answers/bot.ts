@@ -1,7 +1,7 @@
 /**
- * The built-in bot. It keeps no state: a question comes with what was said before. Wishes (a person, a demo, a price) are
- * recognised by how they are written; everything else is looked up in the site's own pages, and where they do not answer
- * it, the bot says so (docs/how-to/teach-the-bot.md).
+ * The built-in bot. It is stateless: a question carries the earlier turns. Patterns recognise intents (a person, a
+ * demo, a price); every other question is looked up in the pages of the site, and the bot says so if they do not answer
+ * it (docs/how-to/teach-the-bot.md).
  */
 import type { Rules } from '../../src/features/booking/rules.ts';
 import { wordsIn } from '../../src/features/search/language.ts';
@@ -25,15 +25,15 @@ export type Calendar = { rules: Rules; freeSlots(): Promise<string[]> };
 type Parts = {
   libraries: Libraries;
   calendar: Calendar;
-  /** A language model that words answers, where one is set up (model.ts). */
+  /** Optional language model that words answers (model.ts). */
   model?: Model | undefined;
 };
 
-/** How much of a question a place must cover to answer it; measured with the questions of e2e/bot-questions.ts. */
+/** Share of a question that a place must cover to answer it; measured with the questions of e2e/bot-questions.ts. */
 const sureEnough = 0.66;
-/** What scores less only happens to have the words. */
+/** A match with a lower score only shares words with the question by chance. */
 const leastScore = 12;
-/** A further source covers nearly as much, and is worth at least this part of the best. */
+/** Limits for a further source: least coverage, and least score relative to the best match. */
 const alsoSource = { sure: 0.85, score: 0.45 };
 
 export function createBot(parts: Parts): Bot {
@@ -51,7 +51,7 @@ export function createBot(parts: Parts): Bot {
   };
 }
 
-/** A question as the site words it, or as the bot was taught it, is none of the wishes that it may sound like. */
+/** A question that matches a heading of the site or a taught pattern takes precedence over the intents. */
 async function answerTaught(understood: Understood, parts: Parts): Promise<Answer | undefined> {
   const library = parts.libraries[understood.asked];
   const place = library.titled(understood.text);
@@ -62,11 +62,11 @@ async function answerTaught(understood: Understood, parts: Parts): Promise<Answe
 async function lookUp(understood: Understood, { libraries, model }: Parts): Promise<Answer> {
   const { locale, asked, text, plain, before } = understood;
   const [own, foreign] = [libraries[locale], libraries[asked]];
-  /** What was found in the other language is told in the page's. */
+  /** A match in the other language is replaced by its counterpart in the language of the page. */
   const here = (place: Place): Place | undefined => (asked === locale ? place : own.twin(place));
   const same = foreign.titled(text) ?? taughtPlace(understood, foreign);
   const alone = foreign.find(text);
-  // A question that stands for itself needs no history, even if it is short.
+  // A question that is complete by itself needs no history, even if it is short.
   const leans = understood.wishes('followUp') || (alone[0]?.sure ?? 0) < 1;
   const followed = before && leans ? foreign.find(text, before) : [];
   const hits: readonly Hit[] = same
@@ -119,7 +119,7 @@ function answerOf(
   const related = hits.filter((hit) => isQuestion(hit) && hit.sure > 0.5).map(({ unit }) => unit);
   const asked = new Set([question.text, ...question.history.map((turn) => turn.text), place?.unit.heading]);
   const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !asked.has(heading));
-  // A question of the other language is none that can be asked here.
+  // Suggestions must have an answer in the language of the page.
   const answered = next.filter((heading) => libraries[locale].titled(heading));
   const { actions } = wordsFor(locale).answers;
   return {
@@ -131,7 +131,7 @@ function answerOf(
   };
 }
 
-/** Insults and gibberish get here too: whoever asks something with a curse is answered. */
+/** Also handles insults and gibberish. A question that contains a curse is answered before this. */
 function unsure({ locale, asked, question, wishes }: Understood, libraries: Libraries): Answer {
   const { answers: words } = wordsFor(locale);
   const known = libraries[asked].knows(question.text) > 0;
@@ -150,7 +150,7 @@ function unsure({ locale, asked, question, wishes }: Understood, libraries: Libr
   };
 }
 
-/** What holds for every answer: a word about confidential data, and where the other language is. */
+/** Applies to every answer: a warning about confidential data, and a link to the other language. */
 function finish(answer: Answer, { locale, asked, question }: Understood): Answer {
   const { answers: words } = wordsFor(locale);
   const warned = confidential.test(question.text) ? [words.personal] : [];

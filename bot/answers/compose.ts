@@ -1,4 +1,4 @@
-/** An answer made of what stands at a place: whole where that is short, else the paragraphs that speak of the question. */
+/** Composes an answer from a place: the whole text if it is short, else the paragraphs that match the question. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -8,13 +8,13 @@ import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { Source } from '../protocol/message.ts';
 import { isQuestion, type Place } from './library.ts';
 
-/** Characters: about as much as fits a chat window without scrolling. */
+/** Maximum characters: about one chat window without scrolling. */
 const enough = 620;
-/** Where a place says less than this itself, what stands under it is told, too. */
+/** Below this number of characters, the sections below a place are added. */
 const little = 200;
 const mostEntries = 6;
 
-/** `asked`: what the visitor wrote; `telling`: its telling words. */
+/** `asked`: the question as written; `telling`: its keywords. */
 export function textOf(place: Place, asked: string, telling: readonly string[], locale: Locale): string {
   const { unit } = place;
   const own = unit.blocks.join(' ').length;
@@ -26,7 +26,7 @@ export function textOf(place: Place, asked: string, telling: readonly string[], 
   return withNetNote(text, locale);
 }
 
-/** Headings say what a text is about that leaves it out: "Passes the conversation on …" */
+/** The heading, because a text often omits its own subject: "Passes the conversation on …" */
 function leadIn(place: Place, asked: string, locale: Locale): string[] {
   const { heading } = place.unit;
   if (heading === '') return [place.page.title];
@@ -35,10 +35,10 @@ function leadIn(place: Place, asked: string, locale: Locale): string[] {
   return [/[.!?]$/.test(heading) ? heading : `${bare(heading)}:`];
 }
 
-/** Without the number of a legal section. */
+/** Removes final punctuation and the number of a legal section. */
 const bare = (heading: string): string => heading.replace(/[.:]$/, '').replace(/^\d+\. /, '');
 
-/** A list is one paragraph. */
+/** Joins blocks to one text; the entries of a list form one paragraph. */
 export const joined = (blocks: readonly string[]): string =>
   blocks.reduce((text, block, nth) => {
     if (nth === 0) return block;
@@ -74,7 +74,7 @@ function best(blocks: readonly string[], telling: readonly string[], locale: Loc
 
 const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u);
 
-/** No price of ours without the note that it is net (product-decisions.md, Prices). */
+/** Adds the note on net prices to every text that names one of our prices (product-decisions.md, Prices). */
 export function withNetNote(text: string, locale: Locale): string {
   const { vatNote } = wordsFor(locale).pricing;
   const note = vatNote.replace(/^\p{Lu}|\.$/gu, '');
@@ -87,7 +87,7 @@ const ownPrices = (locale: Locale): string[] => [
   ...Object.values(extraPrices).map((price) => format('EUR', price, locale)),
 ];
 
-/** „Preise › Bruttopreise?“: which page, and where on it. */
+/** Title and address of a place: „Preise › Bruttopreise?“. */
 export function sourceOf(place: Place): Source {
   const { page, unit } = place;
   const [name = page.title] = page.title.split(': ');

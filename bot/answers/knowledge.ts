@@ -1,10 +1,10 @@
-/** What the bot knows: the site's own pages, cut at their headings. Made by the build, read when the server starts. */
+/** Knowledge of the bot: the pages of the site, split at headings. Written by the build, read at server startup. */
 import type { Locale } from '../../src/routes/table.ts';
 
 export type Knowledge = { pages: readonly KnownPage[] };
 
 export type KnownPage = {
-  /** Of the table of pages. */
+  /** Page id of the routing table. */
   id: string;
   path: string;
   title: string;
@@ -12,21 +12,21 @@ export type KnownPage = {
   about: string;
   weight: number;
   units: readonly Unit[];
-  /** Words that people use for a place and its heading does not, by fragment. */
+  /** Synonyms of a section that its heading does not contain, by fragment. */
   named: Readonly<Record<string, string>>;
 };
 
-/** What stands under one heading. */
+/** The content below one heading. */
 export type Unit = {
-  /** Empty for what stands under the page's own. */
+  /** Empty for the content below the headline of the page. */
   heading: string;
-  /** Nearest address, empty for the page itself. Several units may share one. */
+  /** Fragment of the nearest anchor, empty for the page itself. Several units may share one. */
   fragment: string;
-  /** Paragraphs and entries of lists ("• …"), as they are written. */
+  /** Paragraphs and list entries ("• …"), unchanged. */
   blocks: readonly string[];
-  /** The headings below with how they begin: shown where this one says little itself. */
+  /** The headings below this one with their first block: shown if this unit is short. */
   below: readonly string[];
 };
 
-/** Where the build leaves it: beside what is served, not in it. */
+/** Path of the file in the build, outside the folder that is served. */
 export const knowledgeFile = (locale: Locale): string => `answers/${locale}.json`;

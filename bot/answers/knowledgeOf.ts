@@ -1,4 +1,4 @@
-/** From the passages of finished pages to what the bot may say: every sentence of it can be read on the site. */
+/** Turns the passages of built pages into the knowledge of the bot: every sentence of it is on the site. */
 import type { PageText, Passage } from '../../src/discovery/page-text/passage.ts';
 import { keywordsOf, named } from '../../src/features/search/keywords.ts';
 import { weightOf } from '../../src/features/search/weights.ts';
@@ -12,12 +12,12 @@ export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowled
   return { pages: own.map(knownPage) };
 }
 
-/** Lists of articles say nothing themselves. */
+/** Lists of articles have no content except teasers. */
 const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(table[page].view);
 
 /**
- * Sections of no use for an answer: what to do and read next, the filter of the FAQ, and the nine figures of which nobody
- * has said yet what they mean (text/content/use-cases/statistics.ts).
+ * Sections that answer nothing: next steps, further reading, the filter of the FAQ, and the nine figures whose meaning
+ * is not confirmed yet (text/content/use-cases/statistics.ts).
  */
 const leftOut = new Set(['statistics', 'next', 'next-step', 'related-title', 'faq-filter-title']);
 
@@ -36,7 +36,7 @@ function knownPage({ page, locale, path, title, metaTitle, description, passages
   };
 }
 
-/** Words for a page's sections: those of the search, and those that the bot is taught. */
+/** Synonyms for the sections of a page: those of the search, and those taught to the bot. */
 function namesOf(page: PageId, locale: Locale): Record<string, string> {
   const names: Record<string, string> = { ...named(page, locale).named };
   for (const [place, words] of Object.entries(taught)) {
@@ -68,10 +68,10 @@ function unitsOf(passages: readonly Passage[]): Unit[] {
   });
 }
 
-/** Under the headline of a page, small print and labels of pictures stand beside the lead. */
+/** Below the headline of a page, this separates the lead from small print and labels of pictures. */
 const isWhole = (block: string): boolean => block.length > 60;
 
-/** Drawn pieces of the product, lines of their conversations, links and notes that stand everywhere answer nothing. */
+/** Excludes pictures of the product, their chat lines, links and shared notes. */
 const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
   !['picture', 'caption', 'line', 'code'].includes(kind) && !onlyLinks && !shared && figure === null;
 
@@ -92,7 +92,7 @@ function blocksOf(passages: readonly Passage[]): string[] {
     else if (kind === 'detail') blocks.push(`• ${term}: ${text}`);
     else blocks.push(kind === 'item' ? `• ${text}` : text);
   }
-  // Beside whole paragraphs, short ones are labels and bubbles of pictures.
+  // Next to paragraphs, short blocks are labels and speech bubbles of pictures.
   const isLabel = (block: string) => block.length < 45 && !block.startsWith('• ') && !block.endsWith(':');
   return blocks.every(isLabel) ? blocks : blocks.filter((block) => !isLabel(block));
 }

@@ -1,7 +1,7 @@
 /**
- * Looks a question up in what the bot knows. A place counts by its words as in the search (src/features/search/openIndex.ts), and
- * by how much of the question it covers: rare words tell more than common ones, and a word that no page uses tells that
- * the question may be about something else. That share is how sure the bot can be.
+ * Retrieval: looks a question up in the knowledge. A place scores by its words as in the search
+ * (src/features/search/openIndex.ts) and by how much of the question it covers. Rare words weigh more; a word of no
+ * page lowers the coverage, because the question may be about another topic. The coverage is the confidence of the bot.
  */
 
 import { type Language, languages, wordsIn } from '../../src/features/search/language.ts';
@@ -15,29 +15,29 @@ export type Place = { page: KnownPage; unit: Unit; nth: number };
 
 export type Hit = Place & {
   score: number;
-  /** 0 to 1: how much of the question it covers. */
+  /** 0 to 1: share of the question that the place covers. */
   sure: number;
 };
 
 export type Library = {
-  /** Best first. Words of `before` (what the question follows up) count half. */
+  /** Best first. Words of `before` (the earlier questions) count half. */
   find(question: string, before?: string): readonly Hit[];
-  /** A place by its page and fragment: the first heading there. */
+  /** The first heading at `page` or `page#fragment`. */
   at(place: string): Place | undefined;
   /** The place with exactly this heading. */
   titled(heading: string): Place | undefined;
-  /** The same place as one of another language. */
+  /** The counterpart of a place of another language. */
   twin(place: Place): Place | undefined;
-  /** How many words of a text this language knows. */
+  /** Number of words of a text that occur in this language. */
   knows(text: string): number;
-  /** The telling words of a text, folded. */
+  /** The keywords of a text, folded. */
   telling(text: string): readonly string[];
 };
 
-/** A misspelt short word may be another word; of a long one there is little doubt. */
+/** Weight of a word after spelling correction: a corrected short word may be another word, a long one rarely is. */
 const trust = ({ word, guessed }: LookedUp): number => (!guessed ? 1 : word.length > 7 ? 0.85 : 0.4);
 
-/** What only the head of a page says holds for its sections, but less. */
+/** Factors of the score. `byHead`: a match in the head of the page only counts less for its sections. */
 const byHead = 0.7;
 const asQuestion = 1.3;
 const asHead = 0.8;
@@ -56,7 +56,7 @@ export function openLibrary({ pages }: Knowledge, locale: Locale): Library {
   const light = new Set(wordsIn(lightWords[locale]).map(({ word }) => language.stem(language.fold(word))));
   const byHeading = new Map(places.map((place) => [key(place.unit.heading || place.page.title, language), place]));
 
-  /** A question's words with what each tells. */
+  /** The words of a text with their weights. */
   const weighed = (text: string, factor: number) =>
     lookUp(text, { unfinished: false })
       .filter(({ word, found }) => !(light.has(language.stem(word)) || (found.size === 0 && /^\d+$/.test(word))))
@@ -108,11 +108,11 @@ export function openLibrary({ pages }: Knowledge, locale: Locale): Library {
   };
 }
 
-/** A question that the site answers; elsewhere headlines ask, too. */
+/** A question and answer of the site; headlines elsewhere may be questions as well. */
 export const isQuestion = ({ page, unit }: Pick<Place, 'page' | 'unit'>): boolean =>
   unit.heading.endsWith('?') && (page.id === 'faq' || /^(?:question|active-user)/.test(unit.fragment));
 
-/** Words by which a section is also asked for stand with its first heading. */
+/** The synonyms of a section belong to its first heading. */
 function searchable({ id, path, title, headline, about, units, named }: KnownPage) {
   const isFirst = (unit: Unit) => units.find(({ fragment }) => fragment === unit.fragment) === unit;
   const sections = units.map((unit) => {

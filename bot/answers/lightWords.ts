@@ -1,6 +1,6 @@
 /**
- * Words with which people ask, beside the stop words of the search: they say that somebody asks, not what about. A word
- * that our pages do not use and that stands here makes no answer doubtful (docs/how-to/teach-the-bot.md).
+ * Stop words of questions, in addition to those of the search: they mark a question but not its topic. A word of this
+ * list that no page contains does not lower the coverage (docs/how-to/teach-the-bot.md).
  */
 import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';

@@ -4,7 +4,7 @@ import type { Question } from '../protocol/message.ts';
 import { openModel } from './model.ts';
 import { testBot } from './testBot.ts';
 
-/** Speaks OpenAI's chat completions, says what a test wants, and remembers what it was asked. */
+/** Fake of OpenAI's chat completions: returns the configured reply and records the requests. */
 async function startFake() {
   const asked: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
   let says: string | number | 'nothing' = '';

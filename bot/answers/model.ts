@@ -1,7 +1,7 @@
 /**
- * A language model that words answers, where an operator sets one up (LLM_URL; any service that speaks OpenAI's chat
- * completions). It sees the question, what was said before, and passages of this site, and may say only what they say.
- * What it cannot support, and every failure, falls back to the passages themselves: nobody notices but the log.
+ * Optional language model that words answers (LLM_URL; any service with OpenAI's chat completions API). It receives the
+ * question, the earlier turns and passages of this site, and may state only what the passages state. An unsupported
+ * reply, and every failure, falls back to the passages and is logged.
  */
 import { z } from 'zod';
 import type { Env } from '../../src/env.ts';
@@ -13,15 +13,15 @@ import { confidential, contactData } from './patterns.ts';
 import type { Understood } from './understand.ts';
 
 export type Model = {
-  /** Undefined where it has nothing to say that the passages support. */
+  /** Undefined if the passages support no answer. */
   word(understood: Understood, hits: readonly Hit[]): Promise<{ text: string; places: readonly Place[] } | undefined>;
 };
 
 type Log = Record<'warn', (facts: object, message: string) => void>;
 
-/** How long a visitor is kept waiting for it. */
+/** Timeout in milliseconds. */
 const longestWait = 8_000;
-/** What covers less of a question is no context for it. */
+/** Limits for passages sent as context: least coverage, number, characters. */
 const context = { sure: 0.3, passages: 6, characters: 1_600 };
 const longest = 1_500;
 
@@ -57,7 +57,7 @@ export function openModel(
       const isPersonal =
         question.isPrivate ||
         [question, ...question.history].some(({ text }) => confidential.test(text) || contactData.test(text));
-      // What was found in the other language would be cited in the wrong one; personal data goes to nobody.
+      // Sources in the other language would have the wrong language. Personal data is not sent to other services.
       if (passages.length === 0 || asked !== locale || isPersonal) return undefined;
       try {
         const said = await complete(messagesFor(understood, passages));
@@ -101,7 +101,7 @@ function messagesFor({ question, locale }: Understood, passages: readonly Hit[])
 const passageText = ({ blocks, below }: Hit['unit']): string =>
   joined([...blocks, ...(blocks.length < 2 ? below : [])]).slice(0, context.characters);
 
-/** Every sentence cites a passage that was given; every figure stands in one of those, or in the question. */
+/** Every paragraph must cite a given passage; every figure must occur in a cited passage or in the question. */
 function check(said: string, passages: readonly Hit[], question: string, locale: Locale) {
   const text = said.trim();
   if (text === '' || text.length > longest || /\bUNSURE\b/.test(text) || /https?:|www\.|[<>`*#]/.test(text))
@@ -122,7 +122,7 @@ function check(said: string, passages: readonly Hit[], question: string, locale:
 const figuresIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\d+(?:[.,\u00A0\u202F]\d+)*/g)].map(([figure]) => figure.replace(/[^\d]/g, '')));
 
-/** At least every paragraph ends with what it rests on. */
+/** Every paragraph ends with a citation. */
 const sentencesCite = (text: string): boolean =>
   text.split(/\n{2,}/).every((paragraph) => /\[\d+\][.!?]?\s*$/.test(paragraph.trim()));
 

@@ -1,4 +1,4 @@
-/** The bot of the server: it reads what the build left for it when the server starts. */
+/** Opens the bot for the server from the knowledge files of the build, at startup. */
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
 import { type Bot, type Calendar, createBot } from './bot.ts';
@@ -8,17 +8,14 @@ import { openModel } from './model.ts';
 import type { Libraries } from './understand.ts';
 
 type Parts = {
-  /** A file of the build, undefined when it is not there. */
+  /** Reads a file of the build; undefined if it does not exist. */
   read: (path: string) => string | undefined;
   calendar: Calendar;
   env: Pick<Env, 'LLM_URL' | 'LLM_KEY' | 'LLM_MODEL'>;
   log: Parameters<typeof openModel>[1];
 };
 
-/**
- * Undefined when a language has no knowledge. The indexes are made once, with the first question: they cost 0.6 s and
- * 60 MB at their peak, too much for a process that nobody asks.
- */
+/** Undefined if a language has no knowledge. The indexes are built lazily on the first question (0.6 s, 60 MB peak). */
 export function openBot({ read, calendar, env, log }: Parts): Bot | undefined {
   const [de, en] = locales.map((locale) => read(knowledgeFile(locale)));
   if (de === undefined || en === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Question } from '../protocol/message.ts';
 
 const resolve = createResolve();
 
-/** The page on which a visitor chats; the home page where it is not told, or is none of ours. */
+/** The page on which the visitor chats; the home page if the path is missing or unknown. */
 export function pageOf(path: string | undefined, locale: Locale): PageId {
   const found = resolve({ path: path ?? '/', acceptLanguage: locale });
   return found.kind === 'page' ? found.id : 'home';

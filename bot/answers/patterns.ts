@@ -1,6 +1,6 @@
 /**
- * What people write when they do not ask about a page: how each wish is recognised, in each language. Patterns read the
- * text as `plain` makes it: lower case, umlauts and accents as bare letters, one space between words, no punctuation.
+ * Patterns that recognise the intents in each language. They match the text as `plainOf` normalises it: lower case,
+ * umlauts and accents as base letters, single spaces, no punctuation.
  */
 import type { Locale } from '../../src/routes/table.ts';
 
@@ -87,7 +87,7 @@ export const patterns: Readonly<Record<Locale, Readonly<Record<Wish, RegExp>>>> 
   },
 };
 
-/** What no conversation with this bot needs: an account or card number, a password, a diagnosis. */
+/** Data that no conversation with this bot needs: an account or card number, a password, a diagnosis. */
 export const confidential =
   /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b|\b(?:\d[ -]?){13,19}\b|(?:passwort|kennwort|password|pin|tan)\s*(?:ist|is|lautet|=|:)\s*\S+|\b(?:meine|my) (?:diagnose|krankheit|diagnosis|illness)\b/i;
 

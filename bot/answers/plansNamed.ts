@@ -1,4 +1,4 @@
-/** Finds the plans that a question names. Derived from the plans' titles: a renamed plan is recognised at once. */
+/** Finds the plans that a question names, by their titles: a renamed plan is recognised at once. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import { distanceWithin } from '../../src/features/search/vocabulary.ts';
@@ -12,7 +12,7 @@ type Named = {
   rest: string;
 };
 
-/** `plain`: folded words, one space between them (understand.ts). */
+/** `plain`: folded words, separated by one space (understand.ts). */
 export function plansNamed(plain: string, plans: readonly Plan[], locale: Locale): Named {
   const words = plain.split(' ');
   const named = new Set<Plan>();
@@ -40,7 +40,7 @@ const isPlanWord = /^(?:plan|tarif|paket|package)$/;
 const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>
   title.startsWith(start) && !others.some((other) => other.startsWith(start));
 
-/** Long names tolerate two wrong letters, short ones none: "Start" is not "stark". A plural is no mistake. */
+/** Long names tolerate two wrong letters, short ones none: "Start" is not "stark". A plural counts as correct. */
 function isSlipOf(name: string, spoken: string): boolean {
   if (spoken === name || spoken === `${name}s`) return true;
   const tolerance = name.length >= 9 ? 2 : name.length >= 7 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Questions about plans and their prices, answered from the figures of the plans (src/text/content/plans), never from texts. */
+/** Answers questions about plans and prices from the figures in src/text/content/plans, never from texts. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
@@ -14,7 +14,7 @@ import { patterns } from './patterns.ts';
 import { plansNamed } from './plansNamed.ts';
 import { plainOf, type Understood } from './understand.ts';
 
-/** Words that may stand in a question about prices without making it one about something else. */
+/** Words that do not change the topic of a question about prices. */
 const neutral: Readonly<Record<Locale, string>> = {
   de: 'chatbot bot ki assistent plattform software tool system monat monatlich jahr jahrlich pro stuck etwa ungefahr ca circa insgesamt gesamt welcher welches richtige richtig richtiges passt passend passende passenden empfehlen empfiehlst empfehlung drei aktive aktiven aktiver nutzer user besucher personen menschen leute bearbeiter operator operatoren kanal kanale unterschied unterschiede unterscheiden vergleich enthalten inklusive drin umfasst beinhaltet gehort hat haben liste grob netto euch sie ihr ihre eure kosten unterschiedlich hoch habt produkt losung nehmen',
   en: 'chatbot bot ai assistant platform software tool system month monthly year yearly annual annually per each about roughly approximately total overall right fits fit suits suitable recommend recommendation three active users user visitors people persons operators operator channels channel difference differences differ compare comparison included inclusive include includes contain contains list net your which product solution high choose between much',
@@ -31,7 +31,7 @@ const numbers: Readonly<Record<string, string>> = {
   ...{ two: '2', three: '3', four: '4', five: '5', six: '6', ten: '10', 'one hundred': '100', 'a thousand': '1000' },
 };
 
-/** Undefined when something else is asked. */
+/** Undefined if the question is not about plans or prices. */
 export function answerPrices(understood: Understood): Answer | undefined {
   const { locale, asked, text, plain, before } = understood;
   const plans = plansFor(locale);
@@ -53,18 +53,18 @@ export function answerPrices(understood: Understood): Answer | undefined {
   }
   const lines = (shown: readonly Plan[]) => shown.map((one) => `• ${fill(words.line, figuresOf(one, locale))}`);
   if (plan) return answer([lines(named).join('\n'), words.activeUser], named, locale);
-  // What one more of them costs is told on the pages.
+  // The prices of further operators and channels are on the pages.
   if (/\b(?:bearbeiter|operator|kanal|channel)/.test(plain)) return undefined;
   return answer([[words.overview, ...lines(plans)].join('\n'), words.activeUser], [], locale);
 }
 
-/** What was found where a plan is described is told as the plan: there it is a table. */
+/** A match in the description of a plan is answered with the plan, because the page shows a table there. */
 export function planAt({ page, unit }: Place, locale: Locale): Answer | undefined {
   const plan = plansFor(locale).find(({ type }) => page.id === 'pricing' && unit.fragment === `plan-${type}`);
   return plan && answer(card(plan, {}, locale, { year: false, features: true }), [plan], locale);
 }
 
-/** The cheapest plan that covers so many. */
+/** The cheapest plan for this number of users. */
 function forUsers(users: number, wanted: Amounts, locale: Locale): Answer {
   const words = wordsFor(locale).answers.prices;
   const plan = plansFor(locale).find((candidate) => candidate.users >= users);
@@ -117,7 +117,7 @@ function sourcesOf(shown: readonly Plan[], locale: Locale): Source[] {
 
 type Amounts = { users?: number; operators?: number; channels?: number };
 
-/** What is needed beyond the plan, and what that costs together. */
+/** Lists the extras beyond the plan and their total price. */
 function extrasFor(plan: Plan, { operators, channels }: Amounts, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
   if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
@@ -144,7 +144,7 @@ function amountsIn(text: string): Amounts {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
-/** Whether nothing is asked besides plans, prices and how many use them; `others` are the words that name no plan. */
+/** True if the question is only about plans, prices and user numbers; `others` are the words that name no plan. */
 function isOnlyAbout(others: string, asked: Locale): boolean {
   const { stopWords, fold, stem } = languages[asked];
   const known = new Set(wordsIn(neutral[asked]).map(({ word }) => stem(fold(word))));

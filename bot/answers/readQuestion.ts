@@ -1,4 +1,4 @@
-/** The border of the bot: a body becomes a question, or the status and the reason for which it is none. */
+/** Parses a request body into a question, or returns the status and the reason for the refusal. */
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import { parseJson } from '../../src/security/readBody.ts';
@@ -8,7 +8,7 @@ export type Wrong = { status: 400 | 413 | 422; why: 'json' | 'tooLarge' | 'empty
 
 export type Read = { question: Question } | { wrong: Wrong; locale: Locale };
 
-/** What no keyboard makes is left out: it could only serve to hide something. */
+/** Removes control, format and surrogate characters: they could only hide text. */
 export const tidySpoken = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
 
 const spoken = z.string({ error: 'shape' }).transform(tidySpoken);
@@ -50,7 +50,7 @@ const reasons = ['empty', 'tooLong', 'history', 'shape'] as const;
 const bytesOf = (turns: readonly { text: string }[]): number =>
   turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
-/** Even what cannot be read is refused in its language, if it names one. */
+/** The locale for the error sentence, read from the raw text because an invalid body may still name one. */
 const localeIn = (json: string): Locale => {
   const named = /"locale"\s*:\s*"(\w+)"/.exec(json)?.[1];
   return locales.find((locale) => locale === named) ?? defaultLocale;

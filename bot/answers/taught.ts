@@ -1,6 +1,7 @@
 /**
- * What the bot is taught beside what the pages say: words with which people ask for a place (docs/how-to/teach-the-bot.md).
- * They count like its heading and are never shown. A place is `page` or `page#fragment`, as in src/features/search/keywords.ts.
+ * Synonyms for places, taught to the bot beside the texts of the pages (docs/how-to/teach-the-bot.md). They count like
+ * the heading of the place and are never shown. A place is `page` or `page#fragment`, as in
+ * src/features/search/keywords.ts.
  */
 import type { FamilyName, Locale, Page, PageId } from '../../src/routes/table.ts';
 
@@ -85,7 +86,7 @@ export const taught: Readonly<Partial<Record<TaughtPlace, Readonly<Record<Locale
   'privacy-policy#rights': { de: 'Auskunft Löschung Rechte Betroffenenrechte', en: 'access erasure rights' },
 };
 
-/** How much pages count for an answer where it is not as for the search: they lead to people, or tell examples. */
+/** Page weights that differ from those of the search: these pages lead to sales or contain examples. */
 const byPage: Readonly<Partial<Record<PageId, number>>> = {
   ...{ contact: 0.6, 'contact-us': 0.6, 'get-a-demo': 0.9, newsletter: 0.8, home: 0.6 },
   ...{ faq: 1.25, 'privacy-policy': 0.85, 'business-solution': 0.8 },

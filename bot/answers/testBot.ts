@@ -1,4 +1,4 @@
-/** For tests that need no build: a bot that knows the questions and answers of the FAQ. */
+/** Bot for tests without a build: its knowledge is the FAQ. */
 import { rules } from '../../src/features/booking/rules.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';

@@ -1,4 +1,4 @@
-/** What is asked: its words, the language it is written in, and what it follows up. */
+/** Analyses a question: its words, its language, and the earlier questions that it follows up. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -11,15 +11,15 @@ export type Libraries = Readonly<Record<Locale, Library>>;
 
 export type Understood = {
   question: Question;
-  /** Language of the page, in which is answered. */
+  /** Language of the page and of the answer. */
   locale: Locale;
-  /** Language in which the question is written. */
+  /** Language of the question. */
   asked: Locale;
-  /** Without a greeting before it, and without curses. */
+  /** Without a leading greeting and without curses. */
   text: string;
   plain: string;
   greeted: boolean;
-  /** What it follows up: earlier questions, latest last; empty when it stands alone. */
+  /** The earlier questions that it follows up, latest last; empty for a complete question. */
   before: string;
   wishes: (wish: Wish) => boolean;
 };
@@ -45,7 +45,7 @@ export function understand(question: Question, libraries: Libraries): Understood
   };
 }
 
-/** The text as patterns read it; what is longer than any question would only keep them busy. */
+/** Normalises a text for the patterns. Longer texts are cut to limit the time of the regular expressions. */
 export const plainOf = (text: string, locale: Locale): string =>
   wordsIn(text)
     .map(({ word }) => languages[locale].fold(word))
@@ -54,7 +54,7 @@ export const plainOf = (text: string, locale: Locale): string =>
 
 const longestPlain = 600;
 
-/** Back to the last question that stood for itself, three at most. */
+/** The earlier questions back to the last complete one, three at most. */
 function contextOf({ history }: Question, locale: Locale): string {
   const said = history.filter(({ who }) => who === 'visitor').map(({ text }) => text);
   const context: string[] = [];
@@ -65,14 +65,14 @@ function contextOf({ history }: Question, locale: Locale): string {
   return context.join(' ');
 }
 
-/** The language of the page, unless the other one knows clearly more of the words. */
+/** The language of the page, unless the other language contains clearly more of the words. */
 function languageOf(text: string, locale: Locale, libraries: Libraries): Locale {
   const other = otherLocale[locale];
   const [own, foreign] = [libraries[locale].knows(text), libraries[other].knows(text)];
   return foreign > own && foreign >= wordsIn(text).length / 2 ? other : locale;
 }
 
-/** Whoever asks something with a curse has asked something. */
+/** Removes curses, so that a question that contains one is answered. */
 function withoutInsults(text: string, locale: Locale): string {
   const { insult } = patterns[locale];
   if (!insult.test(plainOf(text, locale))) return text;

@@ -46,7 +46,7 @@ describe('A transcript from the browser', () => {
       'visitor: Und im Jahr?',
       'assistant: 1.788 €',
     ]);
-    // The oldest turns were cut off because the transcript was too long.
+    // The browser removes the oldest turns of a transcript that is too long.
     expect(await kept(...turns.slice(1))).toEqual(['visitor: Und im Jahr?', 'assistant: 1.788 €']);
   });
 

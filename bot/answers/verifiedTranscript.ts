@@ -1,4 +1,4 @@
-/** Reduces a transcript from the browser to what the server answered: each answer right after its own question. */
+/** Reduces a transcript from the browser to the answers of the server, each right after its own question. */
 import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
@@ -9,7 +9,7 @@ const turnsSchema = z.array(
   z.strictObject({ who: z.enum(speakers), text: z.string(), signature: z.string().max(100).optional() }),
 );
 
-/** As JSON, without signatures. What cannot be read stays as it is: the form refuses it (forms/definitions/chat.ts). */
+/** As JSON, without signatures. Unreadable input stays unchanged; the form refuses it (forms/definitions/chat.ts). */
 export async function verifiedTranscript(json: string, locale: Locale, signer: TurnSigner): Promise<string> {
   const turns = turnsSchema.safeParse(parsed(json)).data;
   if (!turns) return json;
@@ -18,7 +18,7 @@ export async function verifiedTranscript(json: string, locale: Locale, signer: T
     const before = kept.at(-1);
     if (who === 'visitor') kept.push({ who, text });
     else if (before?.who === 'visitor') {
-      // The mail shows the question as it was signed: an added invisible mark could change how it reads.
+      // The mail shows the question as it was signed: an added invisible mark could change its meaning.
       const question = tidySpoken(before.text);
       if (await signer.verify({ question, text, signature, locale }))
         kept.splice(-1, 1, { who: 'visitor', text: question }, { who, text });

@@ -1,4 +1,4 @@
-/** What is answered without looking anything up: wishes for people and demos, courtesies, and what the bot does not do. */
+/** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
 import { shortTime } from '../../src/features/booking/inWords.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
@@ -10,7 +10,7 @@ import { twinOf } from './pageOf.ts';
 import type { Wish } from './patterns.ts';
 import type { Understood } from './understand.ts';
 
-/** What the bot must not do comes before everything that it can. Undefined when nothing of that is wanted. */
+/** Runs before all other answers. Undefined if the question requests nothing that the bot refuses. */
 export function answerRefusal(understood: Understood): Answer | undefined {
   if (understood.wishes('instructions')) return say('smalltalk', 'instructions', understood, { suggest: true });
   return understood.wishes('othersData') ? othersData(understood) : undefined;
@@ -18,7 +18,7 @@ export function answerRefusal(understood: Understood): Answer | undefined {
 
 type Respond = (understood: Understood, calendar: Calendar) => Answer | Promise<Answer>;
 
-/** In this order. */
+/** The first matching intent wins. */
 const responses: readonly (readonly [Wish, Respond])[] = [
   ['identity', (understood) => say('smalltalk', 'identity', understood, { suggest: true, offer: ['handover'] })],
   ['abilities', (understood) => say('smalltalk', 'abilities', understood, { suggest: true })],
@@ -30,7 +30,7 @@ const responses: readonly (readonly [Wish, Respond])[] = [
   ['handover', (understood) => say('handover', 'handover', understood, { offer: ['handover', 'demo'] })],
 ];
 
-/** Undefined when none of them is wished for. */
+/** Undefined if no intent matches. */
 export async function answerWish(understood: Understood, calendar: Calendar): Promise<Answer | undefined> {
   if (understood.plain === '' && understood.greeted) return say('greeting', 'greeting', understood, { suggest: true });
   const [, respond] = responses.find(([wish]) => understood.wishes(wish)) ?? [];
@@ -69,7 +69,7 @@ const offers: Readonly<Record<Offer, (locale: Understood['locale']) => Action>> 
   }),
 };
 
-/** Whoever writes in the other language gets the way there with every answer (bot.ts). */
+/** Answers to questions in the other language get the link in `finish` (bot.ts). */
 function language(understood: Understood): Answer {
   const { locale, asked, question } = understood;
   const answer = say('smalltalk', asked === locale ? 'otherLanguage' : 'abilities', understood, {});
@@ -87,12 +87,12 @@ function othersData({ locale }: Understood): Answer {
   };
 }
 
-/** How many free times are named. */
+/** Maximum number of free times in an answer. */
 const named = 3;
 
 async function demo({ locale }: Understood, { rules, freeSlots }: Calendar): Promise<Answer> {
   const { answers, booking, meta } = wordsFor(locale);
-  // A calendar that cannot be read is none with free times: the link leads to where it is.
+  // An unreadable calendar counts as one without free times; the link leads to the booking page.
   const free = (await freeSlots().catch(() => [])).slice(0, named);
   const times = free.map((slot) => `• ${shortTime(slot, { locale, zone: rules.zone }, booking)}`);
   const paragraphs = [[fill(answers.demo.slots, { minutes: rules.minutes }), ...times].join('\n'), answers.demo.book];
@@ -105,7 +105,7 @@ async function demo({ locale }: Understood, { rules, freeSlots }: Calendar): Pro
   };
 }
 
-/** Only what the operator has entered (src/site.ts), and no mail address that cannot be reached (RFC 2606). */
+/** Only details from src/site.ts, and no mail address of a reserved domain (RFC 2606). */
 function contact({ locale }: Understood): Answer {
   const { answers, meta } = wordsFor(locale);
   const { phone, sales }: { phone: string; sales: string } = site.contact;

@@ -1,4 +1,4 @@
-/** Build step: what the bot knows, one file per language beside the site, not in it. */
+/** Build step: writes the knowledge of the bot, one file per language, outside the folder that is served. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';

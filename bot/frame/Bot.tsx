@@ -12,7 +12,7 @@ import { useParent } from './useParent.ts';
 
 type BotProps = { config: Config; parent: Parent | undefined };
 
-/** The built-in bot's window: what was said, what can be asked, and the way to people. */
+/** The window of the built-in bot: conversation, suggestions and hand-over. */
 export function Bot({ config, parent }: BotProps) {
   const { words, links } = config;
   const [page, setPage] = useState('');
@@ -23,26 +23,26 @@ export function Bot({ config, parent }: BotProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
-  /** On a small screen the keyboard would cover the conversation: the focus is on its name. */
+  /** On a small screen the on-screen keyboard would cover the conversation: the heading gets the focus instead. */
   const focus = useCallback((isMobile: boolean) => {
     (isMobile ? heading.current : (input.current ?? heading.current))?.focus();
   }, []);
   /**
-   * A pressed suggestion disappears with its focus. The field comes next for the keyboard, and the log announces the
-   * answer without the focus (ARIA, live region). On touch the field would open the on-screen keyboard over the answer:
-   * there the focus goes to the log.
+   * A pressed suggestion is removed together with the focus. The focus moves to the field for keyboard users; the log
+   * announces the answer without focus (ARIA, live region). On touch devices the field would open the on-screen
+   * keyboard over the answer, so the log gets the focus.
    */
   const focusAfterPress = () => {
     const next = matchMedia('(pointer: coarse)').matches ? log : input;
     next.current?.focus({ preventScroll: true });
   };
-  // The form for people takes the focus with it when it goes, sent or not.
+  // The form for the hand-over loses the focus when it closes, sent or not.
   const wasHandingOver = useRef(false);
   useEffect(() => {
     if (wasHandingOver.current && !isHandingOver) focusAfterPress();
     wasHandingOver.current = isHandingOver;
   });
-  /** A new conversation from its greeting, another one at its end. */
+  /** Scrolls a new conversation to its greeting, an existing one to its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
   const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });
 
@@ -54,7 +54,7 @@ export function Bot({ config, parent }: BotProps) {
   const handedOver = (email: string) => {
     setHandingOver(false);
     const text = words.handover.done.replace('{email}', email);
-    // The log comes back first: a live region announces only what is added to it.
+    // The log must be rendered first: a live region announces only additions.
     setTimeout(() => conversation.add({ who: 'assistant', text }), 150);
   };
 

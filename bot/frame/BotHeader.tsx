@@ -10,11 +10,11 @@ type BotHeaderProps = {
   words: Config['words'];
   heading: RefObject<HTMLHeadingElement | null>;
   onAgain: () => void;
-  /** Absent where no page is around to close it. */
+  /** Undefined if no page embeds the frame. */
   onClose: (() => void) | undefined;
 };
 
-/** Who speaks here: an AI. And what can be done with the window. */
+/** Header of the window: identifies the AI, and has the controls of the window. */
 export function BotHeader({ words, heading, onAgain, onClose }: BotHeaderProps) {
   return (
     <header className={styles.bar} data-tone="petrol">

@@ -14,7 +14,10 @@ type ComposerProps = {
   onHandover: () => void;
 };
 
-/** Where a question is written. Enter sends it, with Shift it begins a new line; while an answer comes, it waits. The way to people is always here. */
+/**
+ * The input field and the hand-over button. Enter sends, Shift+Enter inserts a line break; a pending answer blocks
+ * sending.
+ */
 export function Composer({ words, privacyHref, input, conversation, onHandover }: ComposerProps) {
   const { draft, setDraft, isBusy, isInCrisis, say } = conversation;
   const send = () => {

@@ -17,13 +17,13 @@ type HandoverProps = {
   said: readonly Said[];
   onDone: (email: string) => void;
   onBack: () => void;
-  /** Called for a message that speaks of danger. It is answered here and not sent. */
+  /** Called for a message that matches a crisis pattern. It is answered in the frame and not sent. */
   onCrisis: (message: string) => void;
 };
 
 type Errors = Readonly<Record<string, string>>;
 
-/** The conversation goes to people: an address to answer, and what is sent along to be read beforehand. */
+/** Form for the hand-over to sales: an email address for the reply, and a preview of the transcript that is sent. */
 export function Handover({ config, parent, page, said: all, onDone, onBack, onCrisis }: HandoverProps) {
   const { words, labels, links, errorTitle, locale, availability } = config;
   const own = words.handover;

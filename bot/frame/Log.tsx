@@ -10,12 +10,12 @@ type LogProps = {
   config: Config;
   conversation: Conversation;
   log: RefObject<HTMLDivElement | null>;
-  /** Called before a pressed control disappears. */
+  /** Called before a pressed control is removed. */
   focusAfterPress: () => void;
   onHandover: () => void;
 };
 
-/** The conversation, told as it grows: first of all that an AI speaks here. */
+/** The conversation as a live region. The first message states that the visitor chats with an AI. */
 export function Log({ config, conversation, log, focusAfterPress, onHandover }: LogProps) {
   const { words, links, starters } = config;
   const { said, isBusy, problem, say } = conversation;

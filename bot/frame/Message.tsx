@@ -7,7 +7,7 @@ import type { Said } from './conversation.ts';
 
 type MessageProps = { words: Config['words']; said: Said; isNewest?: boolean };
 
-/** One thing said, with where it stands on the website. Links open in the page around. */
+/** One message with its sources. Links open in the embedding page. */
 export function Message({ words, said, isNewest = false }: MessageProps) {
   const { who, text, sources = [], times = [], links = [] } = said;
   return (
@@ -39,7 +39,7 @@ const Links = ({ links }: { links: readonly Source[] }) => (
   </ul>
 );
 
-/** Each leads to its booking, the last one to the calendar. */
+/** Each time links to its booking, the last link to the calendar. */
 const Times = ({ times }: { times: readonly Source[] }) => (
   <ul className={styles.times}>
     {times.map(({ title, href }, index) => (
@@ -52,7 +52,7 @@ const Times = ({ times }: { times: readonly Source[] }) => (
   </ul>
 );
 
-/** Plain text as paragraphs and lists. */
+/** Renders plain text as paragraphs and lists. */
 const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
   blocksOf(text).map((lines, index) =>
     isEntry(lines[0]) ? (
@@ -72,7 +72,7 @@ const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
     ),
   );
 
-/** Opened by the page around: a frame may not leave for `tel:` (CSP, frame-src). */
+/** Opens in the embedding page: a frame must not navigate to `tel:` (CSP, frame-src). */
 const Linked = ({ line, links }: { line: string; links: readonly TextLink[] }) =>
   linkedPieces(line, links).map(({ text, href }) =>
     href ? (
@@ -86,7 +86,7 @@ const Linked = ({ line, links }: { line: string; links: readonly TextLink[] }) =
 
 const isEntry = (line = ''): boolean => line.startsWith('• ');
 
-/** A blank line separates paragraphs, "• " begins an entry of a list (protocol/message.ts). */
+/** A blank line separates paragraphs, "• " starts a list entry (protocol/message.ts). */
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [[]];
   for (const line of text.split('\n')) {

@@ -9,7 +9,7 @@ type RepliesProps = {
   onAct: (kind: 'handover' | 'demo', label: string) => void;
 };
 
-/** What can be said or done next with one press. */
+/** Suggested questions and actions for the next step. */
 export function Replies({ label, suggestions, actions, onSay, onAct }: RepliesProps) {
   if (suggestions.length === 0 && actions.length === 0) return null;
   return (

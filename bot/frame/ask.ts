@@ -1,4 +1,4 @@
-/** The frame's calls to its server. Each resolves to what came, or to a sentence that says why nothing did. */
+/** Requests of the frame to its server. Each resolves to the response, or to a sentence with the reason for failure. */
 import { solve } from '../../src/components/sections/form/proof.client.ts';
 import type { Answer, HandoverAnswer, Question, Refusal, Source } from '../protocol/message.ts';
 import type { Config } from './config.ts';
@@ -24,7 +24,7 @@ export async function handOver(
   fields: HandoverFields,
   about: { formId: string; locale: string; page: string; began: number },
 ): Promise<HandoverAnswer> {
-  // Doubt is never a wall: without a proof the server takes it, too.
+  // The form is sent without a proof if there is none after 3 s; the server accepts that.
   const altcha = await Promise.race([
     solve().catch(() => ''),
     new Promise<string>((late) => setTimeout(late, 3_000, '')),
@@ -38,7 +38,7 @@ export async function handOver(
   return answer.json();
 }
 
-/** The next free times of a demo: two of each of the next two days, as links to their booking. */
+/** The next free times for a demo: two on each of the next two days, as links to the booking. */
 export async function nextTimes({ links, locale, words }: Config): Promise<Source[]> {
   const answer = await fetch('/api/slots', { signal: AbortSignal.timeout(patience) });
   const { slots }: { slots: { start: string }[] } = await answer.json();

@@ -1,4 +1,4 @@
-/** What was said, as the frame shows it, keeps it for the tab, and sends it along. */
+/** The conversation in the frame: display, storage for the tab, and the history sent with requests. */
 import { type Action, limits, type Source, type TextLink, type Turn } from '../protocol/message.ts';
 
 export type Said = Turn & {
@@ -9,13 +9,13 @@ export type Said = Turn & {
   times?: readonly Source[];
   links?: readonly TextLink[];
   signature?: string;
-  /** Of somebody in danger: shown, and neither kept nor sent anywhere. */
+  /** Part of a crisis conversation: shown, but not stored and not sent with later requests. */
   isPrivate?: boolean;
 };
 
 const shared = (said: readonly Said[]): Said[] => said.filter(({ isPrivate }) => !isPrivate);
 
-/** The page keeps no more (bot/protocol/messages.ts), and nobody reads more. */
+/** Limits of the storage in the page (bot/protocol/messages.ts). */
 const mostKept = 60;
 const longestKept = 60_000;
 
@@ -29,7 +29,7 @@ export function toText(said: readonly Said[]): string {
   return text;
 }
 
-/** What the page gave back: nothing of it is taken for granted, least of all an address. */
+/** Parses the conversation that the page returned. Validates everything, above all the links. */
 export function fromText(text: string | null | undefined): Said[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -39,7 +39,7 @@ export function fromText(text: string | null | undefined): Said[] {
   }
 }
 
-/** The last turns that the server takes along with a question. */
+/** The last turns that the server accepts with a question. */
 export function historyOf(said: readonly Said[]): Turn[] {
   const turns: Turn[] = [];
   let bytes = 0;
@@ -51,7 +51,7 @@ export function historyOf(said: readonly Said[]): Turn[] {
   return turns;
 }
 
-/** The transcript of a hand-over: as long as a lead may carry (forms/definitions/chat.ts), the newest turns first of all. */
+/** The transcript of a hand-over, cut to the limit of a lead (forms/definitions/chat.ts): the oldest turns go first. */
 export function transcriptOf(said: readonly Said[]): string {
   const turns = shared(said).map(({ who, text, signature }) => ({
     ...{ who, text: text.slice(0, 5_000) },
@@ -92,5 +92,5 @@ function actionIn(value: unknown): Action | undefined {
   return (kind === 'demo' || kind === 'link') && isPath(href) ? { kind, label, href } : undefined;
 }
 
-/** A path of this site: one slash, and no other host behind it. */
+/** A path of this site: exactly one leading slash, so it cannot name another host. */
 const isPath = (href: unknown): href is string => typeof href === 'string' && /^\/(?![/\\])/.test(href);

@@ -1,4 +1,4 @@
-/** Starts the bot in its frame (or alone in a window): everything it needs stands in the document. */
+/** Starts the bot in its frame (or alone in a window) with the configuration in the document. */
 import { createRoot } from 'react-dom/client';
 import { Bot } from './Bot.tsx';
 import type { Config } from './config.ts';

@@ -1,17 +1,17 @@
-/** The page around the frame: its messages, and where to send ours. Opened alone, the frame has none and does without. */
+/** Connection to the embedding page: receives and sends messages. A frame opened alone has none. */
 import { createGate } from '../protocol/createGate.ts';
 import { type FromFrame, type FromPage, fromPage } from '../protocol/messages.ts';
 import { type FromOwnFrame, type FromOwnPage, fromOwnPage } from '../protocol/siteMessages.ts';
 
 export type Parent = {
-  /** A page of this site, not of an embedder. */
+  /** True for a page of this site, false for an embedder. */
   isOwn: boolean;
   post(message: FromFrame | FromOwnFrame): void;
-  /** Returns what ends it. */
+  /** Returns a function that removes the listener. */
   listen(hear: (message: FromPage | FromOwnPage) => void): () => void;
 };
 
-/** Undefined without a page around, or with one that is not allowed to speak to us. */
+/** Undefined without an embedding page, or if its origin is not allowed. */
 export function connect(embedders: readonly string[]): Parent | undefined {
   if (window.parent === window) return undefined;
   const origin = [location.origin, ...embedders].find((allowed) => allowed === originAround());
@@ -37,7 +37,7 @@ export function connect(embedders: readonly string[]): Parent | undefined {
   };
 }
 
-/** As the browser says it; those that do not know `ancestorOrigins` tell where the frame was opened from. */
+/** The parent's origin from `ancestorOrigins`; browsers without it use the referrer. */
 function originAround(): string | undefined {
   const { ancestorOrigins } = location;
   if (ancestorOrigins) return ancestorOrigins[0];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Parent } from './parent.ts';
 
-/** Whether sales is available now, as the page around says. The frame itself never connects to another host. */
+/** Availability of sales as reported by the embedding page. The frame itself never connects to another host. */
 export function useAvailability(parent: Parent | undefined): boolean {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => {

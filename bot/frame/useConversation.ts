@@ -7,13 +7,13 @@ import type { Parent } from './parent.ts';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
-/** What was said, what is on its way, and what went wrong; kept with the page for the life of its tab. */
+/** State of the conversation: turns, draft, pending request, error. The page stores it for the lifetime of the tab. */
 export function useConversation(config: Config, parent: Parent | undefined, page: string) {
   const [said, setSaid] = useState<readonly Said[]>([]);
   const [draft, setDraft] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  /** The conversation that an answer belongs to: one that was ended must not get it. */
+  /** Number of the current conversation: an answer to an earlier one is discarded. */
   const [number, setNumber] = useState(0);
   const [isRestored, setRestored] = useState(parent === undefined);
   const [latest] = useState({ number });
@@ -47,7 +47,7 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     setBusy(false);
     if ('error' in answer) return setProblem(answer.error);
     if (!isPrivate) return add({ who: 'assistant', ...answer });
-    // "Help me" after a crisis answer is no question about the product: only what the site answers counts as one.
+    // "Help me" after a crisis answer is not about the product: unless the site answers it, the crisis answer repeats.
     if (answer.kind !== 'answer')
       return add(before.findLast(({ isPrivate }) => isPrivate) ?? { who: 'assistant', ...answer });
     setSaid((all) => [...all.slice(0, -1), { who: 'visitor', text }, { who: 'assistant', ...answer }]);
@@ -55,7 +55,7 @@ export function useConversation(config: Config, parent: Parent | undefined, page
 
   return {
     ...{ said, draft, setDraft, isBusy, problem, add },
-    /** The last thing said was the answer to somebody in danger: nothing is offered beside it. */
+    /** The last turn is a crisis answer: no other action is offered. */
     isInCrisis: said.at(-1)?.isPrivate === true,
     restore(values: { conversation?: string | null; draft?: string | null }) {
       setSaid(fromText(values.conversation));

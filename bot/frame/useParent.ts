@@ -8,14 +8,14 @@ type Link = {
   restore: (values: { conversation?: string | null; draft?: string | null }) => void;
   setPage: (path: string) => void;
   focus: (isMobile: boolean) => void;
-  /** The window has just become visible. */
+  /** Called when the window has become visible. */
   shown: () => void;
 };
 
-/** The size the window would like; the page has the last word. */
+/** Preferred size of the window; the page may override it. */
 const size = { type: 'sizing', width: 400, height: 660, bottom: 92, right: 24 } as const;
 
-/** Speaks with the page around. Returns what closes the window; undefined where there is none to close it. */
+/** Exchanges messages with the embedding page. Returns a function to close the window; undefined without a page. */
 export function useParent(link: Link): (() => void) | undefined {
   const { parent } = link;
   const current = useRef(link);
@@ -41,7 +41,7 @@ export function useParent(link: Link): (() => void) | undefined {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) parent.post({ type: 'toggle', open: false });
     };
-    // Back from the browser's cache: another page may have gone on with the conversation.
+    // Restored from the back/forward cache: another page may have continued the conversation.
     const again = ({ persisted }: PageTransitionEvent) => persisted && askForKept();
 
     const end = parent.listen(hear);

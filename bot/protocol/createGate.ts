@@ -1,14 +1,14 @@
-/** The way in for messages of another window: exactly that window, exactly that origin, a known message, and no flood. */
+/** Filter for messages of another window: accepts only that window, that origin, known messages, at a limited rate. */
 import { type MessageOf, readMessage, type Schema } from './shape.ts';
 
 type Other = { origin: string; source: () => unknown };
 type Event = Pick<MessageEvent, 'data' | 'origin' | 'source' | 'timeStamp'>;
 
-/** At most so many at once, then one more in each pause (ms). A conversation needs a handful a minute. */
+/** Rate limit: a burst of so many messages, then one more per pause (ms). A conversation needs a few per minute. */
 const burst = 60;
 const pause = 50;
 
-/** The message of an event, or undefined when it is none of theirs. */
+/** Returns the message of an event, or undefined if it is rejected. */
 export function createGate<S extends Schema>(schema: S, { origin, source }: Other) {
   let left = burst;
   let last = 0;

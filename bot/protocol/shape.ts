@@ -1,7 +1,7 @@
 /**
- * Checks for messages between windows, by hand because the page has 2 kB for all of the chat (zod stays on the server).
- * A message is known, has exactly its fields, and each field is right: else it is no message. Nothing in one is ever run,
- * parsed or used as a pattern.
+ * Validates messages between windows. Hand-written, because the page has a budget of 2 kB for the chat (zod stays on
+ * the server). A message is valid only if its type is known and it has exactly its fields with valid values. Payloads
+ * are never executed, parsed or used as a pattern.
  */
 type Check<T> = (value: unknown) => value is T;
 type Fields = Readonly<Record<string, Check<unknown>>>;
@@ -10,10 +10,10 @@ export type Schema = Readonly<Record<string, Fields>>;
 type Value<C> = C extends Check<infer T> ? T : never;
 type May<F extends Fields> = { [K in keyof F]: undefined extends Value<F[K]> ? K : never }[keyof F];
 type FieldsOf<F extends Fields> = { [K in Exclude<keyof F, May<F>>]: Value<F[K]> } & { [K in May<F>]?: Value<F[K]> };
-/** Every message of a schema, told apart by `type`. */
+/** Union of all messages of a schema, discriminated by `type`. */
 export type MessageOf<S extends Schema> = { [T in keyof S]: { type: T } & FieldsOf<S[T]> }[keyof S];
 
-/** The message, or undefined for anything else. */
+/** Returns the message, or undefined for any other data. */
 export function readMessage<S extends Schema>(schema: S, data: unknown): MessageOf<S> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, ...fields }: { type?: unknown; [name: string]: unknown } = { ...data };
@@ -48,7 +48,7 @@ export const listOf =
   (value: unknown): value is readonly T[] =>
     Array.isArray(value) && value.length <= most && value.every(check);
 
-/** Texts by allowed names; null stands for nothing. */
+/** Texts by allowed names; null means no value. */
 export const textsBy =
   <T extends string>(names: readonly T[], longest: number) =>
   (value: unknown): value is Readonly<Partial<Record<T, string | null>>> =>

@@ -1,12 +1,12 @@
 /**
- * Two messages beside the 15 of the specification, between a page of this site and the built-in bot's frame in it. A frame
- * of another host (BOT_HOST) and a page of another site (EMBED_ORIGINS) neither send nor receive them
+ * Two messages in addition to the 15 of the specification, between a page of this site and the frame of the built-in
+ * bot. A frame of another host (BOT_HOST) and a page of another site (EMBED_ORIGINS) neither send nor receive them
  * (docs/decisions/0277-two-messages-for-availability.md).
  */
 import { flag, type MessageOf } from './shape.ts';
 
 export const fromOwnFrame = {
-  /** The hand-over is in view: is sales available? Answered only for visitors who consented, now and on every change. */
+  /** The hand-over is visible: is sales available? Answered only with consent, at once and on every change. */
   'site:check_availability': {},
 } as const;
 

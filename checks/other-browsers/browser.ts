@@ -1,9 +1,9 @@
-/** What the checks need of a browser; firefox.ts and webkit.ts drive it by the protocol of each. */
+/** Common interface of both browsers; firefox.ts and webkit.ts implement it with the protocol of each. */
 export type Browser = AsyncDisposable & {
   name: 'Firefox' | 'WebKit';
   /** Resolves after the load event. */
   open(url: string): Promise<void>;
-  /** Calls a function in the page. It is sent as text: it sees its arguments and nothing of its module. */
+  /** Calls a function in the page. It is sent as text: it can use its arguments, but no variables of its module. */
   run<Arguments extends unknown[], Result>(
     inPage: (...given: Arguments) => Result,
     ...given: Arguments
@@ -12,9 +12,9 @@ export type Browser = AsyncDisposable & {
   screenshot(): Promise<Buffer>;
 };
 
-/** A package of Debian that is not installed; its message is what the command prints. */
+/** A Debian package is not installed. The command prints the message. */
 export class MissingPackage extends Error {}
 
-/** The call as an expression that gives a promise of JSON. */
+/** The call as an expression that evaluates to a promise of JSON. */
 export const callOf = (inPage: (...given: never[]) => unknown, given: unknown[]): string =>
   `(async () => JSON.stringify(await (${inPage})(...${JSON.stringify(given)})) ?? 'null')()`;

@@ -1,4 +1,4 @@
-/** Defects seen in one of the two browsers and mended; each function runs in the page and gives sentences. */
+/** Fixed defects of one of the two browsers; each function runs in the page and returns sentences. */
 type Defect = { name: string; path: string; inPage: () => string[] | Promise<string[]> };
 
 export const defects: Defect[] = [

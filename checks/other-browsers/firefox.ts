@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself: no driver in between (https://w3c.github.io/webdriver-bidi/). */
+/** Firefox by WebDriver BiDi, without a separate driver (https://w3c.github.io/webdriver-bidi/). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export async function startFirefox(width: number, height: number): Promise<Brows
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
   };
   let last = 0;
-  /** One command; its answer has the shape that the specification gives it. */
+  /** Sends one command. The specification defines the shape of its result. */
   const send = <Result>(method: string, params: object): Promise<Result> =>
     new Promise((resolve, reject) => {
       const id = ++last;

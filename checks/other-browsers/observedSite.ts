@@ -1,7 +1,7 @@
 /**
- * The built site behind a proxy that makes two things visible to any driver: what a page logs as an error or the browser
- * refuses (`window.observed`), and a page at any width, in a frame (`/framed`): a window of WebKitGTK has a least width.
- * Everything else, the policy included, is what the site sends; `frame-ancestors` allows that frame.
+ * The built site behind a proxy that adds two features for any driver: `window.observed` collects the errors and CSP
+ * violations of a page, and `/framed` shows a page in a frame of any width (a WebKitGTK window has a minimum width).
+ * All other content, the CSP included, is unchanged; `frame-ancestors` allows that frame.
  */
 import { createServer, request } from 'node:http';
 import { brokenWords } from '../brokenWords.ts';
@@ -11,7 +11,7 @@ import { startSite } from '../site-under-test.ts';
 declare global {
   interface Window {
     observed: string[];
-    /** In `/framed` only: what brokenWords.ts finds in a page, with the width, at each of these widths. */
+    /** In `/framed` only: the results of brokenWords.ts for a page at each of these widths. */
     brokenAt(path: string, widths: number[]): Promise<string[]>;
   }
 }

@@ -4,14 +4,14 @@ import { MissingPackage } from './browser.ts';
 type Program = {
   command: string;
   parameters: string[];
-  /** Package of Debian that brings the command. */
+  /** Debian package that contains the command. */
   from: string;
   env?: Record<string, string>;
-  /** What the program prints when it is ready; without it the start is enough. */
+  /** Output of the program when it is ready; without it a successful start is enough. */
   ready?: RegExp;
 };
 
-/** Starts a program and resolves with the first group of `ready` in its output. @throws {MissingPackage} */
+/** Starts a program. Resolves with the first group of `ready` in its output. @throws {MissingPackage} */
 export function started({ command, parameters, from, env, ready }: Program): Promise<[string, ChildProcess]> {
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   const killWithUs = () => child.kill('SIGKILL');
@@ -31,7 +31,7 @@ export function started({ command, parameters, from, env, ready }: Program): Pro
   });
 }
 
-/** Ends a program and waits until it is gone. */
+/** Stops a program and waits for its exit. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

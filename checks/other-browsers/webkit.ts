@@ -1,4 +1,4 @@
-/** WebKitGTK by its WebDriver, on a display in memory (https://www.w3.org/TR/webdriver2/). */
+/** WebKitGTK by its WebDriver, on a virtual display (https://www.w3.org/TR/webdriver2/). */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -18,7 +18,7 @@ export async function startWebkit(width: number, height: number): Promise<Browse
     command: 'WebKitWebDriver',
     parameters: [`--port=${port}`],
     from: 'webkit2gtk-driver',
-    // Without a graphics card; both only say how pixels are made.
+    // Software rendering, because there is no graphics card; both settings only affect how pixels are drawn.
     env: { DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
 
@@ -63,7 +63,7 @@ export async function startWebkit(width: number, height: number): Promise<Browse
   };
 }
 
-/** The browser that the driver starts lies with the library. @throws {MissingPackage} */
+/** Path of the browser that the driver starts; it is in the folder of the library. @throws {MissingPackage} */
 function miniBrowser(): string {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   const found = libraries
@@ -74,7 +74,7 @@ function miniBrowser(): string {
   throw new MissingPackage("MiniBrowser is missing: install Debian's package webkit2gtk-driver.");
 }
 
-/** The driver prints nothing when it is ready: its status answers. */
+/** The driver prints nothing when it is ready, so its status is polled. */
 async function answering(url: string): Promise<void> {
   const late = Date.now() + 15_000;
   while (Date.now() < late) {

@@ -1,4 +1,4 @@
-/** One request as a browser sends it, and the answer as it came over the wire: not decoded, redirects not followed. */
+/** Sends one request as a browser does, and returns the raw response: not decoded, redirects not followed. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 

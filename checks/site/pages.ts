@@ -1,4 +1,4 @@
-/** Every page of the running site, derived from the table: pages, error pages, the form in its error state. */
+/** Every page of the running site, derived from the routing table: pages, error pages, forms in their error state. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
@@ -9,11 +9,11 @@ import { type Locale, locales, type PageId, publishedPageIds, table } from '../.
 import { type Answer, fetchRaw } from './fetch-raw.ts';
 
 export type SitePage = {
-  /** For reports: the path, and the state if there are several. */
+  /** For reports: the path, plus the state if a page has several. */
   name: string;
   path: string;
   locale: Locale;
-  /** null: an error page. */
+  /** null for an error page. */
   id: PageId | null;
   expectedStatus: number;
   answer: Answer;
@@ -39,7 +39,7 @@ const missing: Wanted[] = locales.map((locale) => {
   return { name: `${path} (404)`, path, locale, id: null, expectedStatus: 404 };
 });
 
-/** No address answers with these while the site is well: they are read as the files that the server would send. */
+/** No address of a healthy site returns these pages, so they are read from the files of the build. */
 const failures: Wanted[] = errorKinds
   .filter((kind) => errorPages[kind].status === 500)
   .flatMap((kind) =>
@@ -49,7 +49,7 @@ const failures: Wanted[] = errorKinds
     }),
   );
 
-/** A form sent empty: its page again, with what is wrong. */
+/** A form submitted empty: its page with error messages. */
 const refusals = (read: SitePage[]): Wanted[] =>
   read
     .filter(({ document, expectedStatus }) => expectedStatus === 200 && document.querySelector('form[method=post]'))
@@ -62,11 +62,11 @@ const refusals = (read: SitePage[]): Wanted[] =>
       post: 'lastname=&email=x&message=',
     }));
 
-/** Pages that answer 200, with and without a place in the sitemap. */
+/** Pages with status 200, whether in the sitemap or not. */
 export const readPages = async (origin: string): Promise<SitePage[]> =>
   (await readEveryDocument(origin)).filter(({ expectedStatus }) => expectedStatus === 200);
 
-/** The same, and every state that has HTML of its own. All checks of one run share what was read: nobody changes it. */
+/** These and every other state with its own HTML. All checks of a run share the result and must not change it. */
 export function readEveryDocument(origin: string): Promise<SitePage[]> {
   const known = documents.get(origin) ?? readAll(origin);
   documents.set(origin, known);

@@ -1,13 +1,13 @@
-/** A check is a function that finds problems in the running site; each can run alone and all share one server. */
+/** A check is a function that finds problems in the running site. Each can run alone; all can share one server. */
 import { startSite } from '../site-under-test.ts';
 
 export type SiteCheck = {
   name: string;
-  /** Sentences that name the page and what is wrong with it. */
+  /** Messages that name the page and its problem. */
   problems: (origin: string) => Promise<string[]>;
 };
 
-/** Runs a check against a running site and prints what it found, and how long that took. */
+/** Runs a check against a running site; prints its problems and its duration. */
 export async function runCheck({ name, problems }: SiteCheck, origin: string): Promise<boolean> {
   const started = performance.now();
   const found = await problems(origin);
@@ -17,7 +17,7 @@ export async function runCheck({ name, problems }: SiteCheck, origin: string): P
   return found.length === 0;
 }
 
-/** `node checks/x.ts`: starts the built site for one check. */
+/** `node checks/x.ts`: starts the built site and runs one check. */
 export async function runAlone(check: SiteCheck): Promise<void> {
   await using site = await startSite();
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Every piece of text that somebody reads or hears of a document, menus, buttons, forms and attributes included, each
- * with its language (the closest `lang`). What a page says in its own right is src/discovery/page-text.
+ * All visible or announced text of a document, menus, buttons, forms and attributes included, each with its language
+ * (the closest `lang`). For the main text of a page only, see src/discovery/page-text.
  */
 import type { Element, Node } from 'happy-dom';
 import type { SitePage } from './pages.ts';
@@ -9,7 +9,7 @@ export type Text = {
   /** One line, without soft hyphens. */
   text: string;
   language: string;
-  /** Name of the element or attribute it stands in, for reports. */
+  /** Name of the element or attribute that contains it, for reports. */
   where: string;
 };
 
@@ -39,12 +39,12 @@ const readAttributes = [
   'title',
 ];
 
-/** Elements that go on within a line of text; all others end it. */
+/** Inline elements continue a line of text; all others end it. */
 const inline = new Set(
   'a abbr b bdi bdo cite data del dfn em i ins mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** No language: programs and what they call things. */
+/** Elements whose text has no language: code and its identifiers. */
 const unread = new Set('script style template code kbd samp'.split(' '));
 
 class Reader {
@@ -60,7 +60,7 @@ class Reader {
     if (endsLine) this.#endLine(name, outside);
     let before: Node | undefined;
     for (const node of element.childNodes) {
-      // Two elements with nothing between them are two things, like who speaks and what is said.
+      // Two adjacent elements without text between them are two texts, such as a speaker and a line.
       if (before && isElement(before) && isElement(node)) this.#endLine(where, language);
       if (isElement(node) && !unread.has(node.localName)) this.readElement(node, language, where);
       else if (node.nodeType === node.TEXT_NODE) this.#line += node.textContent;

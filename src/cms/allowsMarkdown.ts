@@ -3,8 +3,8 @@ import { isPageId } from '../routes/table.ts';
 import { blocksOf } from '../text/content/blog/markdown.ts';
 
 /**
- * Whether an article of the content system holds only what sections/blog/ArticleText draws: it makes React elements of a
- * tree, and HTML is no part of that tree. Links lead to pages, to https addresses or to mail.
+ * True if an article of the content system holds only nodes that sections/blog/ArticleText renders. The renderer builds
+ * React elements from the tree, and HTML is not an allowed node. Links go to pages, https addresses or mail.
  */
 export function allowsMarkdown(markdown: string): boolean {
   try {

@@ -6,20 +6,20 @@ import type { ContentSource } from './openContentSource.ts';
 
 type Parts = { content: ContentSource | undefined; secret: string | undefined };
 
-/** `POST /api/cms/webhook`: the content system says that something changed, and that content is asked for again at once. */
+/** `POST /api/cms/webhook`: the content system reports a change, and the changed content is refetched at once. */
 export async function answerCmsWebhook(request: IncomingMessage, { content, secret }: Parts): Promise<Response> {
   const body = await readJson(request);
   if (!content || !secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
     return answer(401, { 'WWW-Authenticate': 'Bearer' });
   }
-  // Not waited for: the content system would wait too, and repeats nothing anyway.
+  // Not awaited: the content system would wait for the response, and it never retries.
   void content.refresh(modelIn(body));
   return answer(204);
 }
 
 const webhook = z.object({ model: z.string() });
 
-/** The content type that changed. Undefined (all are asked for) when the entry was too long to be read, or is none. */
+/** The content type that changed. Undefined (refetch all) when the body is too long or invalid. */
 const modelIn = (body: unknown): string | undefined => webhook.safeParse(body).data?.model;
 
 const answer = (status: number, headers: Record<string, string> = {}): Response =>

@@ -1,4 +1,4 @@
-/** Every call to the content system (spec section 7, and our own for what that section leaves to the files). */
+/** All requests to the content system (spec section 7, plus our own for content that section 7 leaves in files). */
 import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
 import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
@@ -9,9 +9,9 @@ import { plans } from './plans.ts';
 type Call<Value> = {
   path: (locale: Locale) => string;
   schema: z.ZodType<Value>;
-  /** Content types by their names in webhooks: a change of one may change the answer. */
+  /** Content types by their webhook names: a change of one may change the response. */
   models: readonly string[];
-  /** No entries are an answer like any other: the files hold for all of them. */
+  /** An empty list is valid: the files then apply to all entries. */
   mayBeEmpty?: true;
 };
 
@@ -73,7 +73,7 @@ export const calls: { readonly [Name in Kind]: Call<ContentKinds[Name]> } = {
     models: ['post'],
     mayBeEmpty: true,
   },
-  // One list for both languages: a path says its language itself.
+  // One list for both languages: the path contains the language.
   redirects: {
     path: () => 'redirects?pagination[pageSize]=100',
     schema: redirects,

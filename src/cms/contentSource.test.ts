@@ -41,7 +41,7 @@ function open(cms: { url: string }) {
   return { source, log };
 }
 
-/** What visitors of a language see of it. */
+/** The content that visitors of a locale see. */
 const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =>
   inContent(source.read, () => ({
     frame: frameContent(locale),
@@ -120,10 +120,10 @@ test.each<Shape>(['v4', 'v5'])(
       ['professional', 459, 'Im Preis: 2 Bearbeiter.'],
       ['enterprise', 1599, 'Nach Absprache.'],
     ]);
-    // One data: what an answer says of a price is the plan's.
+    // Single source: prices in answers come from the plan.
     expect(answers.join()).toContain('459');
     expect(JSON.stringify([frame, row, plans])).not.toMatch(/createdAt|updatedAt|publishedAt|2026-01/);
-    // The other language is not in the content system: files hold there, and it is said once.
+    // The other locale is missing in the content system: the files apply, and one warning is logged.
     expect(seen(source, 'en')).toEqual(defaults('en'));
     expect(log.warn).toHaveBeenCalledTimes(1);
   },
@@ -342,7 +342,7 @@ test('a change is told to listeners once, and only when something is new', async
   cms.entries.set('footer:de', { ...entries.footerEntry, copy: 'Neu' });
   await source.refresh('footer');
   expect(listener).toHaveBeenCalledTimes(2);
-  // A webhook names the content type: nothing else is asked.
+  // A webhook names the content type: only that type is refetched.
   expect(cms.asked.slice(before).every(({ target }) => target.startsWith('/api/footer'))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Finished pages that are made again when the content system has something newer. Which content a page shows is noted
- * while it is made, so a change takes exactly the pages that show it out of the ready answers. The next visitor gets it
- * new; whatever goes wrong then, the page as it was before is sent (docs/decisions/0231-pages-follow-the-content.md).
+ * Re-renders prerendered pages when the content system has newer content. Rendering records the content that a page
+ * reads, so a change evicts exactly the pages that show it. The next request renders the page again; on an error the
+ * previous version is sent (docs/decisions/0231-pages-follow-the-content.md).
  */
 
 import { livePath } from '../routes/livePath.ts';
@@ -29,7 +29,7 @@ export function createLivePages({ places, content, render, siteUrl, log }: Parts
   const underWay = new Map<string, Promise<Prepared>>();
   const isCurrent = ({ shows }: Made) => [...shows].every(([tag, version]) => content.versionOf(tag) === version);
 
-  /** Takes out what shows something older than is known by now. */
+  /** Evicts pages that show outdated content. */
   function clearOutdated(): void {
     for (const [path, place] of places) {
       const page = made.get(path);
@@ -52,7 +52,7 @@ export function createLivePages({ places, content, render, siteUrl, log }: Parts
       });
     made.set(path, { file, shows });
     const prepared = place.put(file);
-    // Something changed meanwhile: this visitor gets what there is, the next one the newer page.
+    // The content changed during rendering: this request gets the current result, the next one renders again.
     if (!isCurrent({ file, shows })) place.clear();
     return prepared;
   }
@@ -72,7 +72,10 @@ export function createLivePages({ places, content, render, siteUrl, log }: Parts
   content.onChange(clearOutdated);
 
   return {
-    /** A page by its internal path, ready to be sent; undefined when it is no finished page. */
+    /**
+     * Renders a page by its internal path; undefined if the page is not prerendered. Concurrent requests share one
+     * render.
+     */
     async get(path: string): Promise<Prepared | undefined> {
       const place = places.get(path);
       if (!place) return undefined;

@@ -1,6 +1,7 @@
 /**
- * What is read from finished pages (search, the bot's answers, Markdown twins, llms.txt) follows the content system too, so
- * that no two of them name different prices. Pages are made once more and read one after the other, visitors first.
+ * Keeps everything derived from page text (search, bot answers, Markdown twins, llms.txt) in sync with the content
+ * system, so that prices are the same everywhere. Pages are rendered and read one after the other; visitors' requests
+ * go first.
  */
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
@@ -22,7 +23,7 @@ export type LiveTexts = {
   search: SearchDesk | undefined;
   /** Called with all pages when they have been read again. */
   onPages(listener: (pages: readonly PageText[]) => void): void;
-  /** Called with every file that is made again. */
+  /** Called for each file that is regenerated. */
   onMade(listener: Listener): void;
 };
 
@@ -44,7 +45,7 @@ export function createLiveTexts({ content, render, siteUrl, search, log }: Parts
     return { page, locale, path, ...passagesOf(await answer.text()) };
   }
 
-  /** Undefined when something changed meanwhile. */
+  /** Undefined when the content changed during the read. */
   async function readAll(turn: number): Promise<PageText[] | undefined> {
     const pages: PageText[] = [];
     for (const document of documents) {

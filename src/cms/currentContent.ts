@@ -1,26 +1,26 @@
 /**
- * What the content system says, for whoever shows content: typed files are the default, and each kind of content asks
- * here first whether there is something newer (docs/decisions/0230-the-content-system-lies-over-the-files.md). A request
- * has content of its own (a preview shows drafts); outside of one the content of the process holds.
+ * Access to the content of the content system. Typed files are the default; each kind of content first looks here for a
+ * newer value (docs/decisions/0230-the-content-system-lies-over-the-files.md). A request has its own content (a preview
+ * shows drafts); outside a request the process content applies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKinds } from './kinds.ts';
 
-/** Gives a kind of content in a language; undefined where the files hold. */
+/** Returns a kind of content in a locale; undefined where the files apply. */
 export type ReadContent = <Kind extends keyof ContentKinds>(
   kind: Kind,
   locale: Locale,
 ) => ContentKinds[Kind] | undefined;
 
-/** What the content system says about a kind of content; undefined: what the files say. */
+/** A kind of content from the content system; undefined where the files apply. */
 export const fromCms: ReadContent = (kind, locale) => (requests.getStore() ?? standing)(kind, locale);
 
-/** Runs `work` with this content; without any, with that of the process. */
+/** Runs `work` with this content, or with the process content when `read` is undefined. */
 export const inContent = <Result>(read: ReadContent | undefined, work: () => Result): Result =>
   read ? requests.run(read, work) : work();
 
-/** From now on the content of this process, for what no visitor asked for (mails). */
+/** Sets the process content, used outside requests (mails). */
 export function standOn(read: ReadContent): void {
   standing = read;
 }

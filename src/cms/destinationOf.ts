@@ -1,14 +1,14 @@
-/** Where a link of the content system leads, as the navigation's files say it: a page, the app, or an https address. */
+/** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
 
 import { contactTopics } from '../routes/contactHref.ts';
 import { findPage } from '../routes/table.ts';
 import type { Destination } from '../text/content/navigation/schema.ts';
 import { toLogin, toTopic, toTrial } from '../text/content/navigation/to.ts';
 
-/** What editors write for the product app: its login (setting APP_URL) and its free trial (TRIAL_URL). */
+/** Placeholders that editors write for the product app: its login (setting APP_URL) and its free trial (TRIAL_URL). */
 export const appAddresses = { login: '{app}', trial: '{trial}' } as const;
 
-/** Undefined when it leads nowhere: such a link is not shown. */
+/** Undefined for an unknown target: such a link is not shown. */
 export function destinationOf(url: string): Destination | undefined {
   const address = url.trim();
   if (address === appAddresses.login) return toLogin;

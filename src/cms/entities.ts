@@ -1,6 +1,6 @@
 /**
- * What the content system's answers must look like (spec sections 3 and 7), judged at the edge and turned into the site's
- * own types. A link that leads nowhere is left out; anything else that is wrong refuses the answer.
+ * Schemas of the content system's responses (spec sections 3 and 7). They validate at the boundary and map to the
+ * site's own types. A link without a valid target is dropped; any other error rejects the response.
  */
 import { z } from 'zod';
 import { type Destination, menuIconNames } from '../text/content/navigation/schema.ts';
@@ -14,7 +14,7 @@ const optional = z
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
 
-/** Drops entries without a way. */
+/** Drops entries without a destination. */
 const reachable = <Entry extends { to: Destination | undefined }>(entries: Entry[]) =>
   entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, ...to }] : []));
 
@@ -30,7 +30,7 @@ const reachableCta = navCta.transform(({ ctaText, to }, context) => {
   return z.NEVER;
 });
 
-/** A component that some installations allow to repeat: the first counts. */
+/** Some installations make this component repeatable: the first entry counts. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema);
 
@@ -56,7 +56,7 @@ export const navConfig = z
 
 const icon = z.preprocess((value) => (isRecord(value) ? value.iconName : value), z.enum(menuIconNames));
 
-/** An icon that the site does not draw must not cost the whole menu. */
+/** An unknown icon falls back to `overview`, so that it does not reject the whole menu. */
 const menuEntry = z
   .object({ title: text, url: text, description: optional, icon: icon.catch('overview'), order })
   .transform(({ url, description = '', ...entry }) => ({ ...entry, description, to: destinationOf(url) }));
@@ -83,7 +83,7 @@ const footerLink = z
   .transform(({ title, url }) => ({ title, to: destinationOf(url) }));
 const lines = z.array(text).min(1);
 
-/** A logo must come from the site itself: pictures of other hosts are refused by the policy. */
+/** A logo must be same-origin: the CSP blocks pictures of other hosts. */
 const logo = z
   .string()
   .regex(/^\/(?!\/)/)
@@ -122,7 +122,7 @@ const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
     })),
 );
 
-/** `/menus` answers a list of at most one menu with its tree under `items`. */
+/** `/menus` returns a list of at most one menu, with its tree under `items`. */
 export const menuTree = one(z.object({ items: z.array(menuNode).min(1) })).transform(({ items }) => items);
 
 export type CmsLeadRow = z.infer<typeof leadRow>;

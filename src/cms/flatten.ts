@@ -1,6 +1,6 @@
 /**
- * Answers of Strapi 4 (`id` and `attributes`, relations under `data`) and of Strapi 5 (flat) as one shape: plain entries
- * without the times at which they were made, pictures as their address (spec section 3, content entries).
+ * Normalises responses of Strapi 4 (`id` and `attributes`, relations under `data`) and Strapi 5 (flat) to plain entries
+ * without timestamps, with pictures as their address (spec section 3, content entries).
  */
 export function flatten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flatten);

@@ -1,6 +1,6 @@
 /**
- * Legal texts as editors write them: paragraphs with an empty line between, `- ` before the lines of a list, `**Label:** value`
- * for facts, links as `[text](/path)` and `[](mailto:address)`. Nothing else has a meaning, so no HTML can come of it.
+ * Markup of legal texts: paragraphs separated by an empty line, `- ` for list lines, `**Label:** value` for facts,
+ * links as `[text](/path)` and `[](mailto:address)`. Everything else is plain text, so it cannot produce HTML.
  */
 
 import { findPage, type Locale, table } from '../routes/table.ts';
@@ -24,7 +24,7 @@ function paragraphOf(block: string): Paragraph {
   return textOf(lines.join(' '));
 }
 
-/** A link that leads to no page stays the text it is. */
+/** A link to an unknown page becomes plain text. */
 function textOf(line: string): LegalText {
   const parts = line.split(/(\[[^\]]*\]\([^)\s]+\))/).filter((part) => part !== '');
   const pieces = parts.map((part) => {
@@ -39,7 +39,7 @@ function textOf(line: string): LegalText {
   return typeof only === 'string' && more.length === 0 ? only : pieces;
 }
 
-/** The other way round, for the seed. */
+/** Inverse of `fromMarkup`, for the seed. */
 export const toMarkup = (paragraphs: readonly Paragraph[], locale: Locale): string =>
   paragraphs.map((paragraph) => written(paragraph, locale)).join('\n\n');
 

@@ -32,7 +32,10 @@ async function open(cms: { url: string }): Promise<ContentSource> {
   return source;
 }
 
-/** Pages that show the footer; prices also show the plans. Astro's bundle does the same with `locals.content`. */
+/**
+ * Pages that show the footer; prices also show the plans. Like Astro's bundle, it takes the content from
+ * `locals.content`.
+ */
 const pages = (rendered: string[] = []): Render => {
   return async (request, locals) => {
     const path = new URL(request.url).pathname;
@@ -134,7 +137,7 @@ test('the content system is away: every page answers as before', async () => {
   expect((await site.ask('/blog')).text).toBe('© {brand} und andere');
 });
 
-/** As cms/src/previewUrl.js signs it. */
+/** Signed like cms/src/previewUrl.js. */
 function previewPath(given: Record<string, string> = {}, key = previewSecret): string {
   const query = new URLSearchParams({
     page: 'faq',
@@ -156,7 +159,7 @@ test('a signed preview shows drafts, to the content system in a frame, to no cac
   expect([status, text]).toEqual([200, 'Entwurf']);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${cms.url};`);
-  // Everybody else sees what is published, and may not frame it.
+  // Other visitors see the published version, and cannot frame it.
   const page = await site.ask('/faq');
   expect(page.text).toBe('© {brand} und andere');
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");

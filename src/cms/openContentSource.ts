@@ -1,7 +1,7 @@
 /**
- * The content system's side of the content, held in memory: asked at the start, every minute and when it says that
- * something changed. Visitors never wait for it. An answer that cannot be used is logged once per cause, and what was
- * known before stays (product-decisions.md, Content system).
+ * Caches the content of the content system in memory: fetched at start, every minute and on each webhook. Visitors
+ * never wait for it. An unusable response is logged once per cause and keeps the previous content
+ * (product-decisions.md, Content system).
  */
 import { createHmac } from 'node:crypto';
 import { type Locale, locales } from '../routes/table.ts';
@@ -10,7 +10,7 @@ import type { ReadContent } from './currentContent.ts';
 import type { ContentKinds, Kind } from './kinds.ts';
 import { type Ask, CmsFault, createAsk, isCmsFault, unreadable } from './strapi.ts';
 
-/** Strapi does not repeat a webhook that met nobody, so we look for ourselves. */
+/** Poll interval in milliseconds: Strapi does not retry a failed webhook. */
 const interval = 60_000;
 
 export type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
@@ -22,15 +22,15 @@ export type Tag = `${Kind}:${Locale}`;
 
 export type ContentSource = {
   read: ReadContent;
-  /** Changes whenever what is known under the tag does. */
+  /** Changes when the content under the tag changes. */
   versionOf(tag: Tag): number;
-  /** Asks again, for the content types that changed or for all. Never fails. */
+  /** Refetches the given content type, or all. Never throws. */
   refresh(model?: string): Promise<void>;
-  /** Called after every refresh that brought something new. */
+  /** Called after every refresh that changed content. */
   onChange(listener: () => void): void;
-  /** Drafts, where there are any, over what is published. @throws {CmsFault} when nothing answers */
+  /** Drafts where they exist, else published content. @throws {CmsFault} when every request fails */
   drafts(): Promise<ReadContent>;
-  /** Who may show a preview in a frame. */
+  /** Origin that may embed a preview in a frame. */
   origin: string;
   stop(): void;
 };
@@ -45,7 +45,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
   const timer = setInterval(() => void refresh(), every).unref();
   let running = Promise.resolve();
 
-  /** Whether something new is known. */
+  /** True if the content changed. */
   async function load(kind: Kind, locale: Locale): Promise<boolean> {
     const tag: Tag = `${kind}:${locale}`;
     try {
@@ -65,7 +65,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
     if (isEmpty) throw new CmsFault('The content system has none');
     const result = calls[kind].schema.safeParse(data);
     if (result.success) return result.data;
-    // Where it is wrong, never what it says: entries may hold what is not public yet.
+    // Names the position of an error, never the value: entries may hold unpublished content.
     const where = result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new CmsFault(unreadable, { cause: where });
   }
@@ -78,7 +78,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
     return true;
   }
 
-  /** One line per cause: when the whole system is away, the first kind that notices speaks for all. */
+  /** One log line per cause: when the content system is down, only the first failing kind is logged. */
   function warn(tag: Tag, error: CmsFault): void {
     const said = error.message !== unreadable && [...troubles.values()].includes(error.message);
     troubles.set(tag, error.message);
@@ -107,7 +107,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
       (found.get(`${kind}:${locale}`) ?? read(kind, locale)) as ReturnType<typeof read<typeof kind>>;
   }
 
-  /** One after the other, so that an older answer never overwrites a newer one. */
+  /** Refreshes run one after the other, so that an older response never overwrites a newer one. */
   function refresh(model?: string): Promise<void> {
     running = running
       .then(() => refreshNow(model))
@@ -115,7 +115,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
     return running;
   }
 
-  // The schema of the same kind has judged what stands under the tag.
+  // Safe cast: the schema of the same kind validated the value under this tag.
   const read: ReadContent = (kind, locale) =>
     known.get(`${kind}:${locale}`)?.value as ContentKinds[typeof kind] | undefined;
 

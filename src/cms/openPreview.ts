@@ -1,6 +1,6 @@
 /**
- * `/api/preview?page=…&locale=…&expires=…&signature=…`: an address that the content system signs for an editor. It shows a
- * page with drafts until it expires, to whoever has it, and to no cache and no search engine.
+ * `/api/preview?page=…&locale=…&expires=…&signature=…`: an address that the content system signs for an editor. It
+ * shows a page with drafts until it expires to everyone who has the address. Caches and search engines are excluded.
  */
 import { createHmac } from 'node:crypto';
 import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
@@ -16,11 +16,11 @@ export type Preview = {
   locale: Locale;
   internalPath: string;
   content: ReadContent;
-  /** In place of the usual ones. */
+  /** Response headers that replace the usual ones. */
   headers: (policy: string) => Record<string, string>;
 };
 
-/** An answer in its place where there is nothing to preview. */
+/** Returns an error response (401, 404, 410 or 502) when the preview cannot be opened. */
 export async function openPreview(query: string, { content, secret }: Parts): Promise<Preview | Response> {
   const asked = new URLSearchParams(query);
   const signature = asked.get('signature') ?? '';
@@ -44,7 +44,7 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
 
 const signed = (query: string, secret: string): string => createHmac('sha256', secret).update(query).digest('hex');
 
-/** The content system shows the preview in a frame of its own; nobody else may. */
+/** Only the content system may embed the preview in a frame. */
 const previewHeaders = (policy: string, cms: string): Record<string, string> => ({
   'Content-Security-Policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${cms}`),
   'X-Robots-Tag': 'noindex',

@@ -6,7 +6,7 @@ import { allowsMarkdown } from './allowsMarkdown.ts';
 import { fromMarkup } from './legalMarkup.ts';
 
 const text = z.string().trim().min(1);
-/** An empty field says nothing: the file's default fills it (product-decisions.md, Content system). */
+/** An empty field falls back to the file's value (product-decisions.md, Content system). */
 const perhaps = z
   .string()
   .nullish()
@@ -78,8 +78,8 @@ export const posts = z
 const path = z.string().regex(/^\/(?![/\\])[^\s?#\\]*$/);
 
 /**
- * Old paths and where they lead now. The target must be a page of the table (quality.md, Secure: an allow-list), so nobody
- * who gets into the content system can lead visitors elsewhere.
+ * Old paths and their redirect targets. A target must be a page of the table (quality.md, Secure: an allow-list), so
+ * that a compromised content system cannot redirect visitors to other sites.
  */
 export const redirects = z.array(z.object({ from: path, to: text })).transform((entries) => {
   const known = entries.flatMap(({ from, to }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Plan, planSchema, planTypes } from '../text/content/schemas.ts';
 import { isRecord } from './flatten.ts';
 
-/** `449`, `449,00`, `1499.50`; a mark before three digits stands between thousands, as in `1.499`. */
+/** `449`, `449,00`, `1499.50`; a separator before three digits separates thousands, as in `1.499`. */
 const price = z.union([
   z.number(),
   z
@@ -42,7 +42,7 @@ const answer = z.object({
   btn: z.string(),
 });
 
-/** All three, or none: two plans beside an old third would be an offer that nobody made. */
+/** Accepts all three plans or none: two new plans beside an outdated third would be an inconsistent offer. */
 export const plans = z.array(answer).transform((entries, context): Plan[] =>
   planTypes.map((type) => {
     const [entry, ...more] = entries.filter((candidate) => candidate.type === type);

@@ -1,4 +1,7 @@
-/** With the project's own Strapi (cms/), as an operator would run it. `npm run test:cms` installs it first (checks/ensure-cms.ts). */
+/**
+ * Runs against the project's own Strapi (cms/), started like an operator starts it. `npm run test:cms` installs it
+ * first (checks/ensure-cms.ts).
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +29,7 @@ const secrets = {
 };
 const draftsToken = createHmac('sha256', secrets.PREVIEW_SECRET).update('drafts').digest('hex');
 
-/** Says the price of the smallest plan: enough to see where it comes from. */
+/** Renders the price of the smallest plan, which identifies the content source. */
 const render: Render = async (_request, locals) => {
   const { content } = locals as { content?: ContentSource['read'] };
   const price = inContent(content, () => plansFor('de')[0]?.price);
@@ -45,7 +48,7 @@ describe('with the own Strapi', () => {
   const ask = (path: string, token = secrets.CMS_TOKEN) =>
     fetch(`${url}/api/${path}`, { headers: { Authorization: `Bearer ${token}` } });
 
-  /** What the editors' panel does. */
+  /** Sends the same request as the editors' panel. */
   async function edit(method: string, path: string, body?: object) {
     const answer = await fetch(url + path, {
       method,
@@ -89,7 +92,7 @@ describe('with the own Strapi', () => {
       JWT_SECRET: 'another secret of the test',
       ...secrets,
     };
-    // Twice: the seed can be repeated.
+    // Runs twice: the seed is idempotent.
     for (const _ of [1, 2]) await finished(spawn(process.execPath, ['scripts/seed.mjs'], { cwd: 'cms', env }));
     const bin = 'node_modules/@strapi/strapi/bin/strapi.js';
     strapi = spawn(process.execPath, [bin, 'start'], { cwd: 'cms', env, stdio: 'ignore' });

@@ -1,4 +1,7 @@
-/** The site's files as entries of the content system, for its seed (cms/scripts/seed.mjs): what it reads back is the same. */
+/**
+ * The site's files as entries for the seed of the content system (cms/scripts/seed.mjs). Reading them back gives the
+ * same texts.
+ */
 
 import { metaOf } from '../discovery/seo/head.ts';
 import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
@@ -120,7 +123,7 @@ export const seedEntries = (locale: Locale): Record<string, Entry[]> => {
 
 type SeedNode = { title: string; url: string | null; children: SeedNode[] };
 
-/** Menus by slug: their language is in their name. */
+/** Menus by slug. The slug contains the language. */
 export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[] =>
   locales.flatMap((locale) => {
     const { navMenus, footer } = navigationTextsFor(locale);
@@ -145,7 +148,7 @@ export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[
 
 const isExternal = ({ isExternalUrl }: Destination) => ({ isExternalUrl });
 
-/** As editors write it: a path of this language, of the other one where there is none. */
+/** The link as editors write it: a path of this locale, or of the other locale if this one has none. */
 function urlOf(to: Destination, locale: Locale): string {
   if ('url' in to) return to.url;
   if ('app' in to) return appAddresses[to.app];

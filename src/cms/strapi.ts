@@ -1,4 +1,7 @@
-/** Reads from Strapi: bearer token, two seconds, one size limit, and an error that names the cause without the address. */
+/**
+ * Reads from Strapi with a bearer token, a timeout of two seconds and one size limit. Errors name the cause without the
+ * address.
+ */
 import { z } from 'zod';
 import { isErrorOfKind } from '../errorOfKind.ts';
 import { flatten } from './flatten.ts';
@@ -6,19 +9,19 @@ import { flatten } from './flatten.ts';
 type Access = { url: string; token: string };
 export type Ask = (path: string) => Promise<unknown>;
 
-/** Why there is no answer to use. The message is what is logged, once per cause. */
+/** No usable response. The message is logged once per cause. */
 export class CmsFault extends Error {
   readonly kind = 'cms-fault';
 }
 export const isCmsFault = isErrorOfKind<CmsFault>('cms-fault');
 
-/** What spec section 8 says when an answer is there but not understood. */
+/** Message of spec section 8 for a response that cannot be parsed. */
 export const unreadable = 'Failed to resolve strapi collection or single type response';
 
-/** Longest time that an answer may take (product-decisions.md, Content system). */
+/** Request timeout in milliseconds (product-decisions.md, Content system). */
 const patience = 2_000;
 const sizeLimit = 8 * 1024 * 1024;
-/** Of a hundred entries each. */
+/** Maximum number of result pages, with 100 entries each. */
 const mostPages = 20;
 
 const answer = z.object({
@@ -26,7 +29,7 @@ const answer = z.object({
   meta: z.object({ pagination: z.object({ pageCount: z.number() }).optional() }).nullish(),
 });
 
-/** Gives the `data` of an answer, flattened, all pages of it; null where there is none. @throws {CmsFault} */
+/** Returns the flattened `data` of a response, all result pages joined; null when there is none. @throws {CmsFault} */
 export const createAsk =
   (access: Access): Ask =>
   async (path) => {
@@ -44,7 +47,7 @@ async function read({ url, token }: Access, path: string): Promise<{ data: unkno
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch(refuse);
-  // A single type that was never published: nothing to show, and nothing wrong.
+  // A single type that was never published: no content, and not an error.
   if (response.status === 404) return { data: null, pages: 0 };
   if (!response.ok) throw new CmsFault(`The content system answers ${response.status}`);
   const text = await response.text().catch(refuse);
@@ -58,7 +61,7 @@ function parsed(text: string): z.infer<typeof answer> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'data' in body) return answer.parse(body);
   } catch {
-    // Said below, like any other answer that is none.
+    // Reported below, like every invalid response.
   }
   throw new CmsFault(unreadable);
 }

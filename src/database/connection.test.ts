@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseKinds, freshPlace } from '../testing/testLeads.ts';
 import { databaseAnswers, openDatabase } from './connection.ts';
 
-/** Plain Node opens the database: this is what the command line does too. */
+/** Plain Node can open the database, as the command line does. */
 const program = `
   const { openDatabase } = await import('./src/database/connection.ts');
   const { query } = await openDatabase(JSON.parse(process.argv[1]));

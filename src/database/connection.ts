@@ -11,7 +11,7 @@ import { sqliteDialect } from './sqlite.ts';
 export type Database = {
   query: Kysely<Schema>;
   kind: 'sqlite' | 'postgres';
-  /** One transaction, on the disk when it resolves; undone when the work throws. */
+  /** Runs one transaction: durable when it resolves, rolled back when the work throws. */
   write: Write;
 };
 
@@ -28,7 +28,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
   return database;
 }
 
-/** Does the database answer within two seconds? */
+/** True if the database responds within two seconds. */
 export async function databaseAnswers({ query }: Database): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref());
   const answer = sql`select 1`.execute(query).then(
@@ -48,7 +48,7 @@ async function openPostgres(address: string): Promise<Database> {
   return { kind: 'postgres', query, write: (work) => query.transaction().execute(work) };
 }
 
-/** The driver is loaded where it is needed: most installations have SQLite. */
+/** Loads the driver lazily: most installations use SQLite. */
 async function postgresDialect(connectionString: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -58,8 +58,8 @@ async function postgresDialect(connectionString: string): Promise<PostgresDialec
     statement_timeout: 10_000,
     application_name: 'website',
   });
-  // A connection that breaks fails its query, or is replaced; without listeners it would end the process: `pool` tells of
-  // those that nobody holds, each client of itself while somebody does (between two queries of a transaction).
+  // A broken connection fails its query or is replaced. Without `error` listeners it would end the process: `pool`
+  // reports idle clients, each client reports itself while checked out (between two queries of a transaction).
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

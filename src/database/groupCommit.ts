@@ -1,16 +1,16 @@
 /**
- * Group commit for SQLite: all that wants to be written at one moment shares one transaction, and so one wait for the
- * disk. Every piece of work stands behind a savepoint of its own: one that throws is undone alone. Nobody hears how
- * their work ended before the commit has returned. PostgreSQL does the same by itself.
+ * Group commit for SQLite: concurrent writes share one transaction, and so one fsync. Each piece of work runs in its
+ * own savepoint, so an error rolls back only that work. All promises settle after the commit has returned. PostgreSQL
+ * does the same natively.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Writes by queries of this transaction, and waits for nothing else: others wait for it. */
+/** Must write only through this transaction and wait for nothing else, because other work waits for it. */
 type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
 export type Write = <T>(work: Work<T>) => Promise<T>;
 
-/** One who waits: does its work, and says how its end is to be told once it is certain. */
+/** Queued work. `run` executes it and returns the callback that settles its promise after the commit. */
 type Waiting = { run: Work<Tell>; reject: (error: unknown) => void };
 type Tell = () => void;
 
@@ -21,7 +21,7 @@ export function groupCommit(query: Kysely<Schema>): Write {
   const waiting: Waiting[] = [];
   let planned = false;
 
-  /** After the input that has just come in has been looked at: who came at the same moment comes along. */
+  /** Runs after pending I/O callbacks, so that work submitted in the same event loop turn joins the group. */
   function plan(): void {
     if (planned || waiting.length === 0) return;
     planned = true;
@@ -43,13 +43,13 @@ export function groupCommit(query: Kysely<Schema>): Write {
     });
 }
 
-/** What ends the transaction itself (a full disk, another process that holds the lock) fails everybody in it. */
+/** An error of the transaction itself (a full disk, a lock held by another process) rejects all work in it. */
 async function commit(query: Kysely<Schema>, waiting: Waiting[]): Promise<void> {
   const atFirst = waiting.length;
   const group: Waiting[] = [];
   try {
     const ends = await query.transaction().execute(async (transaction) => {
-      // Only now: work that was handed in during the wait for the lock shares this transaction.
+      // Taken here, so that work submitted while waiting for the lock joins this transaction.
       group.push(...waiting.splice(0, atMost));
       const tells: Tell[] = [];
       for (const one of group) tells.push(await alone(transaction, one));
@@ -62,7 +62,7 @@ async function commit(query: Kysely<Schema>, waiting: Waiting[]): Promise<void> 
   }
 }
 
-/** @throws when there is no transaction left to go on with: SQLite ends it by itself when the disk is full */
+/** @throws when the transaction has ended: SQLite rolls it back itself when the disk is full */
 async function alone(transaction: Transaction<Schema>, { run, reject }: Waiting): Promise<Tell> {
   await sql`savepoint work`.execute(transaction);
   const tell = await run(transaction).catch(async (error: unknown) => {

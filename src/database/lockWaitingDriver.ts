@@ -1,25 +1,25 @@
 /**
- * Waits for SQLite's write lock without blocking the event loop. node:sqlite is synchronous: with SQLite's own busy timeout
- * a writer in another process would stop every answer of this one (docs/decisions/0253). A statement that meets the lock
- * gives the connection to the others, pauses, and is tried again.
+ * Waits for SQLite's write lock without blocking the event loop. node:sqlite is synchronous: with SQLite's busy
+ * timeout, a writer in another process would block all responses of this one (docs/decisions/0253). A statement that
+ * hits the lock releases the connection, pauses, and is retried.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteAdapter } from 'kysely';
 
-/** The longest wait for the lock in milliseconds. Then the statement fails, and a form is answered with 503. */
+/** Timeout for the lock in milliseconds. After it the statement fails, and a form gets 503. */
 const longestWait = 5_000;
 
-/** The longest pause between two tries. It grows up to this, with jitter, so that waiting processes do not move in step. */
+/** Maximum backoff between retries in milliseconds, with jitter so that waiting processes do not retry in step. */
 const longestPause = 40;
 
-/** The driver serves one statement or transaction at a time itself. */
+/** The driver itself serialises statements and transactions. */
 export class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** `isInTransaction`: then the connection cannot be given to others, and the statement fails. */
+/** `isInTransaction`: if true, the connection cannot be released, so the statement fails without a retry. */
 export function lockWaitingDriver(driver: Driver, isInTransaction: () => boolean): Driver {
   const turns = createTurns();
   let connection: DatabaseConnection | undefined;
@@ -56,7 +56,7 @@ export function lockWaitingDriver(driver: Driver, isInTransaction: () => boolean
     async releaseConnection() {
       turns.end();
     },
-    // By way of `executeQuery` of the connection above.
+    // These call `executeQuery` of the connection above.
     beginTransaction: (from, settings) => driver.beginTransaction(from, settings),
     commitTransaction: (from) => driver.commitTransaction(from),
     rollbackTransaction: (from) => driver.rollbackTransaction(from),

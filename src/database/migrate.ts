@@ -1,6 +1,6 @@
 /**
- * Runs the migrations that a database has not had yet, all in one transaction. Kysely's own migrator takes no lock on
- * SQLite, so two processes that start at once would both create the tables; here the second one waits and finds them.
+ * Runs the pending migrations in one transaction. Kysely's own migrator takes no lock on SQLite, so two processes that
+ * start at once would both create the tables; here the second one waits and then finds them.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './connection.ts';
@@ -15,7 +15,7 @@ import { consents } from './migrations/0010-consents.ts';
 import { conversions } from './migrations/0011-conversions.ts';
 import type { Schema } from './schema.ts';
 
-/** In order; a name that was once released never changes. */
+/** In order. The name of a released migration never changes. */
 const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }[] = [
   { name: '0001-leads', up: leads },
   { name: '0002-newsletter', up: newsletter },
@@ -28,7 +28,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0011-conversions', up: conversions },
 ];
 
-/** Any number, the same in every process of this project. */
+/** Arbitrary id of the advisory lock, the same in all processes of this project. */
 const lockId = 20_191_120;
 
 export async function migrate({ query, kind }: Database): Promise<void> {
@@ -49,7 +49,7 @@ export async function migrate({ query, kind }: Database): Promise<void> {
   });
 }
 
-/** The usual start needs no lock. A database without the table is a new one. */
+/** Avoids the lock when no migration is pending. A database without the table is new. */
 async function isUpToDate(query: Kysely<Schema>): Promise<boolean> {
   const applied = await namesOfApplied(query).catch(() => new Set<string>());
   return migrations.every(({ name }) => applied.has(name));

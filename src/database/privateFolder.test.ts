@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Modes of everything below a folder, and its own. */
+/** File modes of a folder and of everything below it. */
 const modesIn = (folder: string) =>
   Object.fromEntries(
     ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((name) => {

@@ -1,6 +1,6 @@
 /**
- * The folder of what is stored on this machine (DATA_DIR) is readable by its owner only: 0700, its files 0600. Files are
- * made so, whatever the umask, and those of an earlier version or of a restored backup are repaired (issue 10, item 19).
+ * The data folder (DATA_DIR) is readable by its owner only: 0700, its files 0600. New files get these modes regardless
+ * of the umask; files of earlier versions or restored backups are repaired (issue 10, item 19).
  */
 import {
   accessSync,
@@ -16,10 +16,10 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Everything that the site stores there; DATA_DIR may hold what is not ours. */
+/** Files that the site stores there. DATA_DIR may hold other files, too. */
 const ownNames = /^(site\.db.*|indexnow\.json.*|mail)$/;
 
-/** Not by Node's `recursive`, which never returns where the system refuses with ENOENT (/proc). */
+/** Avoids Node's `recursive`, which never returns when the system refuses with ENOENT (/proc). */
 export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -33,15 +33,15 @@ export function makePrivateFolder(folder: string): void {
   }
 }
 
-/** An empty file if there is none yet. @throws an error of the system where it cannot be written */
+/** Creates an empty file if there is none. @throws a system error when the file or its folder is not writable */
 export function makePrivateFile(file: string): void {
   makePrivateFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
-  // A file that can be written in a folder that cannot: SQLite needs its -wal beside it.
+  // The folder must be writable, too: SQLite creates its -wal beside the file.
   accessSync(dirname(file), constants.W_OK);
 }
 
-/** Takes from all others what they may read. A folder that is shared on purpose (/tmp, with its sticky bit) stays so. */
+/** Removes access for other users. A folder shared on purpose (/tmp, with its sticky bit) stays shared. */
 export function repairFolder(folder: string): void {
   const entry = statSync(folder, { throwIfNoEntry: false });
   if (!entry?.isDirectory()) return;
@@ -50,7 +50,7 @@ export function repairFolder(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => ownNames.test(entry))) repairTree(join(folder, name));
 }
 
-/** Links are left alone: what they lead to is not ours. */
+/** Skips symbolic links: their targets may belong to others. */
 function repairTree(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (entry?.isFile()) repair(path, entry.mode, 0o600);
@@ -59,7 +59,7 @@ function repairTree(path: string): void {
   for (const name of readdirSync(path)) repairTree(join(path, name));
 }
 
-/** Only its owner can change a mode; another user's file stays as it is, or cannot be opened at all. */
+/** Only the owner can change a mode. Another user's file keeps its mode, or cannot be opened at all. */
 function repair(path: string, mode: number, wanted: number): void {
   if ((mode & 0o777) === wanted) return;
   try {

@@ -1,4 +1,6 @@
-/** The tables as Kysely sees them. The same on SQLite and PostgreSQL: text uuid ids, ISO times in UTC, integer booleans. */
+/**
+ * The tables as Kysely types. Identical on SQLite and PostgreSQL: text uuid ids, ISO times in UTC, integer booleans.
+ */
 import type { Generated } from 'kysely';
 
 /** One accepted form. */
@@ -10,9 +12,9 @@ export type LeadTable = {
   locale: string;
   page: string;
   email: string;
-  /** The form's own fields, JSON object of texts. */
+  /** The form's fields, a JSON object of strings. */
   fields: string;
-  /** How the visitor came to the form (forms/context.ts), JSON object of texts. */
+  /** How the visitor reached the form (forms/context.ts), a JSON object of strings. */
   context: string;
   created_at: string;
   /** When it was reported to vendors as a conversion, at most once (features/consent/conversion.ts). */
@@ -35,26 +37,26 @@ type LedgerTable = {
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'suppressed';
 
-/** What every outbox has, whatever it sends (outbox/outbox.ts). The row's id becomes the Message-ID. */
+/** Columns of every outbox (outbox/outbox.ts). The row's id becomes the Message-ID. */
 type QueueColumns = {
   id: string;
   target: string;
   state: DeliveryState;
-  /** Whose inbox a limited message goes to, normalised; null for targets without a limit. */
+  /** Normalised inbox of a rate-limited message; null for targets without a limit. */
   mailbox: string | null;
   attempts: number;
-  /** Not before this time. */
+  /** Earliest time of the next attempt. */
   due_at: string;
-  /** What the clock said when `due_at` was written, if that was after `created_at` (outbox/rewind.ts). */
+  /** Wall clock when `due_at` was written, if that was after `created_at` (outbox/rewind.ts). */
   planned_at: string | null;
-  /** Start of the seven days of trying; a replay starts them anew. */
+  /** Start of the seven days of retries; a replay restarts them. */
   trying_since: string;
-  /** Who delivers it at this moment (outbox/owner.ts). */
+  /** The process that currently delivers it (outbox/owner.ts). */
   lease_owner: string | null;
-  /** Changes as long as the owner lives; what it says is for people who look, no clock is compared with it. */
+  /** Renewed while the owner lives. The value informs operators; it is never compared with a clock. */
   lease_until: string | null;
   last_error: string | null;
-  /** What the receiver answered. */
+  /** Response of the receiver. */
   receipt: string | null;
   created_at: string;
   settled_at: string | null;
@@ -63,30 +65,30 @@ type QueueColumns = {
 /** The outbox of leads: one row per lead and target, written in the lead's transaction. */
 export type DeliveryTable = QueueColumns & {
   lead_id: string;
-  /** What it is about beyond its lead, as JSON: which change of a booking (features/booking/change.ts). */
+  /** Payload beyond the lead, as JSON: the change of a booking (features/booking/change.ts). */
   payload: string | null;
 };
 
-/** The outbox of what has to be removed elsewhere, because its lead was erased here: nothing personal. */
+/** The outbox of removals from external systems after a lead was erased. No personal data. */
 type RemovalTable = QueueColumns & { lead_id: string };
 
 export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'ended';
 
-/** One request for the newsletter, and the proof of consent that it became (quality.md, Law and consent). */
+/** One newsletter request, which becomes the proof of consent (quality.md, Law and consent). */
 export type SubscriptionTable = {
   id: string;
   /** As in `lead`. */
   submission_key: string | null;
   state: SubscriptionState;
   locale: string;
-  /** As it was given; mails go there. */
+  /** As entered; mails are sent to it. */
   email: string;
-  /** The same in lower case: one person. */
+  /** `email` in lower case: identifies one person. */
   address: string;
   form: string;
   page: string;
   consent_version: string;
-  /** The words that stood beside the box. */
+  /** The text beside the checkbox. */
   consent_text: string;
   requested_at: string;
   /** Network address of the first step, and of the second. */
@@ -98,7 +100,7 @@ export type SubscriptionTable = {
   ended_by: string | null;
 };
 
-/** As `ledger`, for subscriptions; `letters` grows with every mail that is written for one. */
+/** As `ledger`, for subscriptions. `letters` counts the mails written for the subscription. */
 type SubscriptionLedgerTable = {
   subscription_id: string;
   accepted_at: string;
@@ -109,18 +111,18 @@ type SubscriptionLedgerTable = {
 /** The outbox of the newsletter: mails to subscribers. */
 export type LetterTable = QueueColumns & {
   subscription_id: string;
-  /** Which issue; null for the mail that asks for the confirmation. */
+  /** The issue; null for the confirmation mail. */
   issue_id: string | null;
-  /** `address` of whom an issue goes to: no issue goes to one address twice. */
+  /** `address` of the recipient of an issue: each issue is sent once per address. */
   recipient: string | null;
 };
 
-/** An issue as it was sent first: its content does not change on the way. The id holds the language (`2026-12/de`). */
+/** An issue as first sent: later changes do not affect it. The id contains the language (`2026-12/de`). */
 export type IssueTable = { id: string; locale: string; subject: string; markdown: string; created_at: string };
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
-/** Tokens of links in mails, as SHA-256. The token itself stands in the mail only. */
+/** Tokens of links in mails, as SHA-256. Only the mail contains the token itself. */
 type TokenTable = {
   hash: string;
   subscription_id: string;
@@ -129,16 +131,16 @@ type TokenTable = {
   expires_at: string | null;
 };
 
-/** Addresses that want no newsletter, as SHA-256; outlives everything else that is known of them. */
+/** Unsubscribed addresses, as SHA-256. The row outlives all other data about the address. */
 type SuppressionTable = { hash: string; since: string };
 
-/** A demo that somebody booked, on top of its lead. */
+/** A booked demo, in addition to its lead. */
 export type BookingTable = {
   id: string;
   lead_id: string;
   /** Its start, as an ISO time in UTC. */
   slot: string;
-  /** Which of the demos that can take place at once; null when cancelled. (slot, seat) is unique. */
+  /** Index among the demos that can take place at once; null when cancelled. (slot, seat) is unique. */
   seat: number | null;
   /** The visitor's time zone. */
   zone: string;
@@ -148,29 +150,29 @@ export type BookingTable = {
   changed_at: string;
 };
 
-/** Links in mails and after booking, as SHA-256; the token itself stands in the link only. A booking may have several. */
+/** Links in mails and after booking, as SHA-256. Only the link contains the token. A booking may have several. */
 type BookingLinkTable = { hash: string; booking_id: string; created_at: string };
 
 /** The outboxes: tables that have QueueColumns in common. */
 export type OutboxTable = 'delivery' | 'letter' | 'removal';
 
-/** Challenges whose solution came with an accepted form: none is accepted twice. Deleted after they expired (leads/retain.ts). */
+/** Challenges solved with an accepted form: each is accepted once. Deleted after they expire (leads/retain.ts). */
 type UsedChallengeTable = { nonce: string; expires_at: string };
 
-/** A consent to vendors (features/consent/desk.ts). Names nobody: the id stands in the visitor's own cookie. */
+/** A consent to vendors (features/consent/desk.ts). It contains no name: the id is in the visitor's own cookie. */
 export type ConsentTable = {
   id: string;
-  /** Of the text, as the cookie has it. */
+  /** Version of the text, as in the cookie. */
   version: string;
   locale: string;
-  /** Names with spaces between them. */
+  /** Purpose names, separated by spaces. */
   purposes: string;
   given_at: string;
-  /** Withdrawn or replaced; one that simply ran out keeps null. */
+  /** Time of withdrawal or replacement; an expired consent keeps null. */
   ended_at: string | null;
 };
 
-/** What stood on the screen, as JSON, for every version that somebody consented to. */
+/** The displayed text, as JSON, for every version that received a consent. */
 type ConsentTextTable = { version: string; locale: string; text: string };
 
 /** Keys that all processes share and that outlive them. */

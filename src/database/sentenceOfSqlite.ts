@@ -1,4 +1,4 @@
-/** Why the SQLite file cannot be opened, as a sentence for operators. */
+/** Explains to operators why the SQLite file cannot be opened. */
 import { join } from 'node:path';
 
 /** By SQLite's result code (sqlite.org/rescode.html); node:sqlite has it in `errcode`. */

@@ -1,6 +1,6 @@
 /**
- * Several questions about one moment, while others write. On SQLite without the write lock that every transaction of ours
- * begins with (sqlite.ts): who only looks makes no visitor wait, and waits for nobody.
+ * Runs several queries on one consistent snapshot while others write. On SQLite it skips the write lock that our other
+ * transactions take at the start (sqlite.ts), so that it neither blocks writers nor waits for them.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './connection.ts';

@@ -4,7 +4,7 @@ import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { lockWaitingDriver, QueuedAdapter } from './lockWaitingDriver.ts';
 import { makePrivateFile } from './privateFolder.ts';
 
-/** Lists in queries are of any length, and each length is a statement. */
+/** Limit of the statement cache: each length of a list in a query is a separate statement. */
 const mostStatements = 200;
 
 export function sqliteDialect(file: string): Dialect {
@@ -13,7 +13,7 @@ export function sqliteDialect(file: string): Dialect {
   // node:sqlite would wait for a lock synchronously; lockWaitingDriver waits instead.
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   switchToWal(database);
-  // FULL: a commit is on the disk when it returns. A lead is answered with success only after that.
+  // FULL: a commit is durable when it returns. A lead gets a success response only after that.
   database.exec('pragma synchronous = full');
   const dialect = new SqliteDialect({ database: shim(database) });
   return {
@@ -26,7 +26,7 @@ export function sqliteDialect(file: string): Dialect {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** Statements are kept: to prepare one takes longer than to run it, and its memory is freed late. */
+/** Caches prepared statements: preparing one takes longer than running it, and its memory is freed late. */
 function shim(database: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, Statement>();
 
@@ -38,7 +38,7 @@ function shim(database: DatabaseSync): SqliteDatabase {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
       run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-      // Read bit by bit, while the same query may be asked again: a statement of its own.
+      // A separate statement: it is read incrementally, and the same query may run meanwhile.
       iterate: (parameters) => database.prepare(text).iterate(...(parameters as SQLInputValue[])),
     };
   }
@@ -56,7 +56,7 @@ function shim(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** The switch needs the file for itself for a moment, and SQLite's busy timeout does not cover it. */
+/** The switch needs exclusive access to the file, and SQLite's busy timeout does not cover it. */
 function switchToWal(database: DatabaseSync): void {
   for (let attempt = 1; ; attempt++) {
     try {

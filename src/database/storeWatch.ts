@@ -1,14 +1,14 @@
 /**
- * Can anything be stored? A database answers questions on a full disk as before, so a question is no proof. What happened
- * to the last form is one, for half a minute; and of SQLite the room on its disk can be seen before a visitor pays for it.
+ * Reports whether data can be stored. On a full disk the database still answers reads, so a read is no proof. The
+ * result of the last form counts for 30 seconds; for SQLite the free disk space is checked, too.
  */
 import { statfs } from 'node:fs/promises';
 import type { Env } from '../env.ts';
 import { type Database, databaseAnswers } from './connection.ts';
 
-/** How long a form that could not be stored counts, if no other is posted, in milliseconds. */
+/** How long a failed write counts when no other form is posted, in milliseconds. */
 const memory = 30_000;
-/** What a lead with its mails takes, many times over. */
+/** Minimum free space in bytes: many times the size of a lead with its mails. */
 const leastRoom = 1024 * 1024;
 
 export type StoreWatch = {

@@ -1,4 +1,4 @@
-/** Protection of the forms at the desk: what proof of work changes, and what the limits say. Nothing of it is a wall. */
+/** Abuse protection of the forms: proof of work and rate limits. Neither blocks a visitor for good. */
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { minutesInWords } from '../text/words/minutesInWords.ts';
 import { fill, wordsFor } from '../text/words/words.ts';
 
 const own = { origin: 'https://www.example.org' };
-/** Four forms from an address, two of them without proof. */
+/** Four forms per client address, two of them without proof. */
 const settings = { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '3' };
 const { forms } = wordsFor('en');
 const { refused } = forms;
@@ -23,7 +23,7 @@ let number = 0;
 const send = (request: Request, clientAddress = '192.0.2.1', desk = leads.desk, form: FormName = 'contact') =>
   desk.accept({ form, locale: 'en', page: form === 'newsletter' ? 'newsletter' : 'contact', request, clientAddress });
 
-/** A form that no limit of an inbox holds back. */
+/** A form with a new email address, so that the limit per inbox does not apply. */
 const fresh = (altcha = '', changes: Record<string, string> = {}, headers: Record<string, string> = own) =>
   contactForm({ email: `n${++number}@example.org`, altcha, ...changes }, headers);
 
@@ -33,13 +33,13 @@ async function issued(by: Leads = leads): Promise<Challenge> {
   return challenge;
 }
 
-/** As ALTCHA's published library solves it. */
+/** Solves a challenge with ALTCHA's published library. */
 async function solved(challenge: Challenge): Promise<string> {
   return payloadOf(challenge, await solveChallenge({ challenge, deriveKey }));
 }
 const payloadOf = (challenge: Challenge, solution: unknown): string => btoa(JSON.stringify({ challenge, solution }));
 
-/** How many are taken before the first has to wait. */
+/** The number of forms accepted before the first 429. */
 async function taken(next: () => Promise<Request>, address: string): Promise<number> {
   for (let count = 0; ; count++) if ((await send(await next(), address)).status === 429) return count;
 }
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
     expect(await used()).toBe(1);
     const other = await solved(await issued());
     const fromOne = await Promise.all(Array.from({ length: 10 }, () => send(fresh(other))));
-    // Four would mean that it counted for each.
+    // Four accepted forms would mean that the solution counted for each.
     expect(fromOne.filter(({ status }) => status === 303).length).toBeLessThan(4);
     expect(await used()).toBe(2);
   });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
     const first = await send(fresh(altcha, form));
     expect(first.status).toBe(303);
     for (let time = 0; time < 5; time++) expect(await send(fresh(altcha, form))).toEqual(first);
-    // Nothing of it counted: three of four are left.
+    // Repeats do not count against the limit: three of four are left.
     expect(await taken(async () => fresh(await solved(await issued())), '192.0.2.1')).toBe(3);
   });
 
@@ -198,7 +198,7 @@ describe('Limits', () => {
     place = await freshPlace('SQLite', { ...settings, ...changes });
     leads = await openLeads(place.env);
   };
-  /** The sentence and the header of a refusal, which keeps the input. */
+  /** Expects a 429 with this sentence, a retry time and the input. */
   const told = (outcome: Outcome, sentence: string) => {
     expect(outcome).toMatchObject({ status: 429, values: { lastname: 'Müßig' } });
     if (outcome.status === 303) return;
@@ -225,7 +225,7 @@ describe('Limits', () => {
       send(fresh(altcha, { email: spellings[index % 3] ?? '' }), `198.51.100.${index}`);
     for (let index = 0; index < 5; index++) expect((await next(index)).status).toBe(303);
     told(await next(5), refused.tooManyOfMailbox);
-    // A stranger who writes in your name cannot shut you out.
+    // A stranger who uses your address cannot block your forms: with proof they are still accepted.
     for (let index = 6; index < 11; index++) expect((await next(index, await solved(await issued()))).status).toBe(303);
     told(await next(11, await solved(await issued())), refused.tooManyOfMailbox);
     expect((await send(fresh(), '198.51.100.12')).status).toBe(303);

@@ -1,4 +1,4 @@
-/** The desk: judges a posted form, stores the lead and its outbox rows, and says in words what was wrong. */
+/** Handles a posted form: validates it, stores the lead with its outbox rows, or returns error sentences. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connection.ts';
@@ -22,12 +22,12 @@ import { readForm } from './readForm.ts';
 import type { Recaptcha } from './recaptcha.ts';
 import { createRepeats } from './repeats.ts';
 
-/** Correcting a form must not use up the patience we have with it: a refused one counts a fifth. */
+/** Rate limit cost of a form with validation errors: a fifth, so that corrections do not exhaust the limit. */
 const costOfMistake = 0.2;
-/** A forged proof of work, or one used before, is no mistake that people make. */
+/** Rate limit cost of a forged or reused proof of work. */
 const costOfFalseProof = 2;
 
-/** Left empty by people, who never see it; form fillers like its name. */
+/** Honeypot: hidden from people; its name attracts bots that fill in forms. */
 const trapField = 'website_url';
 
 type Desk = {
@@ -39,7 +39,7 @@ type Desk = {
   recaptcha: Recaptcha;
   /** Called after a lead or a subscription was stored. */
   onStored: () => void;
-  /** Called when one could not be. */
+  /** Called after storing failed. */
   onNotStored?: () => void;
 };
 
@@ -54,18 +54,18 @@ export function createDesk({
   onNotStored,
 }: Desk): LeadDesk {
   const limits = createLimits(env.RATE_LIMIT);
-  /** A flood must not become one of the log. */
+  /** Limits warnings to one a minute, so that a flood of forms does not flood the log. */
   const warnings = createRateLimiter(1, 60);
   const repeats = createRepeats();
 
-  /** Where leads of this installation go beyond what their form says. */
+  /** Targets of this installation, in addition to those of the form. */
   const further: TargetName[] = [
     ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
     ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),
   ];
   const handlers = createFormHandlers({ database, booking, further });
 
-  /** The record is stored: an error in what its answer carries beyond the id must not say otherwise. */
+  /** The record is stored, so an error while the response is completed must not turn into a refusal. */
   async function accepted(handler: FormHandler, id: string): Promise<Outcome> {
     try {
       return { status: 303, id, ...(await handler.accepted?.(id)) };
@@ -102,7 +102,7 @@ export function createDesk({
       const isFalse = proof.kind === 'false';
       const cost = isFalse ? costOfFalseProof : faulty ? costOfMistake : 1;
       const asked = { clientAddress, email, cost, doubtful: hasty || origin === 'unknown' || isUnproven(proof) };
-      // Who used the proof before is, as a rule, this very form.
+      // A reused proof is usually a retry of the same form.
       let earlier = isFalse ? await repeats.known(handler, key) : undefined;
       const full = earlier ? undefined : limits.take(asked);
       if (full) earlier = await repeats.known(handler, key);
@@ -122,7 +122,7 @@ export function createDesk({
         onStored();
         return await accepted(handler, id);
       } catch (error) {
-        // Nothing was stored: what it took from the limits is there for the next try.
+        // Nothing was stored: refund the rate limits for the next attempt.
         limits.giveBack({ ...asked, cost: Math.max(0, cost - costOfMistake) });
         if (isChallengeUsed(error)) return judge({ kind: 'false' });
         const explained = await handler.explain?.(error, { locale, fields: parsed.data });
@@ -145,16 +145,13 @@ export function createDesk({
   return { accept };
 }
 
-/** Doubt means the stricter limit, never a wall: without script, or on an old device, nobody can prove anything. */
+/** Unproven forms get the stricter rate limit, never a refusal: no script or an old device means no proof. */
 const isUnproven = ({ kind }: Proof): boolean => kind === 'none' || kind === 'false';
 
 const sentenceFor = ({ why, seconds }: Full, words: Words['forms']): string =>
   fill(words.refused[why], { minutes: minutesInWords(seconds, words) });
 
-/**
- * What is shown again: the form's own fields with its context, and its key, so that a second try cannot become a second
- * lead.
- */
+/** The values to show again: fields, context and `form_id`, so that a second attempt cannot create a second lead. */
 function inputOf(form: Form, values: Record<string, string>): Record<string, string> {
   const names = [...Object.keys(form.fields), 'form_id'];
   const input = Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
@@ -162,14 +159,14 @@ function inputOf(form: Form, values: Record<string, string>): Record<string, str
 }
 
 /**
- * The page's script says how long the form was open. A form filled in faster than people can meets the stricter rate
- * limit, never a wall: autofill is fast too, and without script nothing is said.
+ * The page's script sends how long the form was open. Forms filled in faster than `least` get the stricter rate limit,
+ * never a refusal: autofill is fast too. Without script the value is missing and the form does not count as hasty.
  */
 const isHasty = (elapsed: string | undefined, least: number): boolean => Boolean(elapsed) && Number(elapsed) < least;
 
 /**
- * Same form view and same body: the same lead. Without a form_id nothing is taken for a repeat. What the visitor wrote
- * counts, not the context: it says how they came, and cannot make a second request out of one.
+ * Idempotency key: the same `form_id` and the same fields are the same lead. Without a `form_id` there is no key. The
+ * context is not part of the key: it only describes how the visitor came to the form.
  */
 function submissionKey(form: FormName, formId: string | undefined, fields: Record<string, string>): string | null {
   if (!formId) return null;
@@ -178,6 +175,6 @@ function submissionKey(form: FormName, formId: string | undefined, fields: Recor
     .digest('hex');
 }
 
-/** The kind of an error without its text, which could quote what a visitor wrote. */
+/** The error's code or name. Its message is left out, because it could quote the visitor's input. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error ? String(error.code) : error.name) : typeof error;

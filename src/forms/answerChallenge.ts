@@ -1,6 +1,6 @@
 import type { Challenges } from './challenge.ts';
 
-/** A challenge for one form view. Whoever gets none sends the form without it. */
+/** Responds with a challenge for one form view, 204 if proof of work is off, or 503. Forms are accepted without one. */
 export async function answerChallenge({ challenges }: { challenges?: Challenges }): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {

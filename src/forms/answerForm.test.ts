@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../leads/desk.ts';
 import { answerForm } from './answerForm.ts';
 
-/** What the page answers when the desk says `outcome`. */
+/** The page's response to an outcome of the desk. */
 async function answerTo(outcome: Outcome, accept: string, locale: 'de' | 'en' = 'de') {
   return answerForm({
     form: 'contact',

@@ -1,4 +1,4 @@
-/** Answers a form that was posted to its own page: what each outcome is in HTTP (interface.md, Addresses). */
+/** Maps the outcome of a form posted to its own page to an HTTP response (interface.md, Addresses). */
 import { bookedCookies } from '../features/booking/bookedCookie.ts';
 import { noteConversion } from '../features/consent/conversion.ts';
 import type { ConsentDesk } from '../features/consent/desk.ts';
@@ -19,7 +19,7 @@ type Posted = {
   };
 };
 
-/** A finished answer, or the refusal that the page has to show, with these headers. */
+/** A finished response, or the refusal that the page has to render, with the headers to set. */
 export type Answer = Response | { refusal: Refusal; headers: Record<string, string> };
 
 export async function answerForm({ form, page, thanks, request, locals }: Posted): Promise<Answer> {
@@ -50,7 +50,7 @@ export async function answerForm({ form, page, thanks, request, locals }: Posted
 const retryAfter = (outcome: Outcome): string =>
   outcome.status !== 303 && outcome.retryAfter ? String(outcome.retryAfter) : '';
 
-/** Browsers that navigate ask for HTML first; only who names JSON gets it. */
+/** JSON only for clients that accept JSON and not HTML: browser navigations accept HTML. */
 export const wantsJson = (request: Request): boolean => {
   const accept = request.headers.get('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');

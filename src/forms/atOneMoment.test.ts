@@ -8,15 +8,15 @@ import { contactForm, type DatabaseKind, databaseKinds, freshPlace, type Place }
 const number = 50;
 const unlucky = 'visitor-17@example.org';
 
-/** What goes wrong with one of the leads; undone by dropping the trigger. */
+/** Faults for one of the leads, as SQL; dropping the trigger removes them. */
 const faults: Record<DatabaseKind, Record<string, string[]>> = {
   SQLite: {
-    // Not at its first statement: something has to be undone.
+    // Not at its first statement, so that there is something to roll back.
     'one is refused': [
       `create trigger fault before insert on delivery when new.mailbox = '${unlucky}'
          begin select raise(abort, 'No'); end`,
     ],
-    // As SQLite does by itself when the disk is full.
+    // SQLite rolls back in the same way when the disk is full.
     'the whole transaction is ended': [
       `create trigger fault before insert on lead when new.email = '${unlucky}' begin select raise(rollback, 'No'); end`,
     ],

@@ -1,6 +1,6 @@
 /**
- * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work.md): challenges are signed, solutions are
- * verified, and each counts once over all processes. What follows from a missing or a false one is leads/' to say.
+ * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work.md): signs challenges, verifies solutions,
+ * and accepts each solution once over all processes. forms/accept.ts decides what a missing or false proof means.
  */
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -17,19 +17,19 @@ export type Proof =
   | { kind: 'solved'; nonce: string; expiresAt: string }
   /** No solution, but reCAPTCHA vouches for the form (forms/recaptcha.ts). */
   | { kind: 'vouched' }
-  /** Nothing was sent, or it came too late: no script, an old page, a slow device. */
+  /** No solution, or an expired one: no script, an old page, a slow device. */
   | { kind: 'none' }
-  /** Forged, or used before: no page of ours sends that. */
+  /** Malformed, forged or used before: the site's own pages never send that. */
   | { kind: 'false' };
 
 export type Challenges = {
-  /** A new challenge; undefined where none is asked for. */
+  /** A new challenge; undefined if proof of work is off (ALTCHA_DIFFICULTY=0). */
   issue(): Promise<Challenge | undefined>;
-  /** What the field `altcha` of a posted form proves. It is not used up by that. */
+  /** Verifies the field `altcha` of a posted form. Does not mark the solution as used. */
   judge(payload: string | undefined): Promise<Proof>;
 };
 
-/** The solution was used by another form in the meantime. */
+/** Another form used the solution in the meantime. */
 class ChallengeUsed extends Error {
   readonly kind = 'challenge-used';
 }
@@ -37,16 +37,16 @@ export const isChallengeUsed = isErrorOfKind<ChallengeUsed>('challenge-used');
 
 const lifetime = 20 * 60_000;
 
-/** Rounds of PBKDF2 per key: long enough to outweigh the way to the browser's own threads and back, 1 to 3 ms. */
+/** PBKDF2 rounds per key. A key (1 to 3 ms) must cost more than the round trip to the browser's WebCrypto threads. */
 const cost = 5_000;
 
-/** A payload of ours has about 900 characters. */
+/** Characters. A valid payload has about 900. */
 const longest = 4_096;
 
 export function createChallenges({ query }: Pick<Database, 'query'>, difficulty: number): Challenges {
   let key: Promise<string> | undefined;
 
-  /** Read once; a database that did not answer is asked again. */
+  /** Caches the key; a failed read is retried on the next call. */
   async function secrets() {
     key ??= sharedKey(query, 'altcha');
     key.catch(() => {
@@ -62,7 +62,7 @@ export function createChallenges({ query }: Pick<Database, 'query'>, difficulty:
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        // Tried from 0 upwards: `difficulty` keys on average, and nothing to be saved by beginning later.
+        // Solvers count up from 0, so they try `difficulty` keys on average. Starting higher saves nothing.
         counter: randomInt(2 * difficulty - 1),
         deriveKey,
         expiresAt: new Date(Date.now() + lifetime),
@@ -85,7 +85,7 @@ export function createChallenges({ query }: Pick<Database, 'query'>, difficulty:
   };
 }
 
-/** Uses up a solution in the transaction of what it was accepted for. @throws {ChallengeUsed} */
+/** Marks a solution as used, in the transaction that stores the record. @throws {ChallengeUsed} */
 export async function spendProof(transaction: Transaction<Schema>, proof: Proof): Promise<void> {
   if (proof.kind !== 'solved') return;
   const inserted = await transaction
@@ -101,7 +101,7 @@ const isUsed = async (query: Kysely<Schema>, nonce: string): Promise<boolean> =>
   (await query.selectFrom('used_challenge').select('nonce').where('nonce', '=', nonce).executeTakeFirst()) !==
   undefined;
 
-/** Loose: the signature covers every parameter, also those of a later version of the library. */
+/** Loose: the signature covers every parameter, including those of later library versions. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({

@@ -1,7 +1,6 @@
 /**
- * How many mails one inbox gets (quality.md, Secure), so that a stranger cannot flood it with our forms: confirmations one
- * in ten minutes and five a day, all forms together; mails of bookings eight a day (docs/decisions/0185). Neither
- * counts the other.
+ * Limits mails per inbox (quality.md, Secure), so that a stranger cannot flood it through our forms. Confirmations: one
+ * in ten minutes, five a day, over all forms. Booking mails: eight a day, counted separately (docs/decisions/0185).
  */
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
@@ -13,7 +12,7 @@ const pauseBetween = 10 * minute;
 const perDay = 5;
 const bookingMailsPerDay = 8;
 
-/** Room for another mail now, from a later time on, or not at all. */
+/** Another mail is allowed now, at a later time, or not at all. */
 export type Room = { kind: 'now' } | { kind: 'later'; at: Date } | { kind: 'none' };
 
 export async function roomIn(
@@ -25,14 +24,14 @@ export async function roomIn(
   await lockInbox(transaction, kind, mailbox);
   const all = await agesOfConfirmations(transaction, mailbox, now);
   if (all.filter((age) => age < day).length >= perDay) return { kind: 'none' };
-  // A mail that waits for its time has a negative age: the next one waits for it.
+  // A mail scheduled for later has a negative age; the next one is scheduled after it.
   const youngest = Math.min(...all);
   return youngest < pauseBetween
     ? { kind: 'later', at: new Date(now.getTime() - youngest + pauseBetween) }
     : { kind: 'now' };
 }
 
-/** Seconds until the inbox may get another mail about its bookings; 0: now. */
+/** Seconds until the inbox may get another booking mail; 0: now. */
 export async function waitForBookingMail(
   transaction: Transaction<Schema>,
   kind: Database['kind'],
@@ -46,7 +45,7 @@ export async function waitForBookingMail(
   return age === undefined ? 0 : Math.ceil((day - age) / 1_000);
 }
 
-/** Two requests for one inbox at the same moment must not both find room. SQLite has one writer anyway. */
+/** Serialises concurrent requests for one inbox, so that both cannot pass the limit. SQLite has one writer anyway. */
 export async function lockInbox(
   transaction: Transaction<Schema>,
   kind: Database['kind'],
@@ -62,10 +61,10 @@ async function agesOfConfirmations(transaction: Transaction<Schema>, mailbox: st
   return agesIn(sent, now);
 }
 
-/** Mails to an inbox in the last day. */
+/** Mails to an inbox in the last 24 hours. */
 const sentBy = (transaction: Transaction<Schema>, table: 'delivery' | 'letter', mailbox: string, now: Date) =>
   transaction
-    // The two have these columns in common (schema.ts, QueueColumns).
+    // Both tables have these columns (schema.ts, QueueColumns).
     .selectFrom(table as 'delivery')
     .select('trying_since')
     .where('mailbox', '=', mailbox)
@@ -76,12 +75,12 @@ const sentBy = (transaction: Transaction<Schema>, table: 'delivery' | 'letter', 
 const leadForm = ({ selectFrom }: ExpressionBuilder<Schema, 'delivery'>) =>
   selectFrom('lead').select('lead.form').whereRef('lead.id', '=', 'delivery.lead_id');
 
-/** Nothing waits longer than the pause: what lies further ahead comes from a clock that was put back since. */
+/** Milliseconds. No mail is scheduled further ahead than the pause: later times come from a clock set back since. */
 const agesIn = (sent: readonly { trying_since: string }[], now: Date): number[] =>
   sent.map((row) => now.getTime() - Date.parse(row.trying_since)).filter((age) => age >= -pauseBetween);
 
 /**
- * Addresses that reach one inbox: letters of either case, with or without a +tag; Gmail also ignores dots in the name, and
+ * Normalises addresses that reach the same inbox: lower case, without a +tag. Gmail also ignores dots in the name and
  * has a second domain (support.google.com/mail/answer/7436150).
  */
 export function mailboxOf(address: string): string {

@@ -1,12 +1,12 @@
 /**
- * The context of a lead: how its visitor came to the form, as hidden fields of the form carry it. Nothing of it is asked,
- * so nothing of it is ever a reason to refuse a form: what is no such thing is left out, what is too long is cut.
+ * The context of a lead: how the visitor came to the form, carried in hidden fields. The visitor did not type it, so it
+ * never makes a form fail: invalid values are dropped, long ones are cut.
  */
 import { z } from 'zod';
 import { planTypes } from '../text/content/schemas.ts';
 import { tidyLine } from './definitions/fields.ts';
 
-/** Click ids such as `gclid` name a person's click, not a campaign: they are not taken without consent. */
+/** Click ids such as `gclid` identify a person's click, not a campaign; they need consent and are not read here. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 const longest = 100;
@@ -16,7 +16,7 @@ const campaign = z
   .catch('')
   .transform((value) => [...tidyLine(value)].slice(0, longest).join('').trim());
 
-/** The longest name that DNS knows (RFC 1035), and a port. */
+/** A host name within the DNS length limit (RFC 1035), with an optional port. */
 const host = /^[a-z\d][a-z\d.-]{0,252}(:\d{1,5})?$/;
 
 const schema = z.object({
@@ -34,9 +34,9 @@ const schema = z.object({
 export type ContextName = keyof z.output<typeof schema>;
 export type LeadContext = Partial<Record<ContextName, string>>;
 
-/** In the order in which people read them. */
+/** In display order. */
 export const contextNames = Object.keys(schema.shape) as ContextName[];
 
-/** The context among other things: fields of a posted form, parameters of an address. */
+/** Picks the context out of form fields or URL parameters. */
 export const contextIn = (given: Record<string, unknown>): LeadContext =>
   Object.fromEntries(Object.entries(schema.parse(given)).filter(([, value]) => value !== ''));

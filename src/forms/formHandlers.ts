@@ -1,4 +1,4 @@
-/** What each form does with an accepted submission: where it is stored, what follows, and which errors it explains. */
+/** Per form: stores an accepted submission, completes the response, and explains errors the visitor can act on. */
 
 import type { Database } from '../database/connection.ts';
 import type { BookedFields, BookingDesk } from '../features/booking/desk.ts';
@@ -31,9 +31,9 @@ export type FormHandler = {
   store(submission: AcceptedSubmission): Promise<string>;
   /** The id of the record stored under a submission key. */
   find(submissionKey: string): Promise<string | undefined>;
-  /** What the answer carries beyond the id. */
+  /** Further data of the response. */
   accepted?(id: string): Promise<{ token: string }>;
-  /** An error of `store` that the visitor can act on; undefined for any other. */
+  /** Explains an error of `store` that the visitor can act on; undefined for any other error. */
   explain?(
     error: unknown,
     submission: Pick<AcceptedSubmission, 'locale' | 'fields'>,
@@ -43,7 +43,7 @@ export type FormHandler = {
 type Services = {
   database: Database;
   booking: BookingDesk;
-  /** Destinations of this installation beyond those of the form. */
+  /** Targets of this installation, in addition to those of the form. */
   further: readonly TargetName[];
 };
 

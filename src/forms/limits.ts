@@ -1,11 +1,11 @@
 /**
- * How many forms are taken (docs/decisions/0185-limits-of-the-forms.md): from one address, for one inbox, and in all.
- * Who may be a program gets half of each room, so that people always find the other half free.
+ * Rate limits of forms (docs/decisions/0185-limits-of-the-forms.md): per client address, per inbox, and in total.
+ * Doubtful forms, which may come from a program, get half of each limit; the other half stays free for people.
  */
 import { addressPrefix, createRateLimiter, type RateLimiter, unlimited } from '../security/rate-limit.ts';
 import { mailboxOf } from './confirmationLimit.ts';
 
-/** Forms per address in ten minutes, unless RATE_LIMIT says otherwise; the other limits grow with it. */
+/** Forms per client address in ten minutes, if RATE_LIMIT is not set; the other limits scale with it. */
 const perAddress = 30;
 const perMailbox = 10;
 const inAll = 20;
@@ -15,23 +15,23 @@ const hour = 3_600;
 
 type Asked = {
   clientAddress: string;
-  /** Absent while the form has mistakes: what cannot become a lead takes no room from others. */
+  /** Absent if the form has errors: it then counts only against its client address. */
   email?: string | undefined;
   doubtful: boolean;
-  /** How much of the room of the address it takes. */
+  /** Tokens it takes from the limit of the client address. */
   cost: number;
 };
 
 export type Full = {
   seconds: number;
-  /** Which sentence says it (words, forms.refused). */
+  /** Key of the error sentence (words, forms.refused). */
   why: 'tooMany' | 'tooManyOfMailbox' | 'tooManyInAll';
 };
 
 export type Limits = {
-  /** Takes the room that a form needs, all of it or none. Returns what was full. */
+  /** Takes tokens from all limits, or from none. Returns the limit with the longest wait, or undefined if accepted. */
   take(asked: Asked): Full | undefined;
-  /** Returns what was taken, where nothing came of it. */
+  /** Refunds the tokens of a form that was not stored. */
   giveBack(asked: Asked): void;
 };
 

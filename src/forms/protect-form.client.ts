@@ -1,4 +1,4 @@
-/** Sends a token of reCAPTCHA with the form of this page; without one the form is sent all the same. */
+/** Sends a reCAPTCHA token with the form of this page; without a token the form is sent anyway. */
 import { make } from '../components/ui/make.client.ts';
 import { createRecaptchaClient } from './recaptcha.client.ts';
 
@@ -6,13 +6,13 @@ export function protectForm(key: string): void {
   const form = document.querySelector<HTMLFormElement>('form[data-form]');
   if (!form) return;
   const field = make('input', { type: 'hidden', name: 'recaptcha' });
-  // An error is a fact for the operator, never a wall for the visitor.
+  // Errors go to the console; they never block the form.
   const log = (error: unknown) => console.warn(String(error));
   try {
     const client = createRecaptchaClient({ key, version: 3 });
     client.load().catch(log);
     form.append(field);
-    // Tokens live for two minutes and count once: each sending gets its own (form.client.ts waits 2 s at most).
+    // Tokens expire after two minutes and are valid once: each submission gets its own (form.client.ts waits 2 s).
     form.addEventListener('prove', (event) => {
       if (!(event instanceof CustomEvent)) return;
       field.value = '';

@@ -2,7 +2,7 @@ import { parseJson, readBody } from '../security/readBody.ts';
 
 export type PostedForm = { values: Record<string, string>; tooLarge: boolean };
 
-/** Takes urlencoded (what browsers post), multipart and JSON. Of a body that is too large, the first values are kept. */
+/** Parses urlencoded (sent by browsers), multipart and JSON bodies. Keeps the first values of an oversize body. */
 export async function readForm(request: Request): Promise<PostedForm> {
   const { bytes, tooLarge } = await readBody(request);
   const type = request.headers.get('content-type') ?? '';
@@ -21,7 +21,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Reco
   return texts(new URLSearchParams(text).entries());
 }
 
-/** Of several values with one name the first counts; files and nested values are no input of ours. */
+/** Keeps the first value of each name; ignores files and nested values. */
 function texts(entries: Iterable<[string, unknown]>): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of entries) {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRecaptchaClient, RecaptchaError } from './recaptcha.client.ts';
 
-/** The scripts that were added, and not fetched. */
+/** Scripts added to the document; they are not fetched. */
 let scripts: HTMLScriptElement[];
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ type Settings = { key: string | undefined; version: 3 | undefined };
 export type RecaptchaClient = {
   /** @throws {RecaptchaError} `not-loaded` */
   load(): Promise<Grecaptcha>;
-  /** A token for one sending of one form. @throws {RecaptchaError} `not-loaded`, `not-executed` */
+  /** Resolves with a token for one submission of one form. @throws {RecaptchaError} `not-loaded`, `not-executed` */
   execute(action: string): Promise<string>;
 };
 

@@ -25,13 +25,13 @@ afterEach(() => {
   }
 });
 
-/** Answers as siteverify does; notes what it was asked. */
+/** Responds like Google's siteverify; records the requests. */
 async function startVerifier(body: string | undefined, status = 200) {
   const asked: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
     asked.push(Object.fromEntries(new URLSearchParams(text)));
-    // Undefined: never answers.
+    // Undefined: never responds.
     if (body !== undefined) response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
   });
   servers.push(server);
@@ -76,7 +76,7 @@ describe('The server vouches for a form', () => {
 
   it('by a bounded number of requests', async () => {
     const { asked, recaptcha } = await startVerifier(JSON.stringify(good));
-    // One after the other: many at once could exceed the time limit on a busy machine. The limit refills meanwhile.
+    // Sequential: parallel requests could time out on a busy machine. The rate limit refills meanwhile.
     for (let count = 0; count < 200; count++) await recaptcha.vouches(token, 'contact');
     expect(asked.length).toBeGreaterThanOrEqual(120);
     expect(asked.length).toBeLessThan(200);

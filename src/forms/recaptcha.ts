@@ -8,17 +8,17 @@ import type { Env } from '../env.ts';
 import { createRateLimiter } from '../security/rate-limit.ts';
 
 export type Recaptcha = {
-  /** Whether Google vouches for the token of a form. Never throws. */
+  /** True if Google confirms the token for this action, host and minimum score. Never throws. */
   vouches(token: string | undefined, action: string): Promise<boolean>;
 };
 
-/** What a person scores at least, as Google recommends to begin with. */
+/** The minimum score of a person; Google's recommended default. */
 const leastScore = 0.5;
-/** The visitor waits for it. */
+/** Milliseconds; short, because the visitor waits for the response. */
 const patience = 2_000;
 /** Tokens have about 2,200 characters. */
 const tokenShape = /^[\w.-]{20,8192}$/;
-/** Requests to Google in a minute, so that a flood of forms does not become one there. */
+/** Requests to Google per minute, so that a flood of forms does not flood Google. */
 const requestsPerMinute = 120;
 
 const answerSchema = z.object({
@@ -37,7 +37,7 @@ export function createRecaptcha({ RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL
   async function verify(token: string): Promise<unknown> {
     const answer = await fetch(RECAPTCHA_VERIFY_URL, {
       method: 'POST',
-      // Without the optional `remoteip`: Google gets no address from us.
+      // Without the optional `remoteip`: Google does not get the visitor's address.
       body: new URLSearchParams({ secret: secret ?? '', response: token }),
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

@@ -1,22 +1,22 @@
 /**
- * A form that comes again is the same lead (product-decisions.md, Forms), and no limit stands between it and the answer
- * of the first time: who clicks twice, or sends again because no answer came, never sees 429.
+ * Idempotency: a repeated form is the same lead (product-decisions.md, Forms) and gets the first outcome without a rate
+ * limit. A double click, or a retry after a lost response, never gets 429.
  */
 
 import type { Outcome } from '../leads/desk.ts';
 import { createRateLimiter } from '../security/rate-limit.ts';
 import type { FormHandler } from './formHandlers.ts';
 
-/** More often than people repeat anything; from then on a repeat waits like every other form. */
+/** Repeats in ten minutes, more than people make; further repeats are rate limited like any other form. */
 const patience = 20;
 
 export function createRepeats() {
-  /** Forms that are being judged right now: the second click of two comes before the first is stored. */
+  /** Forms in progress: a second click can arrive before the first form is stored. */
   const running = new Map<string, Promise<Outcome>>();
   const limiter = createRateLimiter(patience, 600);
 
   return {
-    /** What `judge` says, or what it says to the same form at this moment. */
+    /** The outcome of `judge`; waits for the same form in progress first and returns its outcome if it was accepted. */
     async once(key: string | null, judge: () => Promise<Outcome>): Promise<Outcome> {
       if (key === null) return judge();
       const first = running.get(key);

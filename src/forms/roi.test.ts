@@ -12,7 +12,7 @@ import { databaseKinds, eventually, roiForm } from '../testing/testLeads.ts';
 import { format } from '../text/format/format.ts';
 import { wordsFor } from '../text/words/words.ts';
 
-/** The PDF's text as somebody reads it: blanks are blanks. */
+/** The PDF's text by page, with whitespace normalised to spaces. */
 async function pagesOf(content: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: false });
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
       const pages = await pagesOf(bytesOf(mail));
       expect(pages).toHaveLength(1);
       for (const text of says.sheet) expect(pages[0]).toContain(text);
-      // Whoever gets it may hand it on.
+      // The sheet contains no name, because its recipient may pass it on.
       expect(pages[0]).not.toContain('Müßig');
       expect(Buffer.from(bytesOf(mail)).toString('latin1')).toContain(`/Lang (${locale === 'de' ? 'de-DE' : 'en-GB'})`);
     },
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
       .where('id', '=', lead.id)
       .execute();
     const delivery = lead.deliveries.find(({ target }) => target === 'mail-confirmation')?.id ?? '';
-    // The server notes what arrived after the mail server has said so.
+    // The server settles a delivery after the mail server's response, so wait for the settled state.
     const isNoted = async () => {
       const found = await findLead(database(), lead.id);
       return found?.deliveries.every(({ state }) => state === 'delivered') ?? false;
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(third?.messageId).toBe(first.messageId);
     expect(third?.date).toBe(second?.date);
     expect(Buffer.from(bytesOf(third)).equals(Buffer.from(bytesOf(second)))).toBe(true);
-    // Berlin's day, not Greenwich's.
+    // The date in Berlin, not in UTC.
     expect((await pagesOf(bytesOf(third)))[0]).toContain('Gerechnet am 21. November 2026');
   });
 
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
     expect(await send({ form_id: 'roi-1', team: '6' })).not.toEqual(first);
-    // Another way of writing the same number is no other figure.
+    // Another notation of the same number is the same lead.
     expect(await send({ form_id: 'roi-1', salary: '3.300' })).toEqual(first);
   });
 

@@ -1,4 +1,4 @@
-/** What a form page does on each request, whatever the form: answer what was posted, or make ready to show the form. */
+/** Handles a request for a form page: responds to a POST, or prepares the form for rendering. */
 import { randomUUID } from 'node:crypto';
 import type { ConsentDesk } from '../features/consent/desk.ts';
 import type { FormName, LeadDesk } from '../leads/desk.ts';
@@ -13,13 +13,13 @@ type FormPage = {
   form: FormName;
   page: PageId;
   thanks: PageId;
-  /** What a fresh form holds. */
+  /** Values of a new form. */
   initial?: Record<string, string>;
-  /** false: a fresh form differs by more than its id, and is made for each visitor. */
+  /** false: a new form differs by more than its id and is rendered for each visitor. */
   sameForAll?: boolean;
 };
 
-/** The part of Astro's global that is needed. */
+/** The part of the Astro global used here. */
 export type Visit = {
   request: Request;
   response: { status?: number | undefined; headers: Headers };
@@ -42,11 +42,11 @@ type Shown = {
     context: LeadContext;
   };
   refused: boolean;
-  /** Times that are free, where the wanted one is not. */
+  /** Free slots, if the requested one is not free. */
   freeSlots?: string[] | undefined;
 };
 
-/** A finished answer, or what the form needs to be shown; status and headers of the page are set. */
+/** Returns a finished response, or the data to render the form; then status and headers of the page are set. */
 export async function showForm(
   { form, page, thanks, initial = {}, sameForAll = true }: FormPage,
   visit: Visit,
@@ -66,7 +66,7 @@ export async function showForm(
     response.status = answer.refusal.status;
     for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value);
   } else {
-    // Every view has a form_id of its own, so no cache may share it; the browser may keep it for "back".
+    // Each view has a unique form_id, so shared caches must not store it; the browser may keep it for "back".
     response.headers.set('Cache-Control', 'private, no-cache');
     // A form that stores no lead keeps no context.
     if (forms[form].sales) context = visitContext(new URL(request.url), request.headers);

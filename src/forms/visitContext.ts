@@ -1,9 +1,9 @@
-/** How a visitor came to a form page, as its address and the browser's Referer tell: nothing is kept on the device. */
+/** Reads how a visitor came to a form page from the URL and the Referer header; stores nothing on the device. */
 import { campaignNames, contextIn, type LeadContext } from './context.ts';
 
 /**
- * Campaign parameters stand in the page's own address, or one step back: browsers send a page of ours the whole address
- * of the one before it, and of other sites no more than the host is taken (Referrer Policy, strict-origin-when-cross-origin).
+ * Campaign parameters are in the page's URL or in that of the previous page: within the site browsers send the full
+ * Referer (Referrer Policy, strict-origin-when-cross-origin). Of other sites only the host is used.
  */
 export function visitContext(address: URL, headers: Headers): LeadContext {
   const before = pageBefore(headers.get('referer'));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Leads, openLeads } from '../server/openLeads.ts';
 import { contactForm, freshPlace, type Place } from '../testing/testLeads.ts';
 
-/** Google's answer to the token `vouched…` is a person's, to any other a program's. */
+/** Fake siteverify: tokens that start with `vouched` get the score of a person, others that of a program. */
 const server = createServer(async (request, response) => {
   const asked = new URLSearchParams(Buffer.concat(await Array.fromAsync(request)).toString());
   const score = asked.get('response')?.startsWith('vouched') ? 0.9 : 0.1;
@@ -32,7 +32,7 @@ describe('A form without proof of work', () => {
     server.close();
   });
 
-  /** How many of six forms of one visitor are accepted. */
+  /** Returns how many of six forms from one client address are accepted. */
   async function accepted(clientAddress: string, recaptcha: string): Promise<number> {
     let count = 0;
     for (let n = 0; n < 6; n++) {

@@ -1,6 +1,6 @@
 /**
- * `npm run leads -- COMMAND`: the leads of the configured database, from the shell. Runs in plain Node, so nothing here
- * may reach a .tsx file. Ends with 0, or with 1 and one sentence.
+ * `npm run leads -- COMMAND`: manages the leads of the configured database. Runs in plain Node, so it must not import
+ * .tsx files, directly or indirectly. Exits with 0, or with 1 and one sentence.
  */
 import type { Database } from '../database/connection.ts';
 import type { DeliveryTable } from '../database/schema.ts';
@@ -93,7 +93,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Options that a command would not heed are refused: `retain --since` must not look as if it had been obeyed. */
+/** The options of each command. Others are errors: `retain --since` must not be ignored silently. */
 const takes = {
   list: filterNames,
   export: ['format', ...filterNames],
@@ -101,7 +101,7 @@ const takes = {
   person: ['export', 'erase'],
 };
 
-/** The mirror is in Google's hands: it is told, and an operator must know when it cannot be. */
+/** Reports pending removals from the Firestore mirror, and warns the operator if they cannot be sent. */
 function aboutMirror(removals: number, { FIRESTORE_PROJECT }: Env): string[] {
   if (removals === 0) return [];
   const what = `Documents in Firestore to be removed: ${removals}.`;

@@ -1,4 +1,4 @@
-/** Numbers of leads and deliveries, without anything personal. */
+/** Counts leads and deliveries; contains no personal data. */
 import type { Database } from '../database/connection.ts';
 import type { DeliveryState } from '../database/schema.ts';
 
@@ -15,7 +15,7 @@ export async function countAll({ query }: Database): Promise<Counts> {
     .groupBy('state')
     .execute();
   const none: Record<DeliveryState, number> = { pending: 0, delivered: 0, dead: 0, suppressed: 0 };
-  // PostgreSQL counts in texts, because its numbers may be larger than ours.
+  // PostgreSQL returns counts as strings, because a bigint can exceed a JavaScript number.
   const found = Object.fromEntries(states.map(({ state, rows }) => [state, Number(rows)]));
   return { leads: Number(leads), ...none, ...found };
 }

@@ -1,7 +1,7 @@
 /**
- * What a CRM calls what we know of a lead. This is the operator's place to edit: the names on the right are the columns of
- * the CSV, and the keys of `crm` in the JSON export and in the webhook (docs/how-to/read-the-leads.md). The names on the
- * left are the site's; a field of a form that has no name here does not compile, and neither does one that is gone.
+ * CRM names of lead data, to be edited by the operator. The names on the right are the columns of the CSV and the keys
+ * of `crm` in the JSON export and the webhook (docs/how-to/read-the-leads.md). The names on the left are the site's. A
+ * form field without a name here, or a name without a form field, does not compile.
  */
 import type { ContextName } from '../forms/context.ts';
 import type { CrmNames } from '../forms/definitions/defineForm.ts';
@@ -27,7 +27,7 @@ export const crmFields = {
     company: 'company',
     email: 'email',
     phone: 'phone',
-    /** `booked` or `cancelled`, as it stands. */
+    /** The current state: `booked` or `cancelled`. */
     demo: 'demo_status',
   },
   roi: {

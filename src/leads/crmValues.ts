@@ -7,7 +7,7 @@ type Lead = Record<keyof typeof crmFields.lead, string> & {
   context: LeadContext;
 };
 
-/** A lead under the names of a CRM, in the order of the form. */
+/** A lead with CRM field names, in the order of the form. */
 export function crmValues({ id, created_at, form, locale, page, fields, context }: Lead): Record<string, string> {
   return {
     ...renamed({ id, created_at, form, locale, page }, crmFields.lead),
@@ -16,6 +16,6 @@ export function crmValues({ id, created_at, form, locale, page, fields, context 
   };
 }
 
-/** What has no name (a field that a form had once) keeps its own. */
+/** Fields without a CRM name (a form no longer has them) keep their name. */
 const renamed = (values: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));

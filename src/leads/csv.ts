@@ -1,24 +1,24 @@
 /**
- * RFC 4180, with cells that a spreadsheet cannot take for a formula (OWASP, CSV injection). Without a byte order mark:
- * programs would read it as part of the first column's name, and a spreadsheet asks for the encoding when it imports.
+ * A CSV line (RFC 4180) whose cells no spreadsheet reads as a formula (OWASP, CSV injection). No byte order mark:
+ * programs would read it as part of the first column's name, and spreadsheets offer the encoding on import.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
 
-/** The apostrophe is the spreadsheets' own mark for "this is text". */
+/** In spreadsheets a leading apostrophe marks a cell as text. */
 const harmless = (cell: string): string =>
   phoneNumber.test(cell) ? cell : cell.replace(formulaStart, "'$&").replace(formulaWithin, "$1'");
 
-/** A number that a CRM has to get as it is. At most sums and differences can be made of these characters. */
+/** Phone numbers stay unchanged for the CRM. A formula of these characters can only compute numbers. */
 const phoneNumber = /^\+\d[\d ()/-]*$/;
 
-/** Also behind blanks and quotes, which some programs drop. */
+/** Also after whitespace and quotes, which some programs drop. */
 const formulaStart = /^[\s\0"']*[=+\-@|%\t\r＝＋－＠]/;
 
 /**
- * Where the list separator of the computer is a semicolon, as in German, opening the file with a double click ends cells
- * at semicolons and line breaks. What begins there calls something only by a sign of equality, a bracket, `|` or `!`: the
- * dashes of a list stay dashes.
+ * Where the system's list separator is a semicolon, as in German, opening the file with a double click splits cells at
+ * semicolons and line breaks. Text after such a split is escaped only if it starts with `=` or `@`, or starts with a
+ * sign and contains `(`, `|` or `!`: the dashes of a list stay unchanged.
  */
 const formulaWithin = /([;\t\r\n][\s\0"']*)(?=[=@＝＠]|[+\-＋－][^\r\n]*[(|!])/g;

@@ -1,13 +1,13 @@
 /**
- * The border of leads/: what a page hands in and what it gets back. The server makes one desk and gives it to every
- * on-demand page as `Astro.locals.leads`.
+ * The interface of leads/: submissions and outcomes. The server creates one desk and passes it to every on-demand page
+ * as `Astro.locals.leads`.
  */
 import type { Locale, PageId } from '../routes/table.ts';
 
-/** Forms in which somebody writes to us; a booked demo has mails of its own (features/booking/mailTargets.ts). */
+/** Forms that send a message to sales; a booked demo has different mails (features/booking/mailTargets.ts). */
 export type MessageFormName = 'contact' | 'partner' | 'roi' | 'chat';
 
-/** Forms whose answers are for sales. */
+/** Forms that create a lead for sales. */
 export type LeadFormName = MessageFormName | 'demo';
 
 export type FormName = LeadFormName | 'newsletter';
@@ -20,14 +20,14 @@ export type Submission = {
   clientAddress: string;
 };
 
-/** Sentences in the page's language by field; what is wrong with none in particular stands under `form`. */
+/** Error sentences by field, in the page's language; errors of the whole form are under `form`. */
 export type FieldErrors = Record<string, string>;
 
 /** Stored (or already stored under the same form_id and body): go to the thank-you page. */
 type Accepted = {
   status: 303;
   id: string;
-  /** Opens the page of what was booked (features/booking/links.ts). */
+  /** Opens the page of the booking (features/booking/links.ts). */
   token?: string;
 };
 
@@ -37,15 +37,15 @@ export type Refusal = {
   errors: FieldErrors;
   /** The input, to be shown again. */
   values: Record<string, string>;
-  /** Seconds, for the header of that name. */
+  /** Seconds, for the header Retry-After. */
   retryAfter?: number;
-  /** Where a time was wanted that cannot be had: the next ones that can. */
+  /** If the requested slot is not free: the next free slots. */
   freeSlots?: string[];
 };
 
 export type Outcome = Accepted | Refusal;
 
 export type LeadDesk = {
-  /** Judges a posted form, stores the lead with its outbox rows in one transaction, wakes the delivery. */
+  /** Validates a posted form, stores the lead with its outbox rows in one transaction, and wakes the workers. */
   accept(submission: Submission): Promise<Outcome>;
 };

@@ -1,6 +1,6 @@
 /**
- * Takes records out for good, with their outbox rows and the mails that were written as files. The ledgers keep that they
- * existed, and nothing about whom: `reconcile` tells erased from lost.
+ * Erases records with their outbox rows and mail files. The ledgers keep that a record existed, without personal data,
+ * so that `reconcile` can distinguish erased records from lost ones.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { mirroredAmong, planRemovals } from './planRemovals.ts';
 
-/** `removals`: how many documents elsewhere are now to be removed. */
+/** `removals`: the number of documents still to be removed from Firestore. */
 type Erased = { records: number; mails: number; removals: number };
 
 const chunk = 500;
 
-/** Erases leads; returns how many were there, and how many deliveries they had. */
+/** Erases leads. Returns the numbers of erased leads, of their deliveries, and of planned removals. */
 export const eraseLeads = (database: Database, ids: readonly string[], { DATA_DIR }: Pick<Env, 'DATA_DIR'>) =>
   inChunks(ids, async (some) => {
     const { query } = database;
@@ -31,12 +31,12 @@ export const eraseLeads = (database: Database, ids: readonly string[], { DATA_DI
       );
       return { records: records.size, removals };
     });
-    // Once more: a mail may have been written between the first look and the deletion.
+    // Again: a mail may have been written between the first pass and the deletion.
     await removeMails(DATA_DIR, mails);
     return { ...gone, mails: mails.length };
   });
 
-/** Erases newsletter records with their proofs; returns how many were there, and how many mails they had. */
+/** Erases newsletter records with their proofs of consent. Returns the numbers of erased records and of their mails. */
 export const eraseSubscriptions = (database: Database, ids: readonly string[], { DATA_DIR }: Pick<Env, 'DATA_DIR'>) =>
   inChunks(ids, async (some) => {
     const { query } = database;
@@ -66,10 +66,10 @@ async function inChunks(ids: readonly string[], erase: (some: string[]) => Promi
   return sum;
 }
 
-/** `in ()` is no SQL on either database. */
+/** Both databases reject `in ()`. */
 const idsOf = (rows: { id: string }[]): string[] => (rows.length > 0 ? rows.map(({ id }) => id) : ['']);
 
-/** The files of outbox/mail/transport.ts, which are named by the row. */
+/** Removes the files of outbox/mail/transport.ts, named by the row's id. */
 async function removeMails(dataDir: string, mails: { id: string }[]): Promise<void> {
   await Promise.all(mails.map(({ id }) => rm(join(dataDir, 'mail', `${id}.eml`), { force: true })));
 }

@@ -1,4 +1,4 @@
-/** What leaves the site by `npm run leads -- export`, read back by a parser that is not ours. */
+/** The output of `npm run leads -- export`, parsed by a third-party parser. */
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
     });
     expect(november).toMatchObject({ locale: 'en', plan_of_interest: 'essential', 'mail-to-sales': 'dead' });
     expect(partner).toMatchObject({ full_name: 'Zoë', company: 'Müßig & Töchter', page: 'affiliate-program' });
-    // A field that a form had once is not lost.
+    // Fields that a form no longer has are kept.
     expect(december?.further_fields).toBe('faxnumber: +1');
   });
 
@@ -166,7 +166,7 @@ describe('The export', () => {
       await storeLead(database, { ...plain, fields, context: { utm_campaign: formula } });
     }
     const { out } = await leadsCommand(place, 'export', '--format', 'csv');
-    // As with a comma, and as a German spreadsheet does it with a double click: at semicolons, quotes not heeded.
+    // Split at commas, and as a German spreadsheet does on a double click: at semicolons, ignoring quotes.
     const cells = [...parse(out).flat(), ...out.split(/[;\r\n]+/)];
     const alone = (cell: string) => cell.replace(/^["\s]+/, '');
     expect(cells.filter((cell) => /^[=@＝]/.test(alone(cell)))).toEqual([]);

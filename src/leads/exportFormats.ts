@@ -1,4 +1,4 @@
-/** How leads leave the site, one after the other: any number of them fits into the memory. */
+/** Streams leads as CSV or JSON, one at a time, so that memory use does not depend on their number. */
 
 import { targetNames } from '../outbox/target.ts';
 import { crmFields } from './crmFields.ts';
@@ -10,7 +10,7 @@ type Format = (leads: AsyncIterable<LeadRecord>) => AsyncIterable<string>;
 
 export const exportFormats = { csv, json } satisfies Record<string, Format>;
 
-/** All columns that any lead can have, because the first line is written before the leads are known. */
+/** All possible columns, because the header line is written before any lead is read. */
 const { lead, context, ...forms } = crmFields;
 const named: string[] = [lead, ...Object.values(forms), context].flatMap((names) => Object.values(names));
 const columns = [...new Set([...named, 'further_fields', ...targetNames])];
@@ -25,7 +25,7 @@ async function* csv(leads: AsyncIterable<LeadRecord>) {
 
 function rowOf(lead: LeadRecord): Record<string, string> {
   const values = crmValues(lead);
-  // Nothing that was ever asked is left out, even if no form asks it any more.
+  // Includes fields that the forms no longer have.
   const further = Object.entries(values).filter(([name]) => !columns.includes(name));
   return {
     ...values,

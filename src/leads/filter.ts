@@ -1,4 +1,4 @@
-/** Which leads a command is about: its options, judged. Each refusal is one sentence. */
+/** Parses the filter options of a command. Each error is one sentence. */
 import { z } from 'zod';
 import type { DeliveryState } from '../database/schema.ts';
 import { type TargetName, targetNames } from '../outbox/target.ts';
@@ -8,12 +8,12 @@ import type { LeadFormName } from './desk.ts';
 import { type Options, Problem } from './shell.ts';
 
 export type LeadFilter = {
-  /** ISO times: from this one, and before that one. */
+  /** ISO times: `since` inclusive, `before` exclusive. */
   since?: string;
   before?: string;
   form?: LeadFormName;
   locale?: Locale;
-  /** Leads with a delivery like this. */
+  /** Leads with a delivery to this target, in this state. */
   target?: TargetName;
   state?: DeliveryState;
   /** An email address in lower case. */
@@ -42,14 +42,14 @@ function oneOf<const Name extends string>(kind: string, names: readonly Name[], 
 
 const isDay = (given: unknown): given is string => z.iso.date().safeParse(given).success;
 
-/** Days are those of UTC, in which leads are dated. */
+/** Dates are days in UTC, like the times of leads. */
 function startOf(given: unknown): string {
   const time = isDay(given) ? given : z.iso.datetime({ offset: true }).safeParse(given).data;
   if (time === undefined) throw new Problem(`${given} is not a date; write it like 2026-11-30.`);
   return new Date(time).toISOString();
 }
 
-/** A day counts to its end. */
+/** For a date, the end of that day. */
 function endOf(given: unknown): string {
   const start = startOf(given);
   return isDay(given) ? new Date(Date.parse(start) + 86_400_000).toISOString() : start;

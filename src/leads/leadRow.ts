@@ -1,7 +1,7 @@
 /**
- * Parses what the database holds of a lead. An earlier release or a person may have written the row: a page may have left
- * the table, a form may be gone, JSON may be damaged. Readers for people never throw; deliveries of such a row end as dead
- * letters (outbox/leadQueue.ts).
+ * Parses the database row of a lead. An earlier release or a person may have written it, so its page or form may no
+ * longer exist and its JSON may be damaged. Never throws: deliveries of a row with a `problem` become dead letters
+ * (outbox/leadQueue.ts).
  */
 import { z } from 'zod';
 import type { LeadTable } from '../database/schema.ts';

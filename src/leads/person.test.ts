@@ -153,7 +153,7 @@ describe.each(databaseKinds)('Rights and retention on %s', (kind) => {
     expect(await retain(database, place.env, now)).toMatchObject({ leads: 0, unconfirmed: 1, proofs: 1 });
     expect(await idsOf('subscription')).toEqual([fresh, old, proof].sort());
     expect(await retain(database, place.env, now)).toMatchObject({ leads: 0, unconfirmed: 0, proofs: 0 });
-    // A clock that was put back makes nothing older.
+    // A clock set back makes no record older.
     expect(await retain(database, place.env, new Date('2020-01-01T00:00:00Z'))).toMatchObject({
       unconfirmed: 0,
       proofs: 0,
@@ -204,7 +204,7 @@ describe('A daily task', () => {
     daily.start();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(runs).toBe(1);
-    // A clock that is put back or forward changes nothing about when.
+    // A clock change does not affect the schedule.
     vi.setSystemTime(new Date('2000-01-01T00:00:00Z'));
     await vi.advanceTimersByTimeAsync(24 * 3_600_000);
     expect(runs).toBe(2);

@@ -6,7 +6,7 @@ import { email } from '../forms/definitions/fields.ts';
 import { eraseLeads, eraseSubscriptions } from './erase.ts';
 import { readLeads } from './records.ts';
 
-/** An address as forms store it, in lower case; empty if it is none. */
+/** An email address as forms store it, in lower case; empty if it is invalid. */
 export function normalAddress(given: string): string {
   const parsed = email().schema.safeParse(given);
   return parsed.success ? addressOf(parsed.data) : '';
@@ -35,12 +35,12 @@ export async function exportPerson(database: Database, address: string) {
   };
 }
 
-/** Erases everything about an address. Who had the newsletter stays on the list of those who get none, as a hash. */
+/** Erases everything about an address. A newsletter subscriber stays on the suppression list, as a hash. */
 export async function erasePerson(database: Database, address: string, env: Pick<Env, 'DATA_DIR'>) {
   const { query } = database;
   const leads = await Array.fromAsync(readLeads(database, { address }));
   const subscriptions = await query.selectFrom('subscription').select('id').where('address', '=', address).execute();
-  // First of all: an issue that is on its way is then no longer sent.
+  // First, so that an issue in the outbox is no longer sent.
   if (subscriptions.length > 0) await suppress(query, address, new Date());
   const erasedLeads = await eraseLeads(
     database,

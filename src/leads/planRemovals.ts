@@ -1,12 +1,12 @@
-/** What was handed on of a lead has to go, too, when the lead is erased: that is sent like everything else, with repeats. */
+/** Erasing a lead also removes its document in Firestore. Removals go through an outbox, with retries. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Longer than any attempt (deliver.ts): a document that is just being written is not written after its removal. */
+/** Milliseconds. Longer than any attempt (deliver.ts), so that a write in progress cannot end after the removal. */
 const afterAttempts = 90_000;
 
-/** To be called in the transaction that erases the leads. Returns how many removals were written. */
+/** Call it in the transaction that erases the leads. Returns the number of removals written. */
 export async function planRemovals(transaction: Transaction<Schema>, leadIds: readonly string[]): Promise<number> {
   if (leadIds.length === 0) return 0;
   const now = new Date();
@@ -30,7 +30,7 @@ export async function planRemovals(transaction: Transaction<Schema>, leadIds: re
   return leadIds.length;
 }
 
-/** Leads that are, or may be, documents in Firestore: also those whose delivery has not been confirmed. */
+/** Leads that may have a document in Firestore, including those whose delivery is not confirmed. */
 export async function mirroredAmong(transaction: Transaction<Schema>, leadIds: readonly string[]): Promise<string[]> {
   const rows = transaction.selectFrom('delivery').select('lead_id').where('target', '=', 'firestore-mirror');
   return (await rows.where('lead_id', 'in', leadIds).execute()).map((row) => row.lead_id);

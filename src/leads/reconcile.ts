@@ -1,4 +1,4 @@
-/** Do the books balance (quality.md, "Never lose a lead")? The ledger says what was accepted, the tables what is there. */
+/** Checks that no lead is lost (quality.md, "Never lose a lead"): compares the ledgers with the stored records. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { OutboxTable, Schema } from '../database/schema.ts';
@@ -10,14 +10,14 @@ type Flow = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' |
 export type Books = {
   leads: Stock;
   deliveries: Flow;
-  /** What has to be removed elsewhere, because the lead was erased here. */
+  /** Documents to be removed from Firestore, because their lead was erased. */
   removals: Flow;
-  /** The newsletter has books of its own: a subscription is no lead and goes to nobody in sales. */
+  /** Counted separately: a subscription is not a lead and is not sent to sales. */
   subscriptions: Stock;
   letters: Flow;
-  /** Leads that no delivery brings to sales. */
+  /** Leads without a delivery to sales. */
   withoutSales: number;
-  /** What the ledgers do not know, and ledger rows of what is gone without having been erased. */
+  /** Records without a ledger row, and ledger rows that contradict the records (missing but not erased, or reverse). */
   unmatched: number;
 };
 
@@ -28,7 +28,7 @@ export async function reconcile(database: Database): Promise<Books> {
     return {
       leads: stock(leads),
       deliveries: { ...flow(leads), ...(await statesOf(moment, 'delivery')) },
-      // They outlive the lead, and are never erased themselves.
+      // Removals outlive the lead and are never erased.
       removals: {
         ...flow({ sent: await countRemovals(moment), sentForErased: 0 }),
         ...(await statesOf(moment, 'removal')),
@@ -51,9 +51,9 @@ export function isBalanced(books: Books): boolean {
   return stocks && flows && books.withoutSales === 0 && books.unmatched === 0;
 }
 
-/** Counted by the database: the books are as long as the installation is old. */
+/** Aggregated by the database, because the ledgers only grow. */
 type Book = Stock & {
-  /** How many outbox rows were written, and how many of them for what is erased. */
+  /** The number of outbox rows written, and of those whose record is erased. */
   sent: number;
   sentForErased: number;
   unmatched: number;
@@ -81,7 +81,7 @@ async function bookOfSubscriptions(moment: Kysely<Schema>): Promise<Book> {
   return book(sums, await kept.select(keptOf('ledger.subscription_id')).executeTakeFirstOrThrow());
 }
 
-/** Over a ledger beside what it is about: `sent` outbox rows each, `erased` when, and `stored` as which id. */
+/** Sums over a ledger joined with its records. Columns: `sent` = outbox rows, `erased` = time, `stored` = record id. */
 const sumsOf = (sent: string, erased: string, stored: string) => {
   const [rows, erasedAt, id] = [sql.ref(sent), sql.ref(erased), sql.ref(stored)];
   return [
@@ -93,11 +93,11 @@ const sumsOf = (sent: string, erased: string, stored: string) => {
   ] as const;
 };
 
-/** Over what is there beside its ledger row. */
+/** Counts over the records joined with their ledger rows. */
 const keptOf = (accepted: string) =>
   [sql<Sum>`count(*)`.as('stored'), sql<Sum>`count(${sql.ref(accepted)})`.as('known')] as const;
 
-/** PostgreSQL sums in texts; of nothing, both sum null. */
+/** PostgreSQL returns sums as strings; the sum of no rows is null on both databases. */
 type Sum = number | string | null;
 
 function book(

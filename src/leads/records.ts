@@ -1,4 +1,4 @@
-/** Leads as people read them: for the command line and the export. */
+/** Reads leads with their deliveries and bookings, for the command line and the export. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { BookingTable, DeliveryTable, LeadTable, Schema } from '../database/schema.ts';
@@ -7,16 +7,16 @@ import type { LeadFilter } from './filter.ts';
 import { parseLeadRow } from './leadRow.ts';
 
 export type LeadRecord = Omit<LeadTable, 'submission_key' | 'fields' | 'context' | 'email' | 'converted_at'> & {
-  /** When it was reported to vendors, if it was. */
+  /** The time of the conversion report to vendors, if there was one. */
   converted_at?: string;
   fields: Record<string, string>;
   context: LeadContext;
-  /** A demo, as it stands now. */
+  /** The current state of a booked demo. */
   booking?: Pick<BookingTable, 'slot' | 'zone' | 'moves' | 'changed_at'> & { state: 'booked' | 'cancelled' };
   deliveries: Omit<DeliveryTable, 'lead_id' | 'mailbox'>[];
 };
 
-/** Read at once: few enough for the memory, many enough to be quick. */
+/** Leads per query: a compromise between memory and speed. */
 const pageSize = 500;
 
 /** Oldest first. */
@@ -33,7 +33,7 @@ export async function* readLeads({ query }: Database, filter: LeadFilter = {}): 
   } while (last);
 }
 
-/** One lead by its id or the beginning of it; undefined when none or several begin so. */
+/** Finds a lead by its id or an id prefix; undefined if none or several match. */
 export async function findLead({ query }: Database, id: string): Promise<LeadRecord | undefined> {
   const found = await query
     .selectFrom('lead')
@@ -65,7 +65,7 @@ const matching = ({ since, before, form, locale, target, state, address }: LeadF
       ),
     );
 
-/** What comes after a lead in the order of reading; the first comparison is for the index. */
+/** Keyset pagination: the leads after `last`. The first comparison allows the use of the index. */
 const after = (last: LeadTable | undefined, leads: Leads): Leads =>
   last === undefined
     ? leads
@@ -83,11 +83,11 @@ async function complete(query: Database['query'], leads: readonly LeadTable[]): 
   return leads.map((lead) => record(lead, deliveriesOf.get(lead.id) ?? [], bookingOf.get(lead.id)));
 }
 
-/** How it stands with what was handed on of an erased lead, by the whole id of the lead. */
+/** The removals of an erased lead, by its full id. */
 export const removalsOf = ({ query }: Database, leadId: string) =>
   query.selectFrom('removal').selectAll().where('lead_id', '=', leadId).execute();
 
-/** Addresses are one person's whatever the case of their letters. */
+/** Addresses are compared without regard to case. */
 const lowerEmail = sql<string>`lower(lead.email)`;
 
 const record = (lead: LeadTable, deliveries: DeliveryTable[], row: BookingTable | undefined): LeadRecord => {
@@ -100,7 +100,7 @@ const record = (lead: LeadTable, deliveries: DeliveryTable[], row: BookingTable 
     page: lead.page,
     created_at: lead.created_at,
     ...(lead.converted_at && { converted_at: lead.converted_at }),
-    // A booked demo is told as it stands, whatever was chosen first.
+    // The current slot and state of a booking replace the values of the form.
     fields: {
       ...fields,
       ...(booking && { slot: booking.slot, demo: booking.state }),

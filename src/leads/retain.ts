@@ -1,4 +1,4 @@
-/** Deletes what has been kept long enough (quality.md, Law and consent). Running it twice, or in two processes, is harmless. */
+/** Deletes records past their retention period (quality.md, Law and consent). Idempotent, also across processes. */
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
 import { eraseLeads, eraseSubscriptions } from './erase.ts';
@@ -6,7 +6,7 @@ import { eraseLeads, eraseSubscriptions } from './erase.ts';
 const leadMonths = 24;
 const unconfirmedDays = 14;
 const proofMonths = 36;
-/** A consent to vendors that nobody withdrew ends by itself (features/consent/cookie.ts). */
+/** A consent to vendors expires after this time if it is not withdrawn (features/consent/cookie.ts). */
 const consentMonths = 6;
 
 export type Retained = Record<
@@ -72,7 +72,7 @@ export const reportOf = ({ leads, unconfirmed, proofs, consents, challenges, mai
     `Documents in Firestore to be removed with them: ${removals}`,
   ].join('\n');
 
-/** With the last consent to it, a text goes too. */
+/** Also deletes consent texts that no consent refers to. */
 const removeConsents = ({ write }: Database, now: Date): Promise<number> =>
   write(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -92,7 +92,7 @@ const removeConsents = ({ write }: Database, now: Date): Promise<number> =>
     return Number(numDeletedRows);
   });
 
-/** Leads of people who have not written since. A newer one of the same address keeps the older ones: that is contact. */
+/** Ids of leads without contact since then: a newer lead of the same address is contact and keeps the older ones. */
 async function oldLeads({ query }: Database, since: string): Promise<string[]> {
   const recent = query
     .selectFrom('lead as recent')

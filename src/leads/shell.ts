@@ -1,16 +1,16 @@
-/** What the project's commands have in common: one of several words, the configured database, one sentence on failure. */
+/** Common to the project's command-line tools: picks the command, opens the database, reports errors in a sentence. */
 import { once } from 'node:events';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { type Env, readSettings } from '../env.ts';
 
-/** Its message is the sentence that the command ends with. */
+/** An error for the operator: the command prints its message and exits. */
 export class Problem extends Error {}
 
 export type Options = Record<string, string | boolean | undefined>;
 
-/** Its answer is a text, or pieces that are printed as they come, each with its own end of line. */
+/** Returns a text, or streams pieces that are printed as they arrive; each piece contains its line break. */
 export type Command = (
   database: Database,
   words: string[],
@@ -22,18 +22,18 @@ type Shell = {
   usage: string;
   commands: Readonly<Record<string, Command>>;
   options: ParseArgsOptionsConfig;
-  /** The options of each command; a command that is not named takes none. Without it, all take all. */
+  /** The options of each command; commands not listed take none. If absent, every command takes all options. */
   takes?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Runs what the command line asks for: prints and ends with 0, or with 1 and one sentence. */
+/** Runs the command of the command line: prints its output and exits with 0, or with 1 and one sentence. */
 export async function runShell(shell: Shell): Promise<void> {
-  // Piped into a program that has read enough, such as `head`.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => process.exit(0));
   await endWithSentence(() => answer(shell));
 }
 
-/** Ends the process with 1 and one sentence when `run` fails. */
+/** If `run` fails, prints one sentence and sets the exit code to 1. */
 export async function endWithSentence(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -68,7 +68,7 @@ async function print(answer: ReturnType<Command>): Promise<void> {
     return;
   }
   for await (const piece of answer) {
-    // Not faster than the reader reads: the leads of years must not wait in the memory.
+    // Backpressure: a slow reader must not make the process buffer all leads in memory.
     if (!process.stdout.write(piece)) await once(process.stdout, 'drain');
   }
 }

@@ -1,4 +1,4 @@
-/** Puts an accepted lead on disk together with everything that has to be sent for it: one transaction. */
+/** Stores an accepted lead with its outbox rows in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
@@ -19,15 +19,15 @@ export type NewLead = {
   context?: LeadContext;
   targets: readonly TargetName[];
   submissionKey: string | null;
-  /** Used up with it; absent in commands. */
+  /** Marked as used in the same transaction; absent in commands. */
   proof?: Proof;
-  /** Written between the lead and its deliveries, in the same transaction; throws to undo it all. */
+  /** Runs between the lead and its deliveries, in the same transaction; an exception rolls everything back. */
   alongside?: (transaction: Transaction<Schema>, leadId: string, now: Date) => Promise<void>;
 };
 
 type DeliveryRow = Insertable<Schema['delivery']>;
 
-/** Stores the lead and its deliveries, or finds the one already stored under its key. Returns its id. */
+/** Stores the lead and its deliveries, or finds the lead stored under the same submission key. Returns its id. */
 export async function storeLead(database: Database, lead: NewLead, now: Date = new Date()): Promise<string> {
   return database.write(async (transaction) => {
     const time = now.toISOString();
@@ -62,10 +62,10 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
     const deliveries: DeliveryRow[] = [];
     for (const target of lead.targets) {
       const mailbox = limitedTargets.has(target) ? mailboxOf(lead.email) : null;
-      // A booking has a limit of its own, checked before its seat was taken (features/booking/reserve.ts).
+      // Bookings have a separate limit, checked before the seat was taken (features/booking/reserve.ts).
       const isLimited = mailbox !== null && lead.form !== 'demo';
       const room = isLimited ? await roomIn(transaction, database.kind, mailbox, now) : null;
-      // A calculated result cannot be read off the page again like a thank-you: it waits for its turn.
+      // The mail with the calculated result is delayed, not suppressed: it contains more than the thank-you page.
       const dueAt = room?.kind === 'later' && lead.form === 'roi' ? room.at.toISOString() : time;
       const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
       deliveries.push({

@@ -1,12 +1,12 @@
-/** Runs a task once a day while the process lives, and ends with it. */
+/** Runs a task once a day while the process runs. */
 
-/** Not at the start itself: the first visitors come first. */
+/** Milliseconds. Delayed after the start, so that the first requests are not slowed down. */
 const firstAfter = 60_000;
 const every = 24 * 3_600_000;
 
 export type Daily = { start(): void; stop(): Promise<void> };
 
-/** Timers count elapsed time: a clock that is put back or forward neither repeats a run nor skips one. */
+/** Timers count elapsed time, so a clock change neither repeats nor skips a run. */
 export function createDaily(task: () => Promise<void>): Daily {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function createDaily(task: () => Promise<void>): Daily {
     start() {
       if (!timer && !stopped) plan(firstAfter);
     },
-    /** Waits for a run that is under way. */
+    /** Waits for a run in progress. */
     async stop() {
       stopped = true;
       clearTimeout(timer);

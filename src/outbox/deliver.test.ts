@@ -197,7 +197,7 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return 'taken';
     };
-    // A process has one SQLite connection; several in one would wait for each other without yielding (kill.test.ts has processes).
+    // A process has one SQLite connection: several would block each other synchronously (kill.test.ts uses processes).
     const openAnother = async () => (kind === 'SQLite' ? database : await openDatabase(place.env));
     const databases = await Promise.all([openAnother(), openAnother(), openAnother()]);
     const workers = databases.map((own) =>

@@ -1,7 +1,7 @@
 /**
- * The worker: takes due rows from an outbox and hands them to their targets. Every target has a lane of its own, so a
- * stuck one never blocks another. At least once: a repeat, under the same id, happens only if the process dies between
- * the receiver's answer and our commit.
+ * The worker: claims due rows of an outbox and delivers them to their targets. Each target has a separate lane, so a
+ * stuck one never blocks another. Delivery is at least once: a duplicate, with the same id, occurs only if the process
+ * dies between the receiver's response and the commit.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -13,14 +13,14 @@ import { type Deliver, isTryAgainLater, isUndeliverable, isWithheld, type QueueR
 /** Seconds between attempts (quality.md); the last one repeats until day 7. */
 const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
 const keepTryingFor = 7 * 86_400_000;
-/** What a receiver may ask for by Retry-After: it must not use up the seven days with one word. */
+/** Maximum seconds accepted from Retry-After, so that one response cannot use up the seven days of retries. */
 const longestWait = 86_400;
 
-/** How many deliveries of one target run side by side. */
+/** Parallel deliveries per target. */
 const parallel = 4;
-/** How often the outbox is looked through without being woken. */
+/** Milliseconds between polls of the outbox when no wake-up arrives. */
 const pollMs = 1_000;
-/** No delivery may take longer. */
+/** Timeout of a delivery attempt. */
 const attemptMs = 60_000;
 
 type Settings<Row extends QueueRow> = {
@@ -44,7 +44,7 @@ export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Wor
   let running: Promise<unknown> | undefined;
 
   let beating: Promise<void> | undefined;
-  /** One after the other, however slowly the database answers. */
+  /** Heartbeats never overlap, even if the database is slow. */
   const beat = () => {
     beating ??= outbox
       .beat(lanes.flatMap((lane) => lane.held()))
@@ -63,7 +63,7 @@ export function createWorker<Row extends QueueRow>(settings: Settings<Row>): Wor
     wake() {
       for (const lane of lanes) lane.wake();
     },
-    /** Takes nothing new, and waits for what is under way. */
+    /** Claims no more rows and waits for deliveries in progress. */
     async stop() {
       for (const lane of lanes) lane.stop();
       await running;
@@ -126,7 +126,7 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
   }
 
   async function attempt(delivery: Row): Promise<void> {
-    // Not AbortSignal.timeout: it would keep the whole mail in memory for its minute.
+    // Not AbortSignal.timeout, which would keep the whole mail in memory until the timeout.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new DOMException('It took too long', 'TimeoutError')), attemptMs);
     const { problem } = delivery;
@@ -143,7 +143,7 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
     await settle(delivery, settlement);
   }
 
-  /** The receiver has answered: forgetting that would repeat the delivery, so the outbox is asked until it listens. */
+  /** Retries the write: a lost settlement would repeat the delivery. Once stopped, it gives up after six attempts. */
   async function settle(delivery: Row, settlement: Settlement): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -169,7 +169,7 @@ function createLane<Row extends QueueRow>(target: string, deliver: Deliver<Row>,
   return { run, wake, stop, held: () => [...running.keys()] };
 }
 
-/** What follows from a failed attempt: another one later, or none. */
+/** Settlement of a failed attempt: a retry with backoff, or a final state. */
 function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): Settlement {
   const { code, text } = describe(error);
   if (isWithheld(error)) return { state: 'suppressed', code, error: text };
@@ -182,7 +182,7 @@ function failed(delivery: QueueRow, error: unknown, backoffSeconds: number[]): S
   return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
 }
 
-/** `text` goes to the database beside the lead; only `code`, which quotes nobody, goes to the log. */
+/** `text` is stored in the database; only `code`, which contains no personal data, is logged. */
 function describe(error: unknown): { code: string; text: string } {
   if (!(error instanceof Error)) return { code: 'unknown', text: String(error) };
   const code = 'code' in error ? String(error.code) : error.name;

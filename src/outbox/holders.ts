@@ -1,15 +1,14 @@
 /**
- * Who holds leases, and whether they still live. Wall clocks do not decide that: one that is put forward would end every
- * lease at once. A worker renews what it holds every few seconds; another that watches it on the clock of elapsed time
- * and sees no change asks by a write of its own, and frees the rows if nothing comes back. Where writing is impossible
- * (a full disk), nobody can renew, and nobody can ask.
+ * Releases leases of dead workers. Leases use elapsed time: a wall clock set forward would end all of them at once. A
+ * worker renews its leases every few seconds. If another worker sees no renewal, it writes a probe to the rows and
+ * releases them if the probe is not overwritten. On a full disk neither renewals nor probes are possible.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { isDead } from './owner.ts';
 
-/** How long a worker may say nothing before it is asked, and again before its rows are taken from it. */
+/** Seconds without a renewal before a probe is written, and again before the leases are released. */
 export const leaseSeconds = 12;
 
 type Watched = { said: string; since: number; asked: boolean };
@@ -18,7 +17,7 @@ type Watched = { said: string; since: number; asked: boolean };
 export function createHolders(query: Kysely<Schema>, table: 'delivery', self: string) {
   let watched = new Map<string, Watched>();
 
-  /** Frees what belongs to nobody any more. */
+  /** Releases the leases of workers that are dead or do not renew them. */
   async function releaseGone(): Promise<void> {
     const others = await query
       .selectFrom(table)
@@ -50,7 +49,7 @@ export function createHolders(query: Kysely<Schema>, table: 'delivery', self: st
     return { said: question, since: now, asked: true };
   }
 
-  // Whatever is leased is pending; asking for that too would lead the database to all that waits.
+  // Leased rows are always pending; a condition on the state would make the database scan all pending rows.
   const rowsOf = (owner: string) => query.updateTable(table).where('lease_owner', '=', owner);
 
   return { releaseGone };

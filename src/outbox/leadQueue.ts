@@ -1,4 +1,4 @@
-/** The outbox of leads: each row with the lead it belongs to. */
+/** The outbox of leads: each row with its lead. */
 import { isLeadForm, parseLeadRow } from '../leads/leadRow.ts';
 import type { Queue } from './outbox.ts';
 import type { Delivery } from './target.ts';

@@ -1,4 +1,4 @@
-/** An outbox table as a queue: workers of any number of processes lease rows, and settle what they leased. */
+/** An outbox table as a queue: workers of any number of processes lease rows and settle them. */
 import type { Database } from '../database/connection.ts';
 import type { OutboxTable } from '../database/schema.ts';
 import { createHolders, leaseSeconds } from './holders.ts';
@@ -6,11 +6,11 @@ import { newOwner } from './owner.ts';
 import { createRewind } from './rewind.ts';
 import type { QueueRow } from './target.ts';
 
-/** A table with the columns of an outbox, and what one row of it means. */
+/** An outbox table, and how to read its rows. */
 export type Queue<Row extends QueueRow> = {
   table: OutboxTable;
   read(query: Database['query'], ids: string[]): Promise<Row[]>;
-  /** Ids that help to find a row in the log; nothing personal. */
+  /** Ids that identify a row in the log; no personal data. */
   about(row: Row): Record<string, string>;
 };
 
@@ -21,9 +21,9 @@ export type Settlement =
 
 export type Outbox<Row extends QueueRow> = ReturnType<typeof openOutbox<Row>>;
 
-/** An outbox as one worker sees it. */
+/** Opens an outbox for one worker. */
 export function openOutbox<Row extends QueueRow>({ query, kind, write }: Database, queue: Queue<Row>) {
-  // All outboxes have the columns that are used here (schema.ts, QueueColumns).
+  // All outboxes have the columns used here (schema.ts, QueueColumns).
   const table = queue.table as 'delivery';
   const owner = newOwner();
   const holders = createHolders(query, table, owner);
@@ -39,12 +39,12 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
       .where('state', '=', 'pending')
       .where('target', '=', target)
       .where('due_at', '<=', now)
-      // Leased to this worker, and not under way: an answer of the database was lost after it had taken the lease.
+      // Rows leased to this worker but not in progress: the database's response to the lease was lost.
       .where((either) => either.or([either('lease_owner', 'is', null), either('lease_owner', '=', owner)]))
       .$if(except.length > 0, (rows) => rows.where('id', 'not in', except))
       .orderBy('due_at')
       .limit(count);
-    // Looking first costs no write lock: an idle worker leaves the database alone.
+    // Reads first, so that an idle worker takes no write lock.
     if (!(await due.limit(1).executeTakeFirst())) return [];
 
     const leased = await write((transaction) =>
@@ -61,8 +61,8 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
   }
 
   /**
-   * Says that this worker lives, frees what dead ones hold, and sees to a clock that was put back. To be called at the
-   * start and every few seconds (deliver.ts), with what it delivers at this moment.
+   * Heartbeat: renews this worker's leases, releases those of dead workers, and reschedules rows after the clock was
+   * set back. Call it at the start and every few seconds (deliver.ts), with the ids of the deliveries in progress.
    */
   async function beat(held: readonly string[]): Promise<void> {
     await renew(held);
@@ -70,7 +70,7 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
     await rewind();
   }
 
-  /** By id: to look for them among all that wait would take longer every day. */
+  /** By id, because a search among all pending rows would get slower as they grow in number. */
   async function renew(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await write((transaction) =>
@@ -84,12 +84,12 @@ export function openOutbox<Row extends QueueRow>({ query, kind, write }: Databas
     );
   }
 
-  /** Writes down how a delivery ended, and gives the row back. */
+  /** Stores the result of a delivery attempt and releases the lease. */
   async function settle(row: Row, settlement: Settlement): Promise<void> {
     const ended = settlement.state !== 'pending';
     await write((transaction) => {
       const rows = transaction.updateTable(table).where('id', '=', row.id).where('state', '=', 'pending');
-      // What was delivered is delivered; a failure counts only for the one who still holds the row.
+      // A success always counts; a failure counts only if this worker still holds the lease.
       return (settlement.state === 'delivered' ? rows : rows.where('lease_owner', '=', owner))
         .set({
           state: settlement.state,

@@ -1,6 +1,6 @@
 /**
- * Who holds a lease: a worker of a process of a machine. On Linux the machine is named so exactly (boot and process
- * namespace) that a later process can tell that the holder is dead, and need not wait for the lease to run out.
+ * Lease owner id: machine, process and worker. On Linux the machine part contains boot id and PID namespace, so a later
+ * process can detect that the owner is dead without waiting for the lease to expire.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ const machine = nameOfMachine();
 
 export const newOwner = (): string => [machine ?? 'unknown', process.pid, randomUUID()].join(' ');
 
-/** Certainly dead; in doubt, alive. */
+/** True only if the owner is certainly dead. */
 export function isDead(owner: string): boolean {
   const [where, pid] = owner.split(' ');
   if (!machine || where !== machine) return false;

@@ -1,4 +1,4 @@
-/** The outbox of removals: what was handed on of a lead that has been erased here. It knows the lead's id and no more. */
+/** The outbox of removals: documents of erased leads in Firestore. Contains only the lead's id. */
 import type { Queue } from './outbox.ts';
 import type { QueueRow } from './target.ts';
 

@@ -1,12 +1,12 @@
-/** Makes deliveries due again; the running server, or the next one, takes them up. */
+/** Makes deliveries due again; the running server, or the next one, sends them. */
 import type { Database } from '../database/connection.ts';
 import type { OutboxTable } from '../database/schema.ts';
 
-/** All dead deliveries, those of the newsletter and removals included. Returns how many. */
+/** Replays all dead deliveries, including newsletter mails and removals. Returns their number. */
 export const replayDead = (database: Database): Promise<number> =>
   makeDueInAll(database, (rows) => rows.where('state', '=', 'dead'));
 
-/** What of one lead has not arrived: dead ones, and those that wait for their next attempt. What waits for its day waits on. */
+/** Replays a lead's dead deliveries and pending retries, not deliveries scheduled for later. Returns their number. */
 export const replayLead = (database: Database, leadId: string): Promise<number> =>
   makeDue(database, 'delivery', (rows) =>
     rows
@@ -16,7 +16,7 @@ export const replayLead = (database: Database, leadId: string): Promise<number> 
       ),
   );
 
-/** One delivery, even if it had arrived: under the same id, so that the receiver can tell. */
+/** Replays one delivery, even a delivered one. Its id stays the same, so that the receiver can detect the duplicate. */
 export const replayDelivery = (database: Database, deliveryId: string): Promise<number> =>
   makeDueInAll(database, (rows) => rows.where('id', '=', deliveryId).where('state', '!=', 'suppressed'));
 
@@ -35,9 +35,9 @@ async function makeDue(database: Database, table: OutboxTable, which: (rows: Row
   return Number(numUpdatedRows);
 }
 
-/** A delivery that is under way is left alone. */
+/** Excludes deliveries in progress. */
 const unleased = ({ query }: Database, table: OutboxTable, now: string) =>
   query
-    // All outboxes have the columns that are used here (schema.ts, QueueColumns).
+    // All outboxes have the columns used here (schema.ts, QueueColumns).
     .updateTable(table as 'delivery')
     .where((either) => either.or([either('lease_until', 'is', null), either('lease_until', '<', now)]));

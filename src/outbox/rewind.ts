@@ -1,22 +1,22 @@
 /**
- * A clock that was put back makes every time that was written before lie too far ahead: a lead that was due at once would
- * wait until the clock has caught up. Such rows are given the same wait again, counted from now.
+ * After the clock was set back, times stored before are too far in the future: a lead due at once would wait until the
+ * clock catches up. Reschedules such rows with the same wait, counted from now.
  */
 import type { Database } from '../database/connection.ts';
 
-/** Clocks of several servers may differ by so much; within it nothing is stuck for long. */
+/** Milliseconds by which the clocks of several servers may differ; a shift this small delays no row for long. */
 const tolerance = 5_000;
 
 type Rows = Pick<Database, 'query' | 'write'>;
 
-/** `table`: all outboxes have the columns that are used here (schema.ts, QueueColumns). */
+/** `table`: all outboxes have the columns used here (schema.ts, QueueColumns). */
 export function createRewind(database: Rows, table: 'delivery'): () => Promise<void> {
   let lead: number | undefined;
 
-  /** Looks through the rows when this process has just begun, or has seen its clock go back. */
+  /** Checks the rows on the first call, and after the clock of this process was set back. */
   return async function rewind() {
     const before = lead;
-    // How far the clock is ahead of the time that has elapsed: constant, unless somebody sets it.
+    // Wall clock minus elapsed time: constant unless the clock is set.
     lead = Date.now() - performance.now();
     if (before !== undefined && lead > before - tolerance) return;
     try {

@@ -1,4 +1,4 @@
-/** Where a stored lead goes. One outbox row per lead and target, one lane of the worker per target. */
+/** Targets of a stored lead: one outbox row per lead and target, one lane of the worker per target. */
 import { isErrorOfKind } from '../errorOfKind.ts';
 import type { LeadContext } from '../forms/context.ts';
 import type { LeadFormName } from '../leads/desk.ts';
@@ -15,23 +15,23 @@ export const targetNames = [
 ] as const;
 export type TargetName = (typeof targetNames)[number];
 
-/** Targets that strangers could turn against a third person's inbox: limited per address (store.ts). */
+/** Targets that strangers could use to flood a third person's inbox: rate limited per inbox (store.ts). */
 export const limitedTargets: ReadonlySet<TargetName> = new Set<TargetName>(['mail-confirmation']);
 
 /** A row of any outbox. */
 export type QueueRow = {
-  /** Becomes the Message-ID or the name of the file: the same in every repeat. */
+  /** Used as Message-ID or file name; the same in every retry. */
   id: string;
   attempts: number;
   tryingSince: string;
-  /** Why the stored row cannot be delivered: it ends as a dead letter and can be replayed once it is repaired. */
+  /** Why the stored row cannot be delivered: it becomes a dead letter, which can be replayed after a repair. */
   problem?: string;
 };
 
-/** One outbox row with the lead it belongs to. */
+/** One outbox row with its lead. */
 export type Delivery = QueueRow & {
   target: string;
-  /** What it is about beyond its lead (features/booking/change.ts). */
+  /** Further data beyond the lead (features/booking/change.ts). */
   payload: string | null;
   lead: {
     id: string;
@@ -45,16 +45,16 @@ export type Delivery = QueueRow & {
   };
 };
 
-/** Hands a delivery to its receiver and returns what it answered. Throws to be called again later. */
+/** Sends a delivery; resolves with the receiver's response. Errors are retried, except Undeliverable and Withheld. */
 export type Deliver<Row = Delivery> = (row: Row, signal: AbortSignal) => Promise<string>;
 
-/** The receiver will never take this delivery: trying again is useless. */
+/** The receiver will never accept this delivery: no retry. */
 export class Undeliverable extends Error {
   readonly kind = 'undeliverable';
 }
 export const isUndeliverable = isErrorOfKind<Undeliverable>('undeliverable');
 
-/** The receiver says when to come again. */
+/** The receiver specified the earliest time for a retry. */
 export class TryAgainLater extends Error {
   readonly kind = 'try-again-later';
   readonly seconds: number;
@@ -65,7 +65,7 @@ export class TryAgainLater extends Error {
 }
 export const isTryAgainLater = isErrorOfKind<TryAgainLater>('try-again-later');
 
-/** The delivery is no longer wanted or needed: it is not sent, and nobody has failed. */
+/** The delivery is no longer wanted or needed: it is not sent and does not count as failed. */
 export class Withheld extends Error {
   readonly kind = 'withheld';
 }

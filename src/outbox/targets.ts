@@ -1,4 +1,4 @@
-/** The targets of this installation, as its settings say. */
+/** The targets of this installation, according to its settings. */
 
 import type { Database } from '../database/connection.ts';
 import type { Env } from '../env.ts';
@@ -33,13 +33,13 @@ export function openTargets(
 ): Record<TargetName, Deliver> {
   const mail = openMail(env);
 
-  /** The date of what happened, not of the attempt: a repeat is the same letter, and a late one says how late it is. */
+  /** Dated by the event, not by the attempt: retries are identical, and a late mail shows its delay. */
   const letter = ({ id, lead, payload }: Delivery): Pick<Letter, 'id' | 'date'> => ({
     id,
     date: new Date(payload === null ? lead.createdAt : changeOf(payload, lead).at),
   });
 
-  /** A mistyped address stays mistyped. Sales is tried again even then: there the fault is ours, and can be mended. */
+  /** A refused visitor address is not retried. A refused sales address is retried, because the operator can fix it. */
   const sendToVisitor = (content: Letter, signal: AbortSignal): Promise<string> =>
     mail.send(content, signal).catch((error: unknown) => {
       throw isRecipientRefused(error) ? new Undeliverable(error.message, { cause: error }) : error;
@@ -62,7 +62,7 @@ export function openTargets(
     },
     async webhook({ id, lead }, signal) {
       const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
-      // Kept, not given up: the settings that this lead came in with may come back.
+      // Retried, not dead: the settings may be restored.
       if (!url || !secret) throw new Error('No webhook is configured any more');
       const message = { type: 'lead.created', timestamp: lead.createdAt, data: toldElsewhere(lead) };
       return postWebhook({ url, secret, allowPrivate: WEBHOOK_ALLOW_PRIVATE === '1' }, id, message, signal);
@@ -84,7 +84,7 @@ export function openTargets(
   };
 }
 
-/** What other systems get of a lead, whatever the way. */
+/** The payload of a lead for other systems (webhook and Firestore). */
 const toldElsewhere = (lead: Delivery['lead']) => ({
   ...lead,
   crm: crmValues({ ...lead, created_at: lead.createdAt }),

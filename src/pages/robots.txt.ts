@@ -1,4 +1,4 @@
-/** Everything may be read; what must not be indexed says so itself (a disallowed page could never say it). */
+/** Allows all crawling. Pages that must not be indexed use `noindex`, which a disallowed page could not deliver. */
 import type { APIRoute } from 'astro';
 import { absolute } from '../discovery/seo/address.ts';
 

@@ -5,7 +5,7 @@ import type { DevSite } from '../server/openDevSite.ts';
 import { errorPath } from './errorPages.ts';
 import type { Resolve } from './resolve.ts';
 
-/** What the development server itself answers: modules and files with an ending. */
+/** Handled by the development server itself: modules and files with an extension. */
 const files = /^\/(@|_|src\/|node_modules\/)|\.[a-z0-9]+$/i;
 /** Not in the table of pages: endpoints, engineers' pages. */
 const notPages = /^\/(api\/|bot\/|(en\/)?dev\/)/;
@@ -18,7 +18,7 @@ export function createDevAddresses(resolve: Resolve, openSite: () => Promise<Dev
   async function prepare(request: IncomingMessage, response: ServerResponse, secret: boolean): Promise<void> {
     const site = await openSite();
     for (const [name, value] of site.headersFor(request, secret)) response.setHeader(name, value);
-    // Where Astro's development server looks for them.
+    // Astro's development server reads the locals from this symbol.
     Reflect.set(request, Symbol.for('astro.locals'), site.localsFor(request));
   }
 

@@ -1,4 +1,4 @@
-/** `npm run dev` in a copy of the project: what an engineer sees who adds a page while it runs. */
+/** `npm run dev` in a copy of the project, while an engineer adds a page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '../../checks/free-port.ts';
 import { searchFile } from '../features/search/openSearch.ts';
 import { locales } from './table.ts';
 
-/** What a build leaves for search and bot, of one page. */
+/** Build data of one page for search and bot. */
 const common = { id: 'pricing', path: '/preise', title: 'Preise', headline: 'Preise', about: 'Was es kostet' };
 const searchPage = { ...common, kind: '', sections: [['Zebrastreifen', 'zebra', 'Ein Zebrastreifen.', '']] };
 const unit = { heading: 'Zebrastreifen', fragment: 'zebra', blocks: ['Ein Zebrastreifen.'], below: [] };
@@ -87,14 +87,14 @@ test('has the services and the headers of production', async () => {
   expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-inline';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(page?.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
-  // As docs/how-to/add-a-page.md says.
+  // As documented in docs/how-to/add-a-page.md.
   expect([(await ask('/healthz'))?.status, (await ask('/sw.js'))?.status]).toEqual([404, 404]);
   // React refresh, which the chat's frame and our islands need.
   expect((await ask('/@id/astro:scripts/page.js'))?.text).toContain('$RefreshReg$');
 
   expect((await ask('/suche?q=Zebrastreifen'))?.text).toContain('/preise#zebra');
   expect((await ask('/search/de.json'))?.text).toContain('Zebrastreifen');
-  // A build while it runs.
+  // A build while the development server runs.
   const rebuilt = { ...searchPage, sections: [['Kamelpfad', 'zebra', 'Ein Kamelpfad.', '']] };
   await put(`dist/client${searchFile('de')}`, JSON.stringify({ pages: [rebuilt], synonyms: [] }));
   await put('dist/releases/1/build.json', '{}');

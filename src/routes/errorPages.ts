@@ -15,6 +15,6 @@ export const errorKinds = Object.keys(errorPages) as ErrorKind[];
 export const errorPath = (kind: ErrorKind, locale: Locale): string =>
   locale === 'en' ? `/en/error/${kind}` : `/error/${kind}`;
 
-/** Which error page stands at an internal path. */
+/** The error page at an internal path. */
 export const findErrorKind = (internalPath: string): ErrorKind | undefined =>
   errorKinds.find((kind) => locales.some((locale) => errorPath(kind, locale) === internalPath));

@@ -5,9 +5,9 @@ import { type Locale, locales, type PageId, table } from './table.ts';
 type Place = { page: PageId; hash?: string };
 
 /**
- * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback,
- * pages without a twin in that language to the place that stands in for them.
- * @throws when the table declares neither, which the table's test rules out
+ * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback, pages
+ * without that language to their declared `twin`.
+ * @throws when the table declares neither (the table's test excludes this)
  */
 export function href(id: PageId, locale: Locale, hash?: string): string {
   const { page, hash: fragment } = resolveTarget(hash ? { page: id, hash } : { page: id }, locale);
@@ -22,9 +22,9 @@ function resolveTarget(target: Place, locale: Locale): Place {
   return instead ? resolveTarget(instead, locale) : target;
 }
 
-/** The same, or null for a page that is not published: where a link to a stand-in would mislead. */
+/** `href`, or null for an unpublished page, where a link to the fallback would mislead. */
 export const publishedHref = (id: PageId, locale: Locale): string | null =>
   table[id].published ? href(id, locale) : null;
 
-/** Languages in which a page exists at an address of its own. */
+/** Languages in which a page has its own address. */
 export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);

@@ -5,7 +5,7 @@ import { locales, otherLocale, publishedPageIds, table } from './table.ts';
 
 export type InjectedRoute = { pattern: string; view: string; prerender: boolean };
 
-/** `live`: finished pages can also be made while the site runs, from the content system. */
+/** `live`: prerendered pages can also be re-rendered at run time from the content system. */
 export function injectedRoutes(live: boolean): InjectedRoute[] {
   const routes: InjectedRoute[] = [];
   const inject = (pattern: string, view: string, prerender: boolean) => routes.push({ pattern, view, prerender });

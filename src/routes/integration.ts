@@ -1,6 +1,6 @@
 /**
- * Gives Astro the routes of the table. In development they are read again on every restart, and a change of the table, or
- * of a file that it imports, restarts the server: Node itself would keep the modules of the first start.
+ * Injects the routes of the table into Astro. In development they are reloaded on every restart, and a change of the
+ * table, or of a file that it imports, restarts the server: Node would keep the modules of the first start.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -13,7 +13,7 @@ import type { Strategy } from './strategy.ts';
 
 type Options = {
   strategy: Strategy;
-  /** Finished pages can also be made while the site runs, from the content system. */
+  /** Prerendered pages can also be re-rendered at run time from the content system. */
   live: boolean;
 };
 
@@ -28,7 +28,7 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
       for (const pattern of feeds.keys()) {
         injectRoute({ pattern, entrypoint: './src/discovery/seo/feedRoute.ts', prerender: true });
       }
-      // The parts of the look, for engineers only: a build has no such page.
+      // UI parts for engineers: a build has no such page.
       if (command !== 'dev') return;
       for (const pattern of ['/dev/ui', '/en/dev/ui']) {
         injectRoute({ pattern, entrypoint: './src/views/dev/Ui.astro', prerender: false });
@@ -38,7 +38,7 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
       await stopDevSite();
       const { module } = await importFresh<typeof import('./resolve.ts')>('./resolve.ts');
       const handle = createDevAddresses(module.createResolve(strategy), () => openDevSite(server));
-      // Last of all, to stand first: Astro puts its own rule for trailing slashes before what is here already.
+      // Prepended last: Astro prepends its own rule for trailing slashes to the middleware that exists by then.
       server.httpServer?.once('listening', () => server.middlewares.stack.unshift({ route: '', handle }));
     },
     'astro:server:done': stopDevSite,
@@ -47,7 +47,7 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
 
 let devSite: Promise<DevSite> | undefined;
 
-/** Opened with the first page. A restart closes the database of the run before. */
+/** Opened lazily by the first page. A restart closes the database of the previous run. */
 function openDevSite(server: ViteDevServer): Promise<DevSite> {
   devSite ??= (async () => {
     const loaded: { openDevSite?: () => Promise<DevSite> } = await server.ssrLoadModule('/src/server/openDevSite.ts');

@@ -1,11 +1,11 @@
-/** Lists of articles: each has a page of its own, further pages, and one page per topic. */
+/** Lists of articles: each has a main page, further pages, and one page per topic. */
 import { furtherPages } from './paging.ts';
 import { type PageId, table } from './table.ts';
 
 export const lists = ['blog', 'newsroom'] as const;
 export type ListName = (typeof lists)[number];
 
-/** What a page shows of a list: the page of that number of all entries, or all entries of a topic. */
+/** The part of a list that a page shows: page `number` of all entries, or all entries of a topic. */
 export type ListPlace = { list: ListName; topic: string | null; number: number };
 
 /** null for a page that lists no articles. */

@@ -1,6 +1,6 @@
 /**
- * A finished page's second internal path: there it is made again while the site runs, when the content system has
- * something newer. No visitor can ask for it; the page takes itself for the one at its own path.
+ * Second internal path of a prerendered page, where the server re-renders it when the content system has newer content.
+ * Visitors cannot request it; the page renders as if at its own path.
  */
 export const livePath = (internalPath: string): string => (internalPath === '/' ? prefix : prefix + internalPath);
 

@@ -1,7 +1,7 @@
-/** How a list is cut into pages. The first is the list's own page; the others are further pages of the table. */
+/** Pagination of lists. The first page is the list's own page; the others are further pages of the table. */
 export const perPage = 6;
 
-/** Numbers that have an address. The table's test fails when a list outgrows them. */
+/** Page numbers with an address. The table's test fails when a list outgrows them. */
 export const furtherPages = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export const pageCount = (entries: number): number => Math.max(1, Math.ceil(entries / perPage));

@@ -1,4 +1,4 @@
-/** Addresses of the older site (spec section 2, product-decisions.md "Addresses"). Each answers 301. */
+/** Addresses of the previous site (spec section 2, product-decisions.md "Addresses"). Each returns 301. */
 import { type PageId, pageIds, table } from './table.ts';
 
 /** Literal redirects of the spec; `/solution` itself is an alias of the German solution page. */
@@ -7,7 +7,7 @@ export const movedPaths: Readonly<Record<string, string>> = {
   '/chatbot-roi-calculator': '/solution',
 };
 
-/** Pages whose English path once stood without its prefix: that path leads to the German page. */
+/** Pages whose English path once had no prefix: the unprefixed path redirects to the German page. */
 const aliasedPages: PageId[] = [
   'solution',
   'pricing',
@@ -19,7 +19,7 @@ const aliasedPages: PageId[] = [
   ...pageIds.filter((id) => id.startsWith('solutions/') || id.startsWith('use-cases/')),
 ];
 
-/** Unprefixed English path to the page it stands for. */
+/** Maps unprefixed English paths to their pages. */
 export const aliases: ReadonlyMap<string, PageId> = new Map(
   aliasedPages.flatMap((id) => {
     const { en } = table[id].paths;

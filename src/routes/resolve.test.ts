@@ -16,7 +16,7 @@ const redirectTo = (location: string, status: 301 | 308 = 301): Resolution => ({
 const notFound = (locale: Locale) => expect.objectContaining({ kind: 'not-found', locale });
 const german = (id: PageId) => table[id].paths.de ?? '';
 
-/** The older addresses of the specification, written out: what they lead to must not change with the code. */
+/** The previous addresses of the specification, written out so that their targets do not change with the code. */
 const aliases: [from: string, to: string][] = [
   ['/solution', '/loesung'],
   ['/pricing', '/preise'],
@@ -37,7 +37,7 @@ const literal: [from: string, to: string][] = [
 
 describe.each(strategies)('%s', (strategy) => {
   const resolve = createResolve(strategy);
-  /** Makes the visitor one of that language, which matters where both languages share an address. */
+  /** Resolves for a visitor with this language, which matters where both languages share an address. */
   const ask = (path: string, locale: Locale) => resolve({ path, acceptLanguage: locale });
 
   test('shows every published page at its public address, and 404 in its language for the others', () => {

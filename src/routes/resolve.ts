@@ -1,16 +1,16 @@
 /**
- * What a public address stands for: a page, a redirect, or nothing. A table of all public paths is made once per
- * language strategy, so an address is looked up, never computed with: nothing a visitor writes into a path ends up in a
- * Location header, a file name or a route.
+ * Resolves a public address to a page, a redirect, or nothing. A table of all public paths is built once per language
+ * strategy, so a path is looked up, never computed: visitor input in a path cannot reach a Location header, a file name
+ * or a route.
  */
 import { aliases, movedPaths } from './redirects.ts';
 import { localeOfPath, publicPathsOf, type Strategy, strategy, toPublicPath } from './strategy.ts';
 import { defaultLocale, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
 
 type Facts = {
-  /** Path as it stands in the request, still encoded, without query. */
+  /** Path as sent in the request, still encoded, without query. */
   path: string;
-  /** Query with its question mark, or nothing. */
+  /** Query with its question mark, or empty. */
   query?: string;
   /** Value of the Cookie header. */
   cookie?: string | undefined;
@@ -29,13 +29,13 @@ type Entry = { to: string } | Partial<Record<Locale, Found>>;
 type Table = Readonly<Record<string, Page>>;
 
 /**
- * Makes the pure function that resolves addresses for one strategy. `negotiated` says that the answer depends on cookie
- * and Accept-Language, which happens with `no_prefix` only.
+ * Creates the pure resolver of one strategy. `negotiated`: the response depends on cookie and Accept-Language, which
+ * happens with `no_prefix` only.
  */
 export function createResolve(by: Strategy = strategy, pages: Table = table): Resolve {
   const entries = publicEntries(by, pages);
 
-  /** The entry of a page that takes tokens, with this one at the end of its internal paths. */
+  /** The entry of a page that takes tokens, with the token appended to its internal paths. */
   const entryOfToken = (path: string): Entry | undefined => {
     const { path: parent, token } = splitToken(path);
     const entry = token === undefined ? undefined : entries.get(parent);
@@ -69,7 +69,7 @@ export function createResolve(by: Strategy = strategy, pages: Table = table): Re
   return (facts) => {
     const { path, query = '' } = facts;
     if (path.endsWith('/') && path !== '/' && path !== '//') {
-      // Only for an address that leads somewhere: what is unknown without the slash is unknown with it.
+      // Redirects only if the path without the slash exists.
       const bare = path.slice(0, -1);
       const target = lookUp({ ...facts, path: bare });
       return target.kind === 'not-found' ? target : { kind: 'redirect', status: 308, location: bare + query };
@@ -82,7 +82,7 @@ export function createResolve(by: Strategy = strategy, pages: Table = table): Re
 function publicEntries(by: Strategy, pages: Table): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const addRedirect = (path: string, to: string) => {
-    // A page wins over a redirect: with no_prefix the English pages stand where the old aliases were.
+    // A page takes precedence over a redirect: with no_prefix English pages replace the old aliases.
     if (!entries.has(path) && path !== to) entries.set(path, { to });
   };
 
@@ -102,14 +102,14 @@ function publicEntries(by: Strategy, pages: Table): Map<string, Entry> {
     const german = pages[id]?.paths.de;
     if (german) addRedirect(from, toPublicPath(german, 'de', by));
   }
-  // With `prefix` the unprefixed German addresses of before lead to those under /de.
+  // With `prefix` the former unprefixed German addresses redirect to those under /de.
   for (const { locale, internalPath } of addresses) {
     if (locale === defaultLocale) addRedirect(internalPath, toPublicPath(internalPath, locale, by));
   }
   return entries;
 }
 
-/** Language of an address both languages share: cookie, then Accept-Language, then German. */
+/** Language of an address that both languages share: cookie, then Accept-Language, then German. */
 function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   const chosen = /(?:^|;)\s*i18n_redirected=(de|en)\s*(?:;|$)/.exec(cookie ?? '')?.[1];
   if (isLocale(chosen)) return chosen;

@@ -1,4 +1,4 @@
-/** How internal paths (German bare, English under /en) appear in public, per language strategy (spec section 9). */
+/** Maps internal paths (German bare, English under /en) to public paths per language strategy (spec section 9). */
 import { defaultLocale, type Locale } from './table.ts';
 
 export const strategies = ['prefix_except_default', 'prefix', 'prefix_and_default', 'no_prefix'] as const;
@@ -17,7 +17,7 @@ export function toPublicPath(internalPath: string, locale: Locale, by: Strategy 
   return internalPath;
 }
 
-/** Every public path at which an internal one answers 200; the first is the canonical one. */
+/** All public paths that return 200 for an internal path; the first is the canonical one. */
 export function publicPathsOf(internalPath: string, locale: Locale, by: Strategy = strategy): string[] {
   const canonical = toPublicPath(internalPath, locale, by);
   const second = by === 'prefix_and_default' && locale === defaultLocale;

@@ -4,7 +4,7 @@ import { expectEach } from '../testing/expectEach.ts';
 import { href, localesOf } from './hrefs.ts';
 import { findPage, locales, pageIds, publishedPageIds, table } from './table.ts';
 
-/** Spec section 2, as it lists them. */
+/** As listed in spec section 2. */
 const specified = [
   ['/en', '/'],
   ['/en/blog', '/blog'],

@@ -1,7 +1,7 @@
 /**
- * The one table of pages (spec section 2). Routes, links, language switch, hreflang, sitemap, redirects and tests are
- * derived from it. Paths are the INTERNAL ones: German bare, English under /en. What the public sees for each language
- * strategy is worked out in strategy.ts. Long because it is one list: a page is looked for here and nowhere else.
+ * The table of pages (spec section 2). Routes, links, language switch, hreflang, sitemap, redirects and tests are
+ * derived from it. Paths are the INTERNAL ones: German bare, English under /en. strategy.ts maps them to public paths
+ * per language strategy.
  */
 import { neededPages } from './paging.ts';
 import { slugs } from './slugs.ts';
@@ -9,10 +9,10 @@ import { slugs } from './slugs.ts';
 export const locales = ['de', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale = 'de' satisfies Locale;
-/** What the language switch leads to. */
+/** Target language of the language switch. */
 export const otherLocale = { de: 'en', en: 'de' } as const satisfies Record<Locale, Locale>;
 
-/** Pages that stand in for others. Named apart, because the table's own ids cannot type its own entries. */
+/** Fallback pages. Listed separately, because the table's own ids cannot type its own entries. */
 type StandIn = 'solution' | 'blog' | 'newsroom';
 
 export type Target = { page: StandIn; hash?: string };
@@ -22,16 +22,16 @@ export type Page = {
   paths: Record<Locale, string | null>;
   /** File in src/views without ending. Several pages may share one. */
   view: string;
-  /** Unpublished pages answer 404, stand in no sitemap, and links to them go to `fallback`. */
+  /** Unpublished pages return 404 and are in no sitemap; links to them go to `fallback`. */
   published: boolean;
   fallback?: Target;
-  /** Where the language switch goes when there is no twin. */
+  /** Target of the language switch when there is no twin. */
   twin?: Target;
   /** false: `noindex`, no canonical, in no sitemap (thank-you and archived pages). */
   indexed: boolean;
-  /** true: rendered per request, because it answers its own form or depends on the query. */
+  /** true: rendered per request, because the page handles its own form or depends on the query. */
   onDemand: boolean;
-  /** false: an on-demand page that only depends on the query. Others answer POST. */
+  /** false: an on-demand page that depends only on the query. Others accept POST. */
   takesForm: boolean;
   /** Extra top spacing of the header (spec section 2, Layout). */
   spacious: boolean;
@@ -40,7 +40,7 @@ export type Page = {
   /** The chat's launcher; hidden on contact pages (spec section 2, Layout). */
   chat: boolean;
   /**
-   * Where its address carries a secret, if it does: at the end of the path (`/termin/{token}`) or in the query (`?t=`).
+   * Where the address carries a secret, if it does: at the end of the path (`/termin/{token}`) or in the query (`?t=`).
    * Such a page loads no vendor and is stored nowhere (server/createSite.ts).
    */
   takesToken: false | 'path' | 'query';
@@ -96,7 +96,7 @@ const staticPages = {
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true, chat: false }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false, chat: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
-  // Shown by the service worker in place of what it cannot load (features/offline/worker.ts).
+  // Shown by the service worker for pages that it cannot load (features/offline/worker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true, takesForm: false }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
@@ -236,7 +236,7 @@ export type FamilyName = keyof Families;
 type EntryId<Name extends FamilyName> = keyof Families[Name]['slugs'] & string;
 type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyName];
 
-/** Every page of the site. An unknown one does not compile. */
+/** Every page of the site. An unknown id does not compile. */
 export type PageId = keyof typeof staticPages | EntryPageId;
 
 /** Entries whose page a later issue publishes: 404 until then, and links to them go to their family's fallback. */
@@ -245,7 +245,7 @@ const notYetPublished: readonly EntryPageId[] = [];
 const publishedIn = (name: FamilyName): number =>
   Object.keys(families[name].slugs).filter((entry) => !notYetPublished.some((id) => id === `${name}/${entry}`)).length;
 
-/** As many further pages of a list as its entries fill. */
+/** The further pages that the entries of a list fill. */
 const needed: Record<string, readonly string[]> = {
   'blog-pages': neededPages(publishedIn('blog')),
   'newsroom-pages': neededPages(publishedIn('newsroom')),
@@ -289,12 +289,12 @@ export function findPage(internalPath: string): { id: PageId; locale: Locale } |
   return token && parent && table[parent.id].takesToken === 'path' ? parent : undefined;
 }
 
-/** Whether a text from outside names a page. */
+/** True if an external string is a page id. */
 export const isPageId = (id: string): id is PageId => Object.hasOwn(table, id);
 
 /**
- * A path and the token at its end, if it has one: letters, digits, `-` and `_`, perhaps with the ending of a file. Its
- * shape is all that is known of it here; one that opens nothing is told so by its page.
+ * Splits a path into its start and the token at its end, if any: letters, digits, `-` and `_`, optionally with `.ics`.
+ * Only the shape is checked here; the page reports an invalid token.
  */
 export function splitToken(path: string): { path: string; token?: string } {
   const [, start, token] = /^(.+)\/([\w-]{2,64}(?:\.ics)?)$/.exec(path) ?? [];

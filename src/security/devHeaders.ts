@@ -1,8 +1,8 @@
 import type { Header } from './headers.ts';
 
 /**
- * The headers of production as the development server can keep them: Vite and React refresh insert scripts and styles into
- * the document, and feed strings to the parser. Every other directive stays.
+ * The production headers, relaxed for the development server: Vite and React refresh insert scripts and styles into the
+ * document, and pass strings to the parser. All other directives stay.
  */
 export function forDevelopment([name, value]: Header): Header {
   if (name !== 'Content-Security-Policy') return [name, value];

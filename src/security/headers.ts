@@ -1,34 +1,35 @@
-/** Headers of every answer (quality.md, Secure). One policy, sent by the server; no document carries a CSP `<meta>`. */
+/** Headers of every response (quality.md, Secure). The server sends one policy; no document carries a CSP `<meta>`. */
 
 export type Header = readonly [name: string, value: string];
 
-/** What vendors may do in a document, by directive: hosts beyond our own. */
+/** Hosts of vendors beyond our own, by CSP directive. */
 export type Sources = Partial<
   Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'style-src' | 'font-src', readonly string[]>
 >;
 
 export type Site = {
-  /** The site's own origin is https: insecure requests are upgraded, and browsers remember it for two years. */
+  /** The site's own origin is https: insecure requests are upgraded, and HSTS applies for two years. */
   https: boolean;
   /** Origin of the chat's frame where it is not our own (BOT_HOST). */
   botOrigin?: string | undefined;
-  /** Of the vendors that this visitor consented to (features/consent/audiences.ts). */
+  /** Sources of the vendors that this visitor consented to (features/consent/audiences.ts). */
   vendors?: readonly Sources[];
-  /** The address opens something: no later page and no other site may learn it. */
+  /** The address carries a secret: it must not leak to later pages or other sites. */
   secret?: boolean;
 };
 
-/** Security headers of any answer. */
+/** Security headers of any response. */
 export function securityHeaders(site: Site): Header[] {
   const { https, botOrigin, vendors = [], secret = false } = site;
   return [
     ['Content-Security-Policy', contentSecurityPolicy(site)],
-    // It would demand the same of another host's frame (quality.md: where the bot's origin allows it), and of vendors.
+    // COEP would require the same of another host's frame (quality.md: where the bot's origin allows it), and of
+    // vendors.
     ...(botOrigin === undefined && vendors.length === 0
       ? [['Cross-Origin-Embedder-Policy', 'require-corp'] as const]
       : []),
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // The film may fill the screen; no frame of others may.
+    // The film may go fullscreen; frames of other origins may not.
     ['Permissions-Policy', [...deniedFeatures.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')],
     // `no-referrer` also hides the address from `navigation.entries()` of later pages (HTML, NavigationHistoryEntry.url).
     ['Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
@@ -37,13 +38,13 @@ export function securityHeaders(site: Site): Header[] {
   ];
 }
 
-/** Who may embed an answer: pictures for social networks are fetched by other sites, everything else is ours alone. */
+/** Cross-origin use of a response: other sites fetch pictures for social networks; everything else is same-origin. */
 export const resourcePolicy = (path: string): Header => [
   'Cross-Origin-Resource-Policy',
   path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
 ];
 
-/** The chat's frame (`/bot/…`) may stand in our own pages, and in those of the embedders that were named. */
+/** The chat's frame (`/bot/…`) may be embedded in our own pages and in those of the configured embedders. */
 export const frameHeaders = (site: Pick<Site, 'https'>, embedders: readonly string[]): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy(site, ["'self'", ...embedders])],
   ['Cross-Origin-Resource-Policy', embedders.length > 0 ? 'cross-origin' : 'same-origin'],
@@ -56,7 +57,7 @@ function contentSecurityPolicy(
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': "'self'",
-    // Stays so where a visitor's consent lets scripts of others in.
+    // Stays `'self'` when a visitor's consent allows scripts of vendors.
     'worker-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self'",
@@ -69,8 +70,9 @@ function contentSecurityPolicy(
     'frame-ancestors': embedders.join(' '),
     'base-uri': "'none'",
     'object-src': "'none'",
-    // No module of ours feeds a string to the parser. The one policy that may be created, once, gives the address of the
-    // service worker and nothing else (components/layouts/frame/service-worker.client.ts). Vendors' scripts do both.
+    // Our modules pass no strings to the parser. The one allowed policy is created once and returns only the address of
+    // the service worker (components/layouts/frame/service-worker.client.ts). Vendor scripts pass strings and create
+    // policies.
     ...(vendors.some((sources) => sources['script-src'])
       ? {}
       : { 'require-trusted-types-for': "'script'", 'trusted-types': 'service-worker' }),

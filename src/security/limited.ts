@@ -1,4 +1,4 @@
-/** What scripts of pages ask of `/api/…`: as often as people need it, then 429 with the time to ask again. */
+/** Rate limit of `/api/…` for scripts of pages. Above the limit it returns 429 with Retry-After in seconds. */
 type Asking = { mayAsk?: (clientAddress: string) => number; clientAddress?: string };
 
 export async function limited(

@@ -1,6 +1,7 @@
 /**
- * Mozilla Observatory's published scoring (github.com/mdn/mdn-http-observatory, src/grader/charts.js, read in November
- * 2026) over what the server answers at an https address: 100 points, less for what is missing, more for what is strict.
+ * Applies Mozilla Observatory's published scoring (github.com/mdn/mdn-http-observatory, src/grader/charts.js, read in
+ * November 2026) to the server's responses at an https address: 100 points, less for missing headers, more for strict
+ * ones.
  */
 import { expect, test } from 'vitest';
 import { serveForTest } from '../testing/serveForTest.ts';
@@ -10,7 +11,7 @@ type Modifiers = Record<string, number>;
 
 const settings = { SITE_URL: 'https://site.example', TRUST_PROXY: 0 };
 
-/** Each line is one of the table's expectations; what only https or a list of browsers can show counts as not given. */
+/** Each line is one expectation of the table. Expectations that need https or a browser list count as not met. */
 function modifiersOf(headers: Headers): Modifiers {
   const one = (name: string) => String(headers[name] ?? '');
   const directives = new Map(

@@ -1,6 +1,6 @@
 /**
- * Where a posted form came from (product-decisions.md, Forms, Origin). Astro's own check is off, because it refuses a
- * missing Origin, which plain clients and one-click unsubscribe send.
+ * Origin of a posted form (product-decisions.md, Forms, Origin). Astro's own check is off, because it rejects requests
+ * without Origin, such as those of plain clients and one-click unsubscribe.
  */
 export type FormOrigin = 'own' | 'foreign' | 'unknown';
 
@@ -15,8 +15,8 @@ export function originOf(request: Request, siteUrl: string): FormOrigin {
 }
 
 /**
- * The same for a form behind a secret link. A client that posts there has the secret, so `Origin: null` from a browser
- * without `Sec-Fetch-Site` is accepted, too.
+ * The origin check of a form behind a secret link. A client that posts there has the secret, so `Origin: null` from a
+ * browser without `Sec-Fetch-Site` is accepted, too.
  */
 export function isForeignToLink(request: Request, siteUrl: string): boolean {
   if (request.headers.get('origin') !== 'null') return originOf(request, siteUrl) === 'foreign';
@@ -25,7 +25,7 @@ export function isForeignToLink(request: Request, siteUrl: string): boolean {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** On one's own machine "localhost" and "127.0.0.1" are the same site. Port 0 (any free one) matches every port. */
+/** On a local machine "localhost" and "127.0.0.1" are the same site. Port 0 (any free one) matches every port. */
 function isSameMachine(origin: string, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const [from, site] = [new URL(origin), new URL(siteUrl)];

@@ -1,19 +1,25 @@
-/** Token buckets in memory: `capacity` at once, refilled evenly over `windowSeconds`. One per process, gone with it. */
+/**
+ * Token buckets in memory: `capacity` at once, refilled evenly over `windowSeconds`. State is per process and not
+ * persisted.
+ */
 import { isIPv6 } from 'node:net';
 
 export type RateLimiter = {
-  /** 0, or the seconds until so many tokens (one, if not said) of that key are there. Takes none. */
+  /** Returns 0, or the seconds until the key has `cost` tokens (default 1). Takes none. */
   wait(key: string, cost?: number): number;
-  /** Takes so many tokens (one, if not said) of that key; fewer than none gives them back. Returns 0, or as `wait`. */
+  /**
+   * Takes `cost` tokens (default 1) of the key if it has enough; a negative cost refunds them. Returns the same as
+   * `wait`.
+   */
   take(key: string, cost?: number): number;
 };
 
 type Bucket = { tokens: number; filledAt: number };
 
-/** Above this many keys the oldest are forgotten, so that memory stays bounded. */
+/** Above this number of keys the oldest are deleted, so that memory stays bounded. */
 const maxKeys = 20_000;
 
-/** Elapsed time, in milliseconds: a clock that is put back must shut nobody out until it has caught up. */
+/** Elapsed time in milliseconds: with a wall clock, setting it back would block clients until it catches up. */
 const elapsed = () => performance.now();
 
 export function createRateLimiter(capacity: number, windowSeconds: number, now: () => number = elapsed): RateLimiter {
@@ -23,7 +29,7 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
   const refilled = (bucket: Bucket, time: number): number =>
     Math.min(capacity, bucket.tokens + (Math.max(0, time - bucket.filledAt) / 1_000) * perSecond);
 
-  /** Addresses are personal data: a bucket that is full again is forgotten (the privacy policy says when). */
+  /** Addresses are personal data: a bucket that is full again is deleted (the privacy policy states when). */
   let sweeping = false;
   function sweepLater(): void {
     if (sweeping) return;
@@ -43,7 +49,7 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
     }
   }
 
-  /** A price that no bucket can ever hold would be a wall, whatever it is for. */
+  /** A cost above the capacity counts as the capacity; otherwise the bucket could never cover it. */
   const shortage = (key: string, cost: number) => {
     const time = now();
     const tokens = refilled(buckets.get(key) ?? { tokens: capacity, filledAt: time }, time);
@@ -66,7 +72,7 @@ export function createRateLimiter(capacity: number, windowSeconds: number, now: 
 /** Lets everything through. */
 export const unlimited: RateLimiter = { wait: () => 0, take: () => 0 };
 
-/** What counts as one visitor: an IPv4 address, or the /64 that an IPv6 connection owns. */
+/** The rate limit key of a visitor: an IPv4 address, or the /64 of an IPv6 address. */
 export function addressPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -3,10 +3,13 @@ import type { IncomingMessage } from 'node:http';
 
 export const bodyLimit = 64 * 1024;
 
-/** How much more is read and discarded, so that the sender reads the answer instead of a broken connection. */
+/**
+ * Bytes read at most. Those above `bodyLimit` are discarded, so that the sender reads the response instead of a broken
+ * connection.
+ */
 const drainLimit = 1024 * 1024;
 
-/** Of a body over the limit `bytes` holds the first ones, one more than the limit. */
+/** For a body over the limit, `bytes` holds the first `bodyLimit` + 1 bytes. */
 export type Body = { bytes: Uint8Array<ArrayBuffer>; tooLarge: boolean };
 
 export async function readBody(request: Request | IncomingMessage): Promise<Body> {
@@ -24,7 +27,7 @@ export async function readBody(request: Request | IncomingMessage): Promise<Body
 const chunksOf = (request: Request | IncomingMessage): AsyncIterable<Uint8Array> | Iterable<never> =>
   'iterator' in request ? request.iterator({ destroyOnReturn: false }) : (request.body ?? []);
 
-/** Undefined where the body is too large or no JSON. */
+/** Undefined when the body is too large or not JSON. */
 export async function readJson(request: Request | IncomingMessage): Promise<unknown> {
   const { bytes, tooLarge } = await readBody(request);
   return tooLarge ? undefined : parseJson(new TextDecoder().decode(bytes));

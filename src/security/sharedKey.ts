@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** The key of that name, the same for all processes of an installation and after a restart. The first reader creates it. */
+/**
+ * Returns the key of that name, the same for all processes of an installation and after a restart. The first reader
+ * creates it.
+ */
 export async function sharedKey(query: Kysely<Schema>, name: string): Promise<string> {
   const fresh = { name, value: randomBytes(32).toString('hex') };
   await query

@@ -1,6 +1,6 @@
 /**
- * Signs each answer of the bot together with its question. A conversation that comes back from a browser shows as the
- * bot's only what the server answered (docs/decisions/0258-bot-turns-are-signed.md). All processes share the key, and it
+ * Signs each answer of the bot together with its question. In a conversation sent back by a browser, only turns with a
+ * valid signature count as the bot's (docs/decisions/0258-bot-turns-are-signed.md). All processes share the key, and it
  * survives restarts.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -27,7 +27,7 @@ export function createTurnSigner({ query }: Pick<Database, 'query'>, now: () => 
   let key: Promise<string> | undefined;
   const readKey = (): Promise<string> => {
     key ??= sharedKey(query, 'bot-turns');
-    // A failed read is repeated with the next turn.
+    // A failed read is retried on the next turn.
     key.catch(() => {
       key = undefined;
     });
@@ -47,7 +47,7 @@ export function createTurnSigner({ query }: Pick<Database, 'query'>, now: () => 
     async verify({ signature, ...turn }) {
       const [, day, mac = ''] = signatureShape.exec(signature) ?? [];
       const age = today() - Number(day);
-      // Also false where there is no day: NaN compares to nothing.
+      // Also false without a day: every comparison with NaN is false.
       if (!(age >= -1 && age <= longestDays)) return false;
       const given = Buffer.from(mac, 'base64url');
       const own = await macOf(turn, Number(day));

@@ -1,4 +1,7 @@
-/** How errors are answered (spec section 8): in the language of the address, with a link home, and never twice broken. */
+/**
+ * Sends error pages (spec section 8) in the language of the address, with a link home. If the error page itself is
+ * missing, a bare document replaces it.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AudienceOf } from '../features/consent/audiences.ts';
 import { type ErrorKind, errorPages, errorPath } from '../routes/errorPages.ts';
@@ -36,7 +39,7 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
     }
     const page = pages.get(errorPath(kind, locale));
     if (page) {
-      // An unknown address is often a secret link that a mail program cut or changed: no vendor may read it.
+      // An unknown address is often a secret link that a mail program cut or changed: no vendor may load.
       send(request, response, page, audienceOf(request.headers, true));
       return;
     }
@@ -46,7 +49,7 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
     sendBare(response, 500, headers('text/html; charset=utf-8'), Buffer.from(html));
   }
 
-  /** Logs what went wrong and says so. The page's id is logged instead of the address, which may carry a token. */
+  /** Logs the error and sends an error page. Logs the page's id instead of the address, which may carry a token. */
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown, about: About): void {
     log.error({ err: error, page: about.page, method: request.method }, 'A page could not be shown');
     if (response.headersSent) response.destroy();
@@ -58,7 +61,7 @@ export function createErrorDesk({ pages, audienceOf, ours, strategy, log }: Part
   return { show, fail };
 }
 
-/** For programs, in the language of the API. */
+/** For API clients, in the language of the API. */
 const sentences: Record<ErrorKind, string> = {
   'not-found': 'There is nothing at this address.',
   'server-error': 'The server could not answer. Please try again later.',
@@ -70,7 +73,7 @@ type About = { locale: Locale; page?: string | undefined };
 const wantsJson = ({ headers: { accept = '' } }: IncomingMessage): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
-/** Needs nothing that could fail: no file, no style sheet, no component. */
+/** Last resort without parts that could fail: no file, no stylesheet, no component. */
 const bareDocument = (locale: Locale, title: string, home: string, label: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +

@@ -1,4 +1,4 @@
-/** Form pages of which only the `form_id` differs per view: rendered once, then put together for each visitor. */
+/** Form pages that differ per view only in the `form_id`: rendered once, then assembled for each visitor. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '../routes/table.ts';
@@ -16,10 +16,10 @@ const aboutForm: Header[] = [
   ['Vary', 'Accept-Encoding'],
 ];
 
-/** What came of rendering a page for its first view. `same`: the page said that only the id differs. */
+/** Result of rendering a page for its first view. `same`: the page declared that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-/** Keeps one template per on-demand page of the table at most: what a visitor invents has none (decision 0265). */
+/** Keeps at most one template per on-demand page of the table: paths invented by visitors have none (decision 0265). */
 export function createFormPages(log: Log, table: Readonly<Record<string, Page>>) {
   const onDemand = Object.values(table).filter((page) => page.onDemand);
   const known = new Set(onDemand.flatMap(({ paths }) => Object.values(paths)));
@@ -29,7 +29,7 @@ export function createFormPages(log: Log, table: Readonly<Record<string, Page>>)
   const underWay = new Map<string, Promise<void>>();
   async function keep(path: string, { id, same, page }: FirstView, born: number): Promise<void> {
     if (born !== generation) return;
-    // A page that failed may do better the next time.
+    // A failed render is retried on the next view.
     if (page?.status !== 200) rendered.delete(path);
     else if (same) {
       const template = await createFormTemplate(await page.clone().text(), id);
@@ -40,20 +40,20 @@ export function createFormPages(log: Log, table: Readonly<Record<string, Page>>)
   }
 
   return {
-    /** What they show has changed: each is rendered again for its next view. */
+    /** Invalidates all templates after a content change: each page is rendered again on its next view. */
     forget(): void {
       generation += 1;
       pages.clear();
       rendered.clear();
     },
 
-    /** What a page can be sent from without rendering it; visitors wait for a first view that is under way. */
+    /** The cached template of a page, if there is one. Waits for a first view in progress. */
     async find(path: string): Promise<FormTemplate | undefined> {
       await underWay.get(path);
       return pages.get(path);
     },
 
-    /** To be called before a page is rendered. Gives what takes the outcome, if this is the first view. */
+    /** Must be called before a page is rendered. Returns the callback for the result, if this is the first view. */
     begin(path: string): ((view: FirstView) => void) | undefined {
       if (!known.has(path) || rendered.has(path)) return undefined;
       rendered.add(path);

@@ -1,4 +1,4 @@
-/** Pages and endpoints that are rendered per request: services in, the rendered answer or an error page out. */
+/** Renders pages and endpoints per request: passes the services in, sends the rendered response or an error page. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Preview } from '../cms/openPreview.ts';
@@ -21,13 +21,13 @@ import type { RequestServices } from './requestServices.ts';
 import type { SiteOptions } from './siteOptions.ts';
 import type { WatchedBot } from './watchBot.ts';
 
-/** What is rendered, and for whom. */
+/** The page or endpoint to render, and its context. */
 export type Place = {
   path: string;
   query: string;
   locale: Locale;
   page?: string;
-  /** Its address carries a token: there are as many of them as links, and none is cached. */
+  /** The address carries a token: there are as many addresses as links, and none is cached. */
   secret?: boolean | undefined;
   /** A form posts to it. */
   takesForm?: boolean;
@@ -44,7 +44,7 @@ type Parts = Pick<SiteOptions, 'render' | 'services' | 'search' | 'content' | 's
   refuse: ReturnType<typeof createRefusals>;
 };
 
-/** `show` sends what is rendered at a place. */
+/** Creates `show`, which renders a place and sends the response. */
 export function createOnDemand(parts: Parts) {
   const { render, services, search, content, settings, log, table, watchedBot, audienceOf, ours, errors, refuse } =
     parts;
@@ -56,9 +56,10 @@ export function createOnDemand(parts: Parts) {
   async function show(request: IncomingMessage, response: ServerResponse, place: Place) {
     const { path, query, locale, page, secret = false, takesForm = false, preview } = place;
     if (isEncoded(request)) return refuse.encoding(request, response);
-    // Vendors report addresses: none loads where the query of a search speaks of danger.
+    // Vendors report addresses: none loads when the search query indicates a crisis.
     const isCrisis = page === 'search' && recogniseCrisis(new URLSearchParams(query).get('q') ?? '') !== undefined;
-    // Drafts and endpoints load no vendor. The chat's frame keeps COEP: pages with a token demand it of every frame.
+    // Drafts and endpoints load no vendor. The chat's frame keeps COEP, because pages with a token require it of every
+    // frame.
     const headers =
       preview || page === undefined
         ? ours
@@ -95,7 +96,7 @@ export function createOnDemand(parts: Parts) {
       formView,
     };
     const asked = await toWebRequest(request, settings.SITE_URL + path + query);
-    // A form's page says it itself, with the input (forms/accept.ts); an address for programs just refuses.
+    // A form page reports this itself and keeps the input (forms/accept.ts); an API endpoint only refuses.
     if (page === undefined && Number(asked.headers.get('content-length')) > bodyLimit) {
       const error = 'The body is larger than 64 kB.';
       const answer = Response.json({ error }, { status: 413, headers: { 'Cache-Control': 'no-store' } });
@@ -104,7 +105,7 @@ export function createOnDemand(parts: Parts) {
     const firstView = plainVisit ? forms.begin(path) : undefined;
     const isGone = () => isRead(request) && request.socket.destroyed;
     const draw = async () => (isGone() ? undefined : render(asked, locals));
-    // What is posted waits for the database, and for nobody's pages.
+    // POST requests wait for the database only, not for the rendering of other pages.
     const drawn = isRead(request) ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
     const rendered = await drawn.catch((error: unknown) => {
       report(error);
@@ -113,7 +114,7 @@ export function createOnDemand(parts: Parts) {
     if (!isRead(request)) log.info({ page: page ?? path, status: rendered?.status ?? 404 }, 'Answered');
     firstView?.({ id: formView.id, same: onlyIdDiffers, page: rendered });
     if (isGone()) return;
-    // Astro fills a bare 404 of a page that is not in the table with a document of its own.
+    // Astro replaces an empty 404 outside the table of pages with its own document.
     const isAstros = page === undefined && rendered?.headers.get('content-type')?.startsWith('text/html');
     if (!rendered || (rendered.status === 404 && (isAstros || !rendered.body))) {
       return errors.show(request, response, 'not-found', locale);

@@ -1,4 +1,4 @@
-/** Addresses that the server answers itself: health, the content system's webhook, and drafts for editors. */
+/** Addresses that the server handles itself: health, the content system's webhook, and drafts for editors. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCmsWebhook } from '../cms/answerCmsWebhook.ts';
 import { openPreview } from '../cms/openPreview.ts';

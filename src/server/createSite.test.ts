@@ -19,7 +19,7 @@ test('redirects over HTTP: status, Location, query, one hop, and no redirect to 
   expect(await location('/features?x=1')).toEqual([301, '/solution?x=1']);
   expect(await location('/solution')).toEqual([301, '/loesung']);
   expect(await location('/pricing?a=%C3%BC%0d%0aX:%20y')).toEqual([301, '/preise?a=%C3%BC%0d%0aX:%20y']);
-  // Node's parser refuses what a header could not carry.
+  // Node's parser rejects characters that a header cannot carry.
   expect(await location('/pricing?a=ü')).toEqual([400, undefined]);
   expect(await location('/use-cases/customer-service')).toEqual([301, '/anwendungsfaelle/customer-service']);
   expect(await location('/preise/?a=b')).toEqual([308, '/preise?a=b']);
@@ -323,7 +323,7 @@ test('pages asked for ahead are not rendered for a visitor who has left', async 
   const left = new Promise((resolve) => socket.once('close', resolve));
   socket.destroy();
   await left;
-  // Another connection is served after the server has heard of the end of the first.
+  // Another connection is served after the server has processed the close of the first.
   expect((await site.ask('/robots.txt')).status).toBe(200);
   release();
   expect((await site.ask('/suche?q=b')).text).toBe('a page');

@@ -1,6 +1,6 @@
 /**
- * The site's HTTP server, built from parts so that tests can put in their own. Prerendered pages and files are sent from
- * memory by one look-up; everything else goes the long way: address, redirect, middleware, rendering, error page.
+ * The site's HTTP server, built from parts that tests can replace. Prerendered pages and files are sent from memory
+ * after one lookup; all other requests go through address, redirect, middleware, rendering and error page.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -33,7 +33,10 @@ import { watchBot } from './watchBot.ts';
 
 type Found = Extract<Resolution, { kind: 'page' }>;
 
-/** Connections are kept longer than proxies in front keep them, so that those end them. Node checks every 30 s by default. */
+/**
+ * Keep-alive is longer than that of proxies in front, so that the proxies end connections. Node checks every 30 s by
+ * default.
+ */
 const timeouts = {
   keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
@@ -71,7 +74,7 @@ export function createSite(options: SiteOptions): Server {
       send(request, response, prepared, audienceOf(request.headers));
       return;
     }
-    // Whoever reports a problem can name the request: its answer carries the id that the log has.
+    // The response carries the request id of the log, so that a problem report can name it.
     const id = randomUUID();
     response.setHeader('X-Request-Id', id);
     inRequest(id, () => answer(request, response)).catch((error: unknown) => {

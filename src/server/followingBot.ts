@@ -6,7 +6,7 @@ import { locales } from '../routes/table.ts';
 
 type Open = (read: (path: string) => string | undefined) => Bot | undefined;
 
-/** A bot that knows what the pages say now: opened again whenever they have been read again. */
+/** A bot with the current page texts: reopened each time the pages have been read again. */
 export function followingBot(built: Bot, texts: LiveTexts, open: Open): Bot {
   let bot = built;
   texts.onPages((pages) => {

@@ -1,11 +1,11 @@
 /**
- * A form page that is the same for everybody but for its `form_id` (product-decisions.md, Forms: one per form view).
- * Rendering and compressing it once leaves the id to be put in: the page then costs no more than a static one.
+ * Template of a form page that differs per view only in its `form_id` (product-decisions.md, Forms: one per form view).
+ * The page is rendered and compressed once, and each view inserts its id: it then costs no more than a static page.
  */
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliCompress } from 'node:zlib';
 
-/** A document in parts, of which only the small one in the middle is made for the view. */
+/** A document in parts; only the small one in the middle differs per view. */
 export type Parts = readonly [head: Buffer, view: Buffer, tail: Buffer];
 
 export type FormTemplate = {
@@ -15,14 +15,15 @@ export type FormTemplate = {
   brotli(id: string): Parts;
 };
 
-/** Undefined when the id does not stand in the document exactly once, or the document cannot be put together again. */
+/** Undefined unless the document contains the id exactly once and can be reassembled. */
 export async function createFormTemplate(html: string, id: string): Promise<FormTemplate | undefined> {
   const [before, after, ...more] = html.split(id);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
 
-  // What follows the id begins with the two bytes that brotli's contexts look back on, so they may not change with it.
+  // Brotli's contexts use the two previous bytes. The two bytes after the id therefore stay constant, in the id's
+  // block.
   const constant = after.slice(0, 2);
-  // Occurs nowhere else, so that nothing later in the stream can be a copy of the id.
+  // A placeholder that occurs nowhere else, so that nothing later in the stream can be a copy of the id.
   const stranger = Buffer.from(Array.from(id, (_, index) => 0x80 + index));
   const [head, , tail] = await compressInSteps([
     Buffer.from(before),
@@ -48,7 +49,7 @@ function isSound({ brotli, plain }: FormTemplate): boolean {
   }
 }
 
-/** One brotli stream whose parts end at whole bytes. */
+/** One brotli stream whose parts end on byte boundaries. */
 async function compressInSteps(steps: Buffer[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
   const parts: Buffer[] = [];

@@ -1,13 +1,15 @@
-/** The server's log (pino, JSON lines): what happened to which request, and nothing about who sent it. */
+/** The server's log (pino, JSON lines): request events without personal data. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Whatever is logged while `work` runs carries this id; the answer carries it as `X-Request-Id`. */
+/** All log lines while `work` runs carry this id; the response carries it as `X-Request-Id`. */
 export const inRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
-/** Without a destination to stderr, at once: stdout says only where the site listens, and nothing is lost at the end. */
+/**
+ * Logs to stderr synchronously by default: stdout carries only the listening address, and no line is lost at the end.
+ */
 export const createLog = (destination: DestinationStream = pino.destination({ dest: 2, sync: true })): Logger =>
   pino(
     {
@@ -22,8 +24,8 @@ export const createLog = (destination: DestinationStream = pino.destination({ de
   );
 
 /**
- * An error as far as it may be kept. Its further properties may quote a row of the database or what a mail server said of
- * an address, and its message may name one.
+ * Serialises an error without personal data. Its other properties may quote a database row or a mail server's reply
+ * about an address, and its message may contain an address.
  */
 function withoutPersons(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

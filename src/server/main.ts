@@ -24,10 +24,10 @@ import { readFiles } from './static/readFiles.ts';
 
 declare const __VERSION__: string;
 
-/** What server/render.ts exports, bundled by Astro. */
+/** Exports of server/render.ts, bundled by Astro. */
 type Entry = { render: Render; readEndpoints: () => Promise<Endpoint[]> };
 
-/** Longest time that a request in flight may hold up the end. */
+/** How long a request in flight may delay the shutdown, in milliseconds. */
 const patience = 25_000;
 
 const log = createLog();
@@ -35,7 +35,7 @@ const log = createLog();
 try {
   await main(readSettings());
 } catch (error) {
-  // A wrong setting is named in one sentence; a stack would bury it.
+  // An invalid setting prints one sentence, without a stack trace.
   if (isBadSetting(error)) console.error(error.message);
   else log.fatal({ err: error }, 'The site could not start');
   process.exit(1);
@@ -78,11 +78,11 @@ async function main(env: Env): Promise<void> {
   const port = await listen(server, env);
   endOnSignal(server, services);
   console.log(`Listening on ${addressToOpen(env, port)}`);
-  // Only now can search engines fetch the key. Not waited for: it never fails.
+  // Search engines can fetch the key only from here on. Not awaited: it never throws.
   void announceChanges(env, log);
 }
 
-/** What pages show goes through `locals`; mails are made without a visitor, so they ask the process. */
+/** Pages get their content through `locals`; mails are rendered outside requests and use the process content. */
 function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource | undefined {
   if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
   const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET }, log });
@@ -90,9 +90,7 @@ function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource
   return content;
 }
 
-/**
- * Pages on demand are loaded when they are first shown. Loading them now makes the first visitor's page fast.
- */
+/** Renders each page on demand once. Its modules load on the first render, so the first visitor gets a fast page. */
 async function preload(render: Render, { SITE_URL }: Env): Promise<void> {
   for (const id of publishedPageIds.filter((page) => table[page].onDemand)) {
     for (const locale of locales) {
@@ -122,7 +120,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   });
 }
 
-/** The site's own address where it is this machine's (forms compare it with the browser's Origin), else where it listens. */
+/** SITE_URL if it is this machine's (forms compare it with the browser's Origin), else the listening address. */
 function addressToOpen({ SITE_URL, HOST }: Env, port: number): string {
   const site = new URL(SITE_URL);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);

@@ -1,6 +1,7 @@
 /**
- * What the production server hands to pages (createSite.ts), for `npm run dev`: services on the configured database, search
- * and bot from the newest build, and the headers of the visitor's audience. Loaded by Vite, as the pages are.
+ * Services and headers for `npm run dev`, as the production server passes them to pages (createSite.ts): services on
+ * the configured database, search and bot from the newest build, and the headers of the visitor's audience. Loaded by
+ * Vite, like the pages.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Opens everything between a posted form and an inbox. The server holds one of these for its whole life. */
+/** Opens the services between a posted form and an inbox. The server keeps one instance for its lifetime. */
 import { type Logger, pino } from 'pino';
 import { openDatabase } from '../database/connection.ts';
 import { watchStoring } from '../database/storeWatch.ts';
@@ -27,9 +27,9 @@ import { addressPrefix, createRateLimiter, unlimited } from '../security/rate-li
 import { createTurnSigner, type TurnSigner } from '../security/turnSigner.ts';
 
 export type Leads = {
-  /** Goes to every on-demand page as `Astro.locals.leads`. */
+  /** Available to every on-demand page as `Astro.locals.leads`. */
   desk: LeadDesk;
-  /** The same as `Astro.locals.newsletter`. */
+  /** Likewise as `Astro.locals.newsletter`. */
   newsletter: NewsletterDesk;
   /** Likewise as `Astro.locals.booking`. */
   booking: BookingDesk;
@@ -39,18 +39,21 @@ export type Leads = {
   turnSigner: TurnSigner;
   /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
   consent: ConsentDesk | undefined;
-  /** May scripts of this visitor ask for more? 0, or the seconds until then. */
+  /** API rate limit: 0 = allowed, else seconds to wait. */
   mayAsk(clientAddress: string): number;
-  /** Does the database answer, and take what is to be stored? */
+  /** True if the database responds and accepts writes. */
   healthy(): Promise<boolean>;
   counts(): Promise<Counts>;
-  /** Begins to deliver, with what an earlier process left behind first. */
+  /** Starts the workers, with the pending deliveries of an earlier process first. */
   start(): void;
   /** Waits for the running deliveries, then closes the database. To be called after the last request. */
   stop(): Promise<void>;
 };
 
-/** A page with a form asks for a challenge, and for free times; and visitors look at more pages than they send. */
+/**
+ * API requests per form: a page with a form requests a challenge and free times, and visitors view more forms than they
+ * send.
+ */
 const questionsPerForm = 4;
 
 export async function openLeads(env: Env, log: Logger = pino({ level: 'silent' })): Promise<Leads> {

@@ -8,7 +8,7 @@ import type { RequestServices } from './requestServices.ts';
 // Not streamed: an error half-way must become the error page with status 500, not a torn document.
 const app = createApp({ streaming: false });
 
-/** Answers for an internal address; undefined when nothing is rendered on demand there. */
+/** Renders an internal address; undefined when no on-demand route matches it. */
 export async function render(request: Request, locals: Partial<RequestServices>) {
   const routeData = app.match(request) ?? sameView(request);
   return (
@@ -16,7 +16,10 @@ export async function render(request: Request, locals: Partial<RequestServices>)
   );
 }
 
-/** What src/pages answers on demand, with the methods that the modules export: Astro itself answers 404 to others. */
+/**
+ * The on-demand endpoints of src/pages with the methods that their modules export: Astro itself answers 404 to other
+ * methods.
+ */
 export async function readEndpoints(): Promise<Endpoint[]> {
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const ours = routes.filter(({ prerender, component }) => !prerender && component.startsWith('src/pages/'));
@@ -31,8 +34,9 @@ export async function readEndpoints(): Promise<Endpoint[]> {
 }
 
 /**
- * Astro takes one of several routes that share a view with finished pages for a finished page itself (its plugin-prerender
- * keeps one route per view). Any other route of that view makes the page as well: which one it is, it reads off the address.
+ * When several routes share a view with prerendered pages, Astro treats one of them as prerendered (its
+ * plugin-prerender keeps one route per view). Any other route of that view renders the same page, because the page is
+ * derived from the address.
  */
 function sameView(request: Request) {
   const { pathname } = new URL(request.url);

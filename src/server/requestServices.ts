@@ -1,4 +1,4 @@
-/** What the server hands in with every request that a page or endpoint answers: `Astro.locals` (src/locals.d.ts). */
+/** Services that the server passes to every rendered page or endpoint: `Astro.locals` (src/locals.d.ts). */
 import type { Bot } from '../../bot/answers/bot.ts';
 import type { ReadContent } from '../cms/currentContent.ts';
 import type { BookingDesk } from '../features/booking/desk.ts';
@@ -12,30 +12,33 @@ import type { TurnSigner } from '../security/turnSigner.ts';
 
 export type RequestServices = {
   leads: LeadDesk;
-  /** The second step of the newsletter, and its end. */
+  /** Confirmation and end of a newsletter subscription. */
   newsletter: NewsletterDesk;
-  /** Free times for a demo, and what follows from a booked one. */
+  /** Free slots for a demo, and the management of a booked one. */
   booking: BookingDesk;
-  /** The proof of work that forms may bring. */
+  /** The optional proof of work of forms. */
   challenges: Challenges;
   /** Proves which turns of a conversation the bot gave. */
   turnSigner: TurnSigner;
-  /** Where the chat's frames are, and who may embed ours. */
+  /** Addresses of the chat's frames, and the origins that may embed ours. */
   chat: ChatSettings;
-  /** Absent when the build left no data for it. */
+  /** Absent when the build has no data for it. */
   search: SearchDesk | undefined;
-  /** The built-in bot; absent without that data, too. */
+  /** The built-in bot; absent when the build has no data for it. */
   bot: Bot | undefined;
-  /** What visitors may load of other companies; absent when no vendor is configured. */
+  /** Consent to vendors; absent when no vendor is configured. */
   consent: ConsentDesk | undefined;
-  /** What the content system says, for this visitor; without it the content of the process holds. */
+  /** Content of the content system for this request; without it the process content applies. */
   content: ReadContent | undefined;
-  /** May scripts of this visitor ask for more (`/api/…`)? 0, or the seconds until then. */
+  /** API rate limit (`/api/…`): 0 = allowed, else seconds to wait. */
   mayAsk: (clientAddress: string) => number;
   /** Network address of the visitor, behind TRUST_PROXY hops. */
   clientAddress: string;
-  /** The form_id of this view; a page on which nothing else depends on the visitor says so, and is then made once. */
+  /**
+   * The form_id of this view. A page calls `onlyIdDiffers` if it depends on nothing else of the visitor; it is then
+   * cached.
+   */
   formView: { id: string; onlyIdDiffers: () => void };
-  /** Takes what went wrong while rendering for this visitor. */
+  /** Reports an error during rendering. */
   report: (error: unknown) => void;
 };

@@ -1,4 +1,4 @@
-/** What the server needs from the parts of the site that hold state. */
+/** The stateful services of the server. */
 import type { Logger } from 'pino';
 import { sentenceOfSqlite } from '../database/sentenceOfSqlite.ts';
 import { BadSetting, type Env } from '../env.ts';
@@ -9,15 +9,15 @@ export type Services = Pick<
   RequestServices,
   'leads' | 'booking' | 'newsletter' | 'challenges' | 'turnSigner' | 'mayAsk' | 'consent'
 > & {
-  /** Whether the database answers, and takes what is to be stored. */
+  /** True if the database responds and accepts writes. */
   healthy(): Promise<boolean>;
-  /** Figures for operators: no personal data. */
+  /** Figures for operators, without personal data. */
   counts(): Promise<Record<string, number>>;
   /** Lets the running delivery finish, then closes the database. */
   stop(): Promise<void>;
 };
 
-/** Opens database, delivery and what else pages need at run time. */
+/** Opens the database and the services that pages need at run time, and starts the deliveries. */
 export async function openServices(env: Env, log: Logger): Promise<Services> {
   const { desk, start, ...leads } = await openLeads(env, log).catch((error: unknown) => {
     throw settingBehind(error, env);
@@ -26,10 +26,10 @@ export async function openServices(env: Env, log: Logger): Promise<Services> {
   return { leads: desk, ...leads };
 }
 
-/** What an operator can do about a database that cannot be opened; other failures stay what they are. */
+/** Turns a failure to open the database into a BadSetting for operators; returns other errors unchanged. */
 function settingBehind(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
-  // The code and no more: the message may quote the address with its password.
+  // Only the code: the message may quote the address with its password.
   if (DATABASE_URL !== undefined)
     return new BadSetting(`Setting DATABASE_URL is wrong: the database cannot be opened (${error.code}).`);
   return new BadSetting(`Setting DATA_DIR is wrong: ${sentenceOfSqlite(error, DATA_DIR)}`);

@@ -1,4 +1,4 @@
-/** What a site is made of: the parts that createSite puts together, and that tests replace. */
+/** The parts that createSite assembles and that tests replace. */
 import type { Bot } from '../../bot/answers/bot.ts';
 import type { LiveTexts } from '../cms/createLiveTexts.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
@@ -13,7 +13,7 @@ import type { RequestServices } from './requestServices.ts';
 import type { Services } from './services.ts';
 import type { StoredFile } from './static/readFiles.ts';
 
-/** Answers for an internal address; undefined when nothing is rendered on demand there. */
+/** Renders an internal address; undefined when no on-demand route matches it. */
 export type Render = (request: Request, locals: Partial<RequestServices>) => Promise<Response | undefined>;
 
 export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
@@ -22,18 +22,18 @@ export type SiteOptions = {
   /** Built files by path, prerendered pages among them (`/preise.html`). */
   files: ReadonlyMap<string, StoredFile>;
   render: Render;
-  /** What src/pages answers on demand. Everything else that is public is in the table. */
+  /** The on-demand endpoints of src/pages. All other public addresses are in the table. */
   endpoints: readonly Endpoint[];
   services: Omit<Services, 'stop'>;
-  /** Absent when the build left no data for it; the page then says so. */
+  /** Absent when the build has no data for it; the page then shows a notice. */
   search?: SearchDesk | undefined;
-  /** Absent without that data, too. */
+  /** Absent when the build has no data for it. */
   bot?: Bot | undefined;
   /** Absent when no vendor is configured: then all visitors get the same headers. */
   consent?: ConsentSetup | undefined;
   /** Absent without a content system. */
   content?: ContentSource | undefined;
-  /** Search and files that follow it; absent likewise. */
+  /** Search and files derived from the content system; absent without one. */
   texts?: LiveTexts | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
     Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &

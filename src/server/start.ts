@@ -1,4 +1,6 @@
-/** `npm start`: builds when the build is missing or does not fit sources and settings, then serves in this process. */
+/**
+ * `npm start`: builds when the build is missing or does not match sources and settings, then serves in this process.
+ */
 import { spawn } from 'node:child_process';
 import { isBadSetting, readSettings } from '../env.ts';
 import { staleness } from './build/buildRecord.ts';
@@ -16,11 +18,13 @@ try {
 }
 
 // In this process, so that a signal to `npm start` reaches the server. The variable keeps the build out of type checks.
-// Node resolves the link: from here on the process has the folder of this build, whatever becomes the current one.
+// Node resolves the link: the process keeps this build's folder when another build becomes the current one.
 const server = new URL('../../dist/current/main.mjs', import.meta.url).href;
 await import(server);
 
-/** In a process of its own, whose memory is gone when the site is served. stdout stays free for the one line. */
+/**
+ * Builds in a child process, so that its memory is freed before the site is served. stdout stays free for the one line.
+ */
 function build(): Promise<void> {
   const child = spawn(process.execPath, ['src/server/build/build.ts'], { stdio: ['ignore', 2, 2] });
   const stop = () => {

@@ -1,12 +1,12 @@
 import type { Bot } from '../../bot/answers/bot.ts';
 import type { SiteOptions } from './siteOptions.ts';
 
-/** How long a question that could not be answered counts, if no other is asked, in milliseconds (as in storeWatch.ts). */
+/** How long a failed question counts when no other follows, in milliseconds (as in storeWatch.ts). */
 const memory = 30_000;
 
 /**
- * Whether the built-in bot can answer, for /healthz: it has its knowledge, its endpoint responds, and the last question was
- * answered. The probe carries no question, because the first one builds the indexes (0.6 s, 60 MB).
+ * Health of the built-in bot for /healthz: it has its knowledge, its endpoint responds, and the last question was
+ * answered. The probe sends no question, because the first one builds the indexes (0.6 s, 60 MB).
  */
 export function watchBot({ bot, render, settings }: Pick<SiteOptions, 'bot' | 'render' | 'settings'>) {
   let failedAt: number | undefined;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** One test over many cases: runs the check on each and fails with the list of offenders, each with its first difference. */
+/** Runs the check on each case; fails with a list of the failed cases, each with its error message. */
 export function expectEach<const Case extends readonly unknown[]>(
   cases: readonly Case[],
   check: (...one: Case) => void,

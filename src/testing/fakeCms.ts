@@ -1,4 +1,4 @@
-/** A content system for tests: answers the calls of spec section 7 over HTTP, in either shape, and breaks on demand. */
+/** A fake CMS: serves the requests of spec section 7 over HTTP, in either response shape, with faults on demand. */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -8,9 +8,9 @@ type Fault = (path: string) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | nu
 
 export type FakeCms = AsyncDisposable & {
   url: string;
-  /** Entries by `path:locale`, like `plans:de`, drafts as `plans:de:draft`; changed at will. */
+  /** Entries by `path:locale`, such as `plans:de`; drafts as `plans:de:draft`. Tests may change them. */
   entries: Map<string, Entry | Entry[]>;
-  /** What was asked, as it arrived, with the Authorization header. */
+  /** The received requests, with their Authorization header. */
   asked: { target: string; authorization: string | undefined }[];
   fault: Fault;
 };
@@ -46,7 +46,7 @@ export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
     const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
     if (!known) return json(404, { data: null, error: { status: 404 } });
     if (!Array.isArray(known)) return json(200, { data: shaped(known, shape), meta: {} });
-    // At most a hundred, whatever is asked for.
+    // At most 100 entries per page, regardless of the requested size.
     const page = Number(url.searchParams.get('pagination[page]') ?? 1);
     const data = known.slice((page - 1) * 100, page * 100).map((entry) => shaped(entry, shape));
     json(200, { data, meta: { pagination: { page, pageSize: 100, pageCount: Math.ceil(known.length / 100) } } });
@@ -65,7 +65,7 @@ export async function fakeCms(shape: Shape = 'v5'): Promise<FakeCms> {
 
 let ids = 0;
 
-/** As Strapi 4 or 5 writes an entry; both say when it was made. */
+/** An entry in the response shape of Strapi 4 or 5; both include timestamps. */
 function shaped(entry: Entry, shape: Shape): object {
   const times = { createdAt: '2026-01-01', updatedAt: '2026-01-02', publishedAt: '2026-01-03' };
   ids += 1;

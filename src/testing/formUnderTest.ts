@@ -1,4 +1,4 @@
-/** For tests: the way of one form from the post to both mails, on a database of its own. */
+/** For tests: processes a form from the POST to both mails, on a separate database. */
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '../database/connection.ts';
@@ -11,11 +11,11 @@ import { type DatabaseKind, eventually, freshPlace, type Place } from './testLea
 import { type Receiver, startReceiver } from './testReceiver.ts';
 
 type Form<Changes> = Pick<Submission, 'form' | 'page'> & {
-  /** A posted form that is right in everything; `changes` overwrite it. */
+  /** A valid posted form; `changes` overwrite its fields. */
   request(changes?: Changes, headers?: Record<string, string>): Request;
 };
 
-/** Set up before the first test of the describe that calls it, and taken down after its last. */
+/** Sets up before the first test of the calling describe and tears down after its last. */
 export function formUnderTest<Changes>(kind: DatabaseKind, { request, ...form }: Form<Changes>) {
   let place: Place;
   let leads: Leads;
@@ -41,7 +41,7 @@ export function formUnderTest<Changes>(kind: DatabaseKind, { request, ...form }:
 
   return {
     database: () => database,
-    /** What has arrived so far, of all leads. */
+    /** The mails received so far, for all leads. */
     mails: () => receiver.mails,
     accept,
     send: (changes?: Changes, locale: Locale = 'de', headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-/** For tests: values that together raise every issue any field of a form can raise. */
+/** For tests: values that together raise every issue of every form field. */
 const turns = (text: string) => JSON.stringify([{ who: 'visitor', text }]);
 
 export const probes = [

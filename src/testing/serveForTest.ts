@@ -1,4 +1,4 @@
-/** A site on a free port, made of the parts a test gives, and a client that sends paths exactly as they are written. */
+/** A site on a free port, built from the parts a test passes, and a client that does not normalise paths. */
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { rules } from '../features/booking/rules.ts';
@@ -14,7 +14,7 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 export type Served = AsyncDisposable & {
   port: number;
   server: Server;
-  /** What was logged as an error: facts and message. */
+  /** Logged errors: facts and message. */
   logged: { facts: object; message: string }[];
   ask(path: string, asked?: Asked): Promise<Answer>;
 };
@@ -62,14 +62,14 @@ export async function serveForTest({ services, ...options }: Parts = {}): Promis
   };
 }
 
-/** A file as the build leaves it; text files have a compressed twin. */
+/** A file as the build writes it; text files have a gzip variant. */
 function fileOf(name: string, content: string): StoredFile {
   const body = Buffer.from(content);
   const zips = isCompressible(typeOf(name));
   return storedFile(typeOf(name), body, (ending) => (zips && ending === '.gz' ? gzipSync(body) : undefined));
 }
 
-/** What Astro would have prerendered: each page says its internal path. */
+/** The files that Astro would prerender; each page contains its internal path. */
 export function builtFiles(): Map<string, StoredFile> {
   const pages = publishedPageIds.filter((id) => !table[id].onDemand);
   const paths = locales.flatMap((locale) => [

@@ -1,4 +1,4 @@
-/** For tests: a posted booking that is right in everything, and mails as their receivers read them. */
+/** For tests: a valid posted booking, and parsed mails. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -17,14 +17,14 @@ export function demoForm(slot: string, changes: Record<string, string> = {}): Re
   return new Request('https://www.example.org/get-a-demo', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-/** Every mail in a mail folder. */
+/** Parses all mails in the mail folder. */
 export async function mailsIn(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }
 
-/** The calendar file in a mail: as a part that calendars act on, and as an attachment. */
+/** The calendar file in a mail: as an invitation part and as an attachment. */
 export function calendarsOf(mail: Email): { type: string; method: string | undefined; text: string }[] {
   return mail.attachments
     .filter(({ mimeType }) => /calendar|ics/.test(mimeType))

@@ -1,4 +1,4 @@
-/** Entries as editors would write them, for tests with a fake content system. */
+/** CMS entries as editors would write them, for tests with the fake CMS. */
 const cta = (label: string, url: string) => ({ label, url });
 
 export const leadRowEntry = {

@@ -1,4 +1,4 @@
-/** For tests: Firestores on this machine, one that works and some that do not. */
+/** For tests: local Firestore servers, a working emulator and one that refuses writes. */
 import { FirestoreServer } from '@firestore-emulator/server';
 import { Metadata, Server, ServerCredentials, type status } from '@grpc/grpc-js';
 import { freePort } from '../../checks/free-port.ts';
@@ -10,14 +10,14 @@ type Fields = Record<string, unknown>;
 export type Emulator = {
   host: string;
   port: number;
-  /** All documents of the collection, as Google's own client for applications reads them. */
+  /** All documents of the collection, read with Google's application library. */
   documents(): Promise<Record<string, Fields>>;
   close(): void;
 };
 
 export async function startEmulator(port?: number): Promise<Emulator> {
   const emulator = new FirestoreServer();
-  // It does not say which port it took, so it is given one.
+  // The emulator does not report its port, so pass one.
   const own = port ?? (await freePort());
   await emulator.start(own);
   const host = `127.0.0.1:${own}`;
@@ -25,7 +25,7 @@ export async function startEmulator(port?: number): Promise<Emulator> {
     host,
     port: own,
     async documents() {
-      // Loaded here, so that a test can see that nothing else has loaded Google's library.
+      // Imported here, so that a test can check that no other code has loaded Google's library.
       const { Firestore } = await import('@google-cloud/firestore');
       const clientOptions = { universeDomain: 'googleapis.com' };
       const reader = new Firestore({ projectId: project, host, ssl: false, clientOptions });
@@ -39,7 +39,7 @@ export async function startEmulator(port?: number): Promise<Emulator> {
 
 type Refusing = { host: string; answered(): number; close(): void };
 
-/** Answers every write with a code of gRPC; `retryAfter` seconds are said as google.rpc.RetryInfo. Without a code: never. */
+/** Responds to writes with a gRPC code and `retryAfter` seconds (google.rpc.RetryInfo); without `refusal`, never. */
 export async function startRefusing(refusal?: {
   code: status;
   details: string;
@@ -74,7 +74,7 @@ const unary = {
   ...{ requestSerialize: same, requestDeserialize: same, responseSerialize: same, responseDeserialize: same },
 };
 
-/** google.rpc.Status with google.rpc.RetryInfo, as bytes of protobuf. */
+/** google.rpc.Status with google.rpc.RetryInfo, encoded as protobuf. */
 function statusWithRetryInfo(code: number, seconds: number): Buffer {
   const retryInfo = field(1, Buffer.from([8, ...varint(seconds)]));
   const any = Buffer.concat([field(1, Buffer.from('type.googleapis.com/google.rpc.RetryInfo')), field(2, retryInfo)]);

@@ -1,4 +1,4 @@
-/** For tests: a database of its own per test file, on SQLite and on the PostgreSQL of the run. */
+/** For tests: empty databases on SQLite and on the test run's PostgreSQL, and valid forms. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,7 +53,7 @@ async function command(server: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** A posted contact form that is right in everything; `changes` overwrite it. */
+/** A valid posted contact form; `changes` overwrite its fields. */
 export function contactForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const fields = {
     topic: 'press',
@@ -67,7 +67,7 @@ export function contactForm(changes: Record<string, string> = {}, headers: Recor
   return new Request('https://www.example.org/kontakt', { method: 'POST', body: new URLSearchParams(fields), headers });
 }
 
-/** A posted partner application that is right in everything; `changes` overwrite it. */
+/** A valid posted partner application; `changes` overwrite its fields. */
 export function partnerForm(changes: Record<string, string> = {}): Request {
   const fields = {
     company: 'Müßig & Töchter GmbH',
@@ -80,7 +80,7 @@ export function partnerForm(changes: Record<string, string> = {}): Request {
   return new Request('https://www.example.org/partnerprogramm', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-/** A posted request for the calculator's result that is right in everything; `changes` overwrite it. */
+/** A valid posted request for the calculator's result; `changes` overwrite its fields. */
 export function roiForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const fields = {
     ...{ team: '5', requests: '2400', salary: '3300' },
@@ -94,7 +94,7 @@ export function roiForm(changes: Record<string, string> = {}, headers: Record<st
   return new Request('https://www.example.org/en/chatbot-roi-calculator', { method: 'POST', body, headers });
 }
 
-/** A posted hand-over from the chat that is right in everything; `changes` overwrite it. */
+/** A valid posted hand-over from the chat; `changes` overwrite its fields. */
 export function chatForm(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Request {
   const transcript = [
     { who: 'assistant', text: 'Guten Tag! Ich bin ein KI-Assistent.' },
@@ -112,14 +112,14 @@ export function chatForm(changes: Record<string, unknown> = {}, headers: Record<
   });
 }
 
-/** A posted request for the newsletter that is right in everything; `changes` overwrite it. */
+/** A valid posted newsletter request; `changes` overwrite its fields. */
 export function newsletterForm(changes: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const fields = { email: 'zoe@example.org', consent: 'yes', ...changes };
   const body = new URLSearchParams(fields);
   return new Request('https://www.example.org/newsletter', { method: 'POST', body, headers });
 }
 
-/** `npm run leads -- WORDS` on a place, as somebody at the shell sees it. */
+/** Runs `npm run leads -- WORDS` on a place; returns exit code and output. */
 export async function leadsCommand({ env }: Place, ...words: string[]) {
   const { DATA_DIR, DATABASE_URL = '' } = env;
   const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL }, maxBuffer: 50_000_000 };
@@ -129,7 +129,7 @@ export async function leadsCommand({ env }: Place, ...words: string[]) {
   );
 }
 
-/** Waits until something is true, and says what was not. */
+/** Polls until the condition is true; throws an error that names it after `ms` milliseconds. */
 export async function eventually(what: string, isTrue: () => Promise<boolean> | boolean, ms = 25_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await isTrue())) {

@@ -1,22 +1,22 @@
-/** For tests: a real SMTP server that keeps what it takes, and behaves as badly as it is told. */
+/** For tests: a real SMTP server that stores accepted mails and simulates faults. */
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** `content`: the whole mail is here, and is not taken. */
+/** `content`: the whole mail has arrived and is not accepted yet. */
 export type Stage = 'greeting' | 'sender' | 'recipient' | 'content';
 
-/** A refusal with that code, no answer at all, or a connection that ends without one. */
+/** A refusal with this code, no response (`silence`), or a connection closed without a response (`cut`). */
 export type Fault = { code: number } | 'silence' | 'cut';
 
 export type Manners = {
-  /** What it says to a recipient; undefined: welcome. */
+  /** The refusal of a recipient; undefined: accepted. */
   recipient?: (address: string) => { code: number } | undefined;
-  /** What goes wrong at a stage; undefined: nothing. */
+  /** The fault at a stage; undefined: none. */
   fault?: (stage: Stage) => Fault | undefined;
-  /** Called when the whole mail is here; until it resolves, nothing is answered. */
+  /** Called when the whole mail has arrived; the response waits until it resolves. */
   beforeAnswer?: (mail: Email) => Promise<void> | void;
-  /** Called when the mail is taken, right before the answer. */
+  /** Called when the mail is accepted, right before the response. */
   taken?: (mail: Email) => void;
 };
 
@@ -24,7 +24,7 @@ export type Receiver = {
   url: string;
   port: number;
   mails: Email[];
-  /** Is somebody connected, or a mail being read? */
+  /** True if a client is connected or a mail is being read. */
   busy(): boolean;
   close(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startReceiver(manners: Manners = {}, port = 0): Promise<Re
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Closing does not wait for connections that senders keep for their next mail.
+    // Closing does not wait for idle connections that senders keep open.
     closeTimeout: 100,
     onConnect: (session, callback) => answer('greeting', session, callback),
     onMailFrom: (_address, session, callback) => answer('sender', session, callback),

@@ -1,13 +1,13 @@
-/** React's part of an island: loaded with the first use of one, shared by all (docs/decisions/0195-islands.md). */
+/** Hydration with React: loaded on the first use of an island, shared by all (docs/decisions/0195-islands.md). */
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Resolves when the component hears events. */
+/** Resolves when the component handles events. */
 export function hydrate<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
-  // Written by Island.tsx for this component.
+  // Serialised by Island.tsx.
   const props: Props = JSON.parse(root.dataset.props ?? '{}');
   return new Promise((awake) => {
-    // In slices: what the visitor does meanwhile is answered first.
+    // Time-sliced: user input meanwhile takes priority.
     startTransition(() => {
       hydrateRoot(root, createElement(Awake, { awake }, createElement(Component, props)));
     });

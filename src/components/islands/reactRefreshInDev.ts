@@ -1,6 +1,6 @@
 /**
- * React refresh in `npm run dev`. Astro prepares it for its own hydration directives only; our islands and the chat's frame
- * are loaded by scripts (docs/decisions/0195-islands.md), and their modules throw without it.
+ * React refresh in `npm run dev`. Astro injects it only for its hydration directives. Scripts load our islands and the
+ * chat frame (docs/decisions/0195-islands.md), and their modules throw without it.
  */
 import type { AstroIntegration } from 'astro';
 

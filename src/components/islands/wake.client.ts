@@ -1,11 +1,11 @@
 /**
- * Brings an island to life on its first use: hover, touch, focus or a key, nothing before. What the visitor did until
- * then is not lost: fields keep what was typed, and events that nobody heard are sent once more, in their order.
+ * Hydrates an island on its first use (hover, touch, focus or a key). Earlier input is not lost: fields keep their
+ * values, and events from before hydration are replayed in order.
  */
 import type { ComponentType } from 'react';
 import { loadOrReload } from '../layouts/frame/reload-guard.client.ts';
 
-/** `load` imports the component; called once, and only when it is needed. */
+/** `load` imports the component. Called on first use only. */
 export function wake<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) wait(root, load);
 }
@@ -27,18 +27,18 @@ function wait<Props extends object>(root: HTMLElement, load: () => Promise<Compo
     const bring = () => Promise.all([import('./hydrate.client.ts'), load()]);
     try {
       const [{ hydrate }, Component] = await bring();
-      // From here on React keeps what comes, until it is ready: noted here as well, a click would count twice.
+      // From here on React queues events until hydration ends; recording them here too would replay a click twice.
       for (const use of uses) root.removeEventListener(use, note, true);
       await hydrate(root, Component);
       replay(missed);
     } catch (error) {
-      // A reload would take what was typed. The island then stays what it is without script.
+      // A reload would discard the input. The island then keeps its no-script behaviour.
       if (!missed.some(({ type }) => type === 'input')) await loadOrReload(() => Promise.reject(error)).catch(() => {});
     }
   }
 
   for (const use of uses) root.addEventListener(use, note, true);
-  // On "back" a browser may bring back what was typed, without a word.
+  // On back navigation a browser may restore field values without an event.
   addEventListener('pageshow', () => {
     for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
       const isTouched = field.value !== field.defaultValue || field.checked !== field.defaultChecked;
@@ -47,7 +47,9 @@ function wait<Props extends object>(root: HTMLElement, load: () => Promise<Compo
   });
 }
 
-/** Only what the browser did not do by itself: a box is ticked, a link was followed, a form was sent without us. */
+/**
+ * Replays only what has no native default action. Ticking a box, following a link and sending a form already happened.
+ */
 function replay(missed: readonly Event[]): void {
   const last = (type: string) => missed.findLast((event) => event.type === type)?.target;
   const hovered = last('pointerover');
@@ -66,8 +68,8 @@ function replay(missed: readonly Event[]): void {
 }
 
 /**
- * Where a translator or an extension had changed the page, React draws the island anew: what was typed moves into the
- * field that came in place of the old one.
+ * If a translator or an extension changed the DOM, React re-renders the island. The input moves to the field that
+ * replaced the old one.
  */
 function heirOf(old: HTMLElement): HTMLElement | null {
   if (old.isConnected) return old;
@@ -79,7 +81,7 @@ function heirOf(old: HTMLElement): HTMLElement | null {
   return heir;
 }
 
-/** Every click counts; of what is typed into a field, only the last word. */
+/** Keeps every click, but only the last `input` and `change` event of a field. */
 function isLastOfItsKind({ type, target }: Event, index: number, all: readonly Event[]): boolean {
   if (type === 'click') return true;
   return (

@@ -9,11 +9,11 @@ import styles from './ArchivedPage.module.css';
 type ArchivedPageProps = {
   text: { title: string; lead: string; paragraphs: string[] };
   words: { mark: string; note: string; todayTitle: string; todayText: string; todayLink: string };
-  /** Address of today's page. */
+  /** Address of the current page. */
   today: string;
 };
 
-/** A former page in short, marked as archived, with the way to the page of today. */
+/** A short version of a former page, marked as archived, with a link to the current page. */
 export function ArchivedPage({ text, words, today }: ArchivedPageProps) {
   return (
     <Section className={styles.layout}>

@@ -13,17 +13,17 @@ type Said = { name: string; text: string };
 type ContactCtaProps = {
   row: LeadRow;
   lead?: string;
-  /** Unique when a page shows two. */
+  /** Must be unique if a page has two. */
   id?: string;
-  /** The section rises over the one before it in a curve (spec section 2). */
+  /** The section overlaps the previous one with a curved edge (spec section 2). */
   curved?: boolean;
 } & (
   | { variant?: 'standard'; tone?: Tone; conversation: { visitor: Said; team: Said } }
-  /** Surface and what stands beside the words are the page's own. */
+  /** The page sets the surface and the content beside the text. */
   | { variant: 'custom'; tone: Tone; children?: ReactNode }
 );
 
-/** The shared call to write to us: once on a page. Before the footer, which is dark, it stands on a light surface. */
+/** The shared contact call to action, once per page. Before the dark footer it uses a light surface. */
 export function ContactCta(props: ContactCtaProps) {
   const { row, lead, id = 'contact-cta', curved = false } = props;
   const { tone = 'petrol-deep' } = props;

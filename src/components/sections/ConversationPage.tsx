@@ -6,7 +6,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import styles from './ConversationPage.module.css';
 
-/** One thing said: by us, or by the visitor. */
+/** One message, from the company or from the visitor. */
 export type Line = { from: 'us' | 'visitor'; text: string };
 
 type Target = { label: string; href: string };
@@ -16,18 +16,18 @@ type ConversationPageProps = {
   title: string;
   lead: string;
   action?: Target | undefined;
-  /** Headline of the conversation, where it has one. */
+  /** Optional headline of the conversation. */
   talk?: string | undefined;
   lines: readonly Line[];
-  /** Read out before each line; the eye sees it by the side. */
+  /** Screen reader text before each line; visually the side identifies the speaker. */
   speakers: Record<Line['from'], string>;
-  /** Answers the visitor can choose: links. */
+  /** Suggested replies, as links. */
   replies: readonly Target[];
-  /** In place of the action: a button that changes something. */
+  /** Replaces the action, e.g. a button that changes state. */
   children?: ReactNode;
 };
 
-/** A page that says one thing, and says it as a conversation: not found, failed, thank you. */
+/** A page with a single message, shown as a conversation: not found, failed, thank you. */
 export function ConversationPage(props: ConversationPageProps) {
   const { eyebrow, title, lead, action, talk, lines, speakers, replies, children } = props;
   return (

@@ -4,7 +4,7 @@ import { LegalPieces } from './LegalPieces.tsx';
 
 type LegalBlocksProps = {
   blocks: readonly LegalBlock[];
-  /** Number of the section, when its paragraphs are numbered too. */
+  /** Section number, if paragraphs are numbered too. */
   number?: number | undefined;
 };
 
@@ -64,5 +64,5 @@ function Facts({ facts }: { facts: FactsBlock['facts'] }) {
   );
 }
 
-/** Paragraphs never change places: rendered once on the server. */
+/** Index keys are safe: paragraphs are rendered once on the server and never reorder. */
 const keyOf = (index: number) => `n${index}`;

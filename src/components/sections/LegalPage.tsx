@@ -28,7 +28,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
           </Notice>
         )}
       </div>
-      {/* Two forms of the same list, of which one shows: folded on phones, beside the text on wide screens. */}
+      {/* Two versions of the same list, one visible at a time: folded on phones, beside the text on wide screens. */}
       <details className={styles.folded}>
         <summary className={styles.summary}>{words.contents}</summary>
         {contents}

@@ -3,7 +3,7 @@ import type { Pieces } from '../../text/content/legal/legal-pages.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './LegalPieces.module.css';
 
-/** Running text with links; what is still to be completed stands out. */
+/** Running text with links; highlights placeholders of missing data. */
 export function LegalPieces({ of: pieces }: { of: Pieces }) {
   return pieces.map((piece, index) => {
     const key = `n${index}`;

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast (1.4.3, 1.4.11) of every pair the look puts together, measured on the tokens themselves. */
+/** WCAG 2.2 contrast (1.4.3, 1.4.11) of every colour pair in use, measured on the tokens. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../features/customizer/contrast.ts';
@@ -63,7 +63,7 @@ test('coral is no colour for body text: it stays with large figures', () => {
   expect(contrast(token('coral'), token('paper'))).toBeLessThan(4.5);
 });
 
-/** Reads a token as an element with that tone sees it, as six hex digits. */
+/** Resolves a token for a tone, as six hex digits. */
 function valuesOf(tone: string): (name: string) => string {
   const values: Record<string, string | undefined> = {};
   for (const { selectors, values: declared } of rules) {

@@ -6,14 +6,14 @@ type AccordionItem = { id?: string; title: string; content: ReactNode; open?: bo
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Same name: only one of them is open at a time. */
+  /** Accordions with the same name open one item at a time. */
   name?: string;
-  /** Level of the titles; the next below the section's headline. */
+  /** Heading level of the titles, one below the section's headline. */
   level?: 2 | 3 | 4;
   className?: string | undefined;
 };
 
-/** Questions that open in place, by native `<details>`: works without script, found by the browser's search. */
+/** Expandable questions with native `<details>`: works without script and with find-in-page. */
 export function Accordion({ items, name, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,6 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-/** The way back up. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ type BubbleProps = {
   children: ReactNode;
 };
 
-/** One thing said: a speech bubble at its speaker's side. */
+/** A speech bubble, aligned to the speaker's side. */
 export function Bubble({ speaker, color = 'ink', as: Element = 'div', className, children }: BubbleProps) {
   const tone = speaker === 'right' ? color : 'card';
   return (

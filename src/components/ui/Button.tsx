@@ -16,7 +16,7 @@ type AsLink = Look &
   Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never; onClick?: never };
 type AsButton = Look & Omit<ComponentProps<'button'>, keyof Look> & { href?: never; busy?: boolean };
 
-/** A link that looks like a button (`href`), or a button. Never both: the type forbids it. */
+/** A link styled as a button (`href`), or a button. The type forbids both at once. */
 export function Button(props: AsLink | AsButton) {
   const { variant = 'primary', size = 'normal', wide = false, className, children, ...rest } = props;
   const look = classes(

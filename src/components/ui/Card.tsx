@@ -9,15 +9,15 @@ type CardProps = Omit<ComponentProps<'div'>, 'className'> & {
   /** Side of the tight corner. */
   speaker?: 'left' | 'right';
   padding?: 'normal' | 'small';
-  /** With a shadow instead of a hairline. */
+  /** Shadow instead of a hairline border. */
   raised?: boolean;
   className?: string | undefined;
 };
 
-/** A surface with one tight corner, for content that stands together. */
+/** A surface with one tight corner that groups related content. */
 export function Card(props: CardProps) {
   const { as = 'div', tone = 'card', speaker = 'left', padding = 'normal', raised, className, ...rest } = props;
-  // All four elements take the same attributes; one name spares a table of components.
+  // All four elements take the same attributes, so one element name serves as the type of all.
   const Element = as as 'div';
   return (
     <Element

@@ -5,13 +5,13 @@ import { FieldError, wiring } from './FieldFrame.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   name: string;
-  /** May hold links (consent texts). */
+  /** May contain links (consent texts). */
   label: ReactNode;
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** A single yes or no, never ticked beforehand where it means consent. */
+/** A single yes/no choice. Never pre-ticked where it means consent. */
 export function Checkbox({ label, error, className, ...native }: CheckboxProps) {
   const id = native.id ?? native.name;
   return (

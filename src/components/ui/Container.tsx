@@ -3,7 +3,7 @@ import styles from './Container.module.css';
 import { classes } from './classes.ts';
 
 type ContainerProps = {
-  /** 'text' keeps lines readable (legal pages, articles). */
+  /** 'text' limits the line length (legal pages, articles). */
   width?: 'page' | 'text';
   className?: string | undefined;
   children: ReactNode;

@@ -2,14 +2,14 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import styles from './ErrorSummary.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Without `fieldId`: a problem of the whole form. */
+/** Without `fieldId`: an error of the whole form. */
 type FieldProblem = { fieldId?: string | undefined; sentence: string };
 
 type ErrorSummaryProps = { title: string; problems: readonly FieldProblem[] };
 
 /**
- * What is wrong with a form, above it, with links to the fields (GOV.UK pattern). It takes the focus by `autofocus`,
- * so that it is read first even without script.
+ * The errors of a form, above it, with links to the fields (GOV.UK pattern). `autofocus` focuses it, so that screen
+ * readers read it first even without script.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
@@ -34,5 +34,5 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   );
 }
 
-/** The one place where a page may take the focus: the visitor has just sent a form and must hear what is wrong. */
+/** The only element that takes the focus on load: the visitor has just sent a form and needs to hear the errors. */
 const takesFocus = { autoFocus: true } as const;

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps, wiring } from './FieldFrame.tsx';
 
 type Common = Omit<FieldFrameProps, 'children' | 'id'> & {
   name: string;
-  /** Target of the label and of links in the error summary; `name` unless a page shows two forms. */
+  /** Target of the label and of error summary links. Defaults to `name`; set it if a page has two forms. */
   id?: string;
 };
 type Native<Element extends 'input' | 'textarea' | 'select'> = Omit<
@@ -21,7 +21,7 @@ type FieldProps = Common &
     | ({ kind: 'select'; options: readonly Option[] } & Native<'select'>)
   );
 
-/** A labelled form control with hint and error, wired by ids. The server is the judge; the browser only helps. */
+/** A labelled form control with hint and error, linked by ids. The server validates; the browser only assists. */
 export function Field(props: FieldProps) {
   const { label, hint, error, note, className, ...control } = props;
   const id = props.id ?? props.name;

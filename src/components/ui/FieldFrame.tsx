@@ -8,9 +8,9 @@ export type FieldFrameProps = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** One sentence, the same as in the error summary. */
+  /** One sentence, identical to the one in the error summary. */
   error?: string | undefined;
-  /** A word behind the label, such as "optional". */
+  /** A word after the label, such as "optional". */
   note?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that link a control to its hint and error. */
 export const wiring = (id: string, hint: string | undefined, error: string | undefined) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': classes(error && errorId(id), hint && hintId(id)) || undefined,

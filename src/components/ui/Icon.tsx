@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 type IconProps = {
   /** A compiled icon: `import Phone from '~icons/lucide/phone'`. */
   of: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Only where no text beside it says the same; without it the icon is hidden from assistive technology. */
+  /** Accessible name, only if no adjacent text repeats it; without it the icon is hidden from assistive technology. */
   label?: string;
   size?: 'text' | 'medium' | 'large';
   className?: string | undefined;

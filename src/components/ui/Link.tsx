@@ -7,15 +7,15 @@ import styles from './Link.module.css';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'onClick'> & {
   href: string;
-  /** inline: in running text. standalone: a line of its own, with an arrow. plain: in lists and menus. */
+  /** inline: in running text. standalone: on a separate line, with an arrow. plain: in lists and menus. */
   variant?: 'inline' | 'standalone' | 'plain';
-  /** Leads to another site. */
+  /** Links to another site. */
   external?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A link. External ones open in the same tab, like every other: the visitor decides. */
+/** A link. External links open in the same tab too; the visitor can choose a new one. */
 export function Link({ variant = 'inline', external = false, className, children, ...rest }: LinkProps) {
   return (
     <a {...rest} {...(external && { rel: 'noopener' })} className={classes(styles[variant], className)}>

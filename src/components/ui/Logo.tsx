@@ -3,7 +3,7 @@ import styles from './Logo.module.css';
 
 type LogoProps = { brand: string; className?: string };
 
-/** The mark (a speech bubble with one marigold word in it) and the brand's name. */
+/** The mark (a speech bubble with one marigold word in it) and the brand name. */
 export function Logo({ brand, className }: LogoProps) {
   return (
     <span className={classes(styles.logo, className)}>

@@ -12,7 +12,7 @@ type Kind = 'info' | 'draft' | 'success' | 'error';
 type NoticeProps = {
   kind?: Kind;
   title?: string;
-  /** Read out when it appears: for what a script adds or an answer brings, not for standing text. */
+  /** Announced when it appears: for content that a script or a response adds, not for static text. */
   live?: boolean;
   className?: string | undefined;
   children?: ReactNode;
@@ -23,7 +23,7 @@ const icons = { info: Info, draft: PencilLine, success: CircleCheck, error: Circ
   ComponentType<SVGProps<SVGSVGElement>>
 >;
 
-/** A remark beside the text: for information, "draft", success or failure. */
+/** A message beside the text: information, "draft", success or failure. */
 export function Notice({ kind = 'info', title, live = false, className, children }: NoticeProps) {
   return (
     <div

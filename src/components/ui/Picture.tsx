@@ -2,20 +2,20 @@ import { classes } from './classes.ts';
 import styles from './Picture.module.css';
 
 type Meaning =
-  /** What the picture says, in the page's language. */
+  /** Alternative text, in the page's language. */
   | { alt: string; decorative?: never }
-  /** Says nothing that the text does not; hidden from assistive technology. */
+  /** Decorative: adds nothing to the text and is hidden from assistive technology. */
   | { decorative: true; alt?: never };
 
 type PictureProps = Meaning & {
   src: string;
-  /** Smaller and larger files of the same picture, as in `srcset`. */
+  /** Other sizes of the same picture, as in `srcset`. */
   srcSet?: string;
   sizes?: string;
-  /** Real size in pixels: keeps the place free while it loads. */
+  /** Intrinsic size in pixels: reserves the space while the picture loads. */
   width: number;
   height: number;
-  /** The largest thing on the first screen: loaded at once. */
+  /** The largest element of the first screen: loaded eagerly. */
   priority?: boolean;
   className?: string | undefined;
 };

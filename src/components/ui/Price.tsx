@@ -4,15 +4,15 @@ import styles from './Price.module.css';
 type PriceProps = {
   /** The amount as written in the page's language, with its unit. */
   amount: string;
-  /** What the amount buys: "im Monat". */
+  /** The billing unit: "im Monat". */
   period: string;
-  /** Whom the price is for and what comes on top; the law wants it beside every price. */
+  /** The customers the price applies to, and additional charges; legally required beside every price. */
   note: string;
   size?: 'large' | 'medium' | 'small';
   className?: string | undefined;
 };
 
-/** A price. It cannot be shown without its note (product decisions, Prices). */
+/** A price. The note is required (product decisions, Prices). */
 export function Price({ amount, period, note, size = 'large', className }: PriceProps) {
   return (
     <p data-price className={classes(styles.price, styles[size], className)}>

@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 
 type ProseProps = { className?: string | undefined; children: ReactNode };
 
-/** Running text of many paragraphs, headlines and lists: sets the distances between them. */
+/** Running text of many paragraphs, headlines and lists: sets the spacing between them. */
 export function Prose({ className, children }: ProseProps) {
   return <div className={classes(styles.prose, className)}>{children}</div>;
 }

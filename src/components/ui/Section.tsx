@@ -8,10 +8,10 @@ type SectionProps = {
   tone?: Tone;
   /** Target of links to this section (`#how-it-works`); stable once published. */
   id?: string | undefined;
-  /** Id of its heading: makes the section a named landmark. */
+  /** Id of its heading: makes the section a labelled landmark. */
   labelledBy?: string | undefined;
   width?: 'page' | 'text';
-  /** 'none' when the content brings its own spacing. */
+  /** 'none' if the content sets its spacing. */
   padding?: 'section' | 'none';
   /** A hairline above, between two light sections. */
   ruled?: boolean;

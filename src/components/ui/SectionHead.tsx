@@ -5,9 +5,9 @@ import { WholeWords } from './WholeWords.tsx';
 
 type SectionHeadProps = {
   title: ReactNode;
-  /** h1 on the first section of a page, h2 elsewhere. */
+  /** h1 in the first section of a page, h2 elsewhere. */
   level?: 1 | 2 | 3;
-  /** Size if it should differ from the level's. */
+  /** Size, if it differs from the level's default. */
   size?: 1 | 2 | 3;
   /** Id for `labelledBy` of the section. */
   id?: string | undefined;
@@ -16,7 +16,7 @@ type SectionHeadProps = {
   className?: string | undefined;
 };
 
-/** Headline of a section with an optional line above and lead below. */
+/** Headline of a section, with an optional eyebrow and lead. */
 export function SectionHead({ title, level = 2, size = level, id, eyebrow, lead, className }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
 
-/** `name`: the title as text, where it is more than text. */
+/** `name`: the title as plain text, if the title is not a string. */
 type TableColumn = { numeric?: boolean } & ({ title: string; name?: never } | { title: ReactNode; name: string });
 type TableRow = { title: ReactNode; cells: readonly ReactNode[] };
 
 type TableProps = {
   /** Unique on its page. */
   id: string;
-  /** Names the table; hidden from view only if a headline right above says the same. */
+  /** Caption of the table; visually hidden only if the headline directly above has the same text. */
   caption: string;
   captionHidden?: boolean;
-  /** First the column of row titles, then one per cell. */
+  /** The column of row titles first, then one per cell. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Below 640 px: each row as a block of named lines from three columns on, or as a title over three figures. */
+  /** Below 640 px: each row as a block of labelled lines (three or more columns), or as a title over three figures. */
   phone?: 'lines' | 'three';
   className?: string | undefined;
 };
 
-/** A table that is told row by row on phones. Where it is too wide all the same, it scrolls inside its own named region. */
+/** A table that stacks its rows on phones. If it is still too wide, it scrolls inside a labelled region. */
 export function Table({ id, caption, captionHidden = false, columns, rows, phone = 'lines', className }: TableProps) {
   const rowByRow = columns.length > 2 ? phone : undefined;
   const captionId = `${id}-caption`;
@@ -65,11 +65,11 @@ export function Table({ id, caption, captionHidden = false, columns, rows, phone
   );
 }
 
-/** Rows and columns never change places: rendered once on the server. */
+/** Index keys are safe: rows and columns are rendered once on the server and never reorder. */
 const keyOf = (index: number) => `n${index}`;
 
-/** The column's title, for the style sheet to print before the cell where the head row is out of sight. */
+/** The column title; the stylesheet prints it before the cell when the head row is hidden. */
 const nameOf = (column: TableColumn | undefined) => ({ 'data-name': column?.name ?? column?.title });
 
-/** A region that scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not do so by itself. */
+/** A scrollable region must be reachable by keyboard (WCAG 2.1.1); Safari does not make it focusable. */
 const scrollable = { tabIndex: 0 } as const;

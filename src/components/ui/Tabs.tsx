@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 import { WholeWords } from './WholeWords.tsx';
 
 type Tab = {
-  /** Fragment that leads to this panel; stable once published. */
+  /** Fragment of this panel; stable once published. */
   id: string;
   title: string;
   /** Shown below the title while selected. */
@@ -13,7 +13,7 @@ type Tab = {
 };
 
 type TabsProps = {
-  /** Says what the choice is about, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   /** side: list beside the panel on wide screens. top: a row above it. */
@@ -22,8 +22,8 @@ type TabsProps = {
 };
 
 /**
- * A choice of panels. The HTML is a list of links to sections, all of them shown where scripts are off; tabs.client.ts
- * makes it the ARIA tabs pattern. Between the two, `:target` chooses, so a late script moves nothing.
+ * A tabbed interface. The HTML is a list of links to sections, all visible without script; tabs.client.ts turns it into
+ * the ARIA tabs pattern. Until then `:target` selects the panel, so a late script shifts no layout.
  */
 export function Tabs({ label, tabs, layout = 'side', className }: TabsProps) {
   return (

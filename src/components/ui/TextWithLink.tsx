@@ -1,13 +1,13 @@
 import { Link } from './Link.tsx';
 
 type TextWithLinkProps = {
-  /** A sentence with the place of the link as `{link}`. */
+  /** A sentence with `{link}` in place of the link. */
   text: string;
   href: string;
   label: string;
 };
 
-/** A sentence with one link in it, wherever the language wants it to stand. */
+/** A sentence with one link, at the position the language requires. */
 export function TextWithLink({ text, href, label }: TextWithLinkProps) {
   const [before, after = ''] = text.split('{link}');
   return (

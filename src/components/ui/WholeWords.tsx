@@ -1,14 +1,14 @@
 import styles from './WholeWords.module.css';
 
 /**
- * A title in which a word breaks at its soft hyphens only where the whole word does not fit on a line: Firefox and, at some
- * widths, Chromium and WebKit break others too (docs/decisions/0271-titles-break-words-only-where-they-must.md).
+ * A title whose words break at soft hyphens only if the whole word does not fit on a line. Firefox and, at some widths,
+ * Chromium and WebKit break other words too (docs/decisions/0271-titles-break-words-only-where-they-must.md).
  */
 export const WholeWords = ({ text }: { text: string }) =>
   piecesOf(text, /([^ -]*\u00AD[^ -]*)/).map(({ key, piece, hasHyphen }) =>
     hasHyphen ? (
       <span key={key} className={styles.word}>
-        {/* Words that a no-break space joins stay together while both fit. */}
+        {/* Words joined by a no-break space stay together while both fit. */}
         {piecesOf(piece, /([^\u00A0]*\u00AD[^\u00A0]*)/).map(({ key, piece: word, hasHyphen }) =>
           hasHyphen && word !== piece ? (
             <span key={key} className={styles.word}>

@@ -1,4 +1,4 @@
-/** Opens the `<details>` that the address names: a browser opens those around its target, not the target itself. */
+/** Opens the `<details>` that the URL fragment targets: browsers open only the ancestors of the target. */
 function openTarget() {
   const id = decodeURIComponent(location.hash.slice(1));
   const target = id ? document.getElementById(id) : null;

@@ -1,2 +1,2 @@
-/** Joins class names; what is not given is left out. */
+/** Joins class names and skips undefined ones. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

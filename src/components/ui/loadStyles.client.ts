@@ -1,6 +1,6 @@
 import { make } from './make.client.ts';
 
-/** Adds a stylesheet that only an opened part needs. */
+/** Loads a stylesheet on demand. */
 export function loadStyles(href: string): Promise<void> {
   const link = make('link', { rel: 'stylesheet', href });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** An element with properties and children: what scripts build, because no markup may be parsed (Trusted Types). */
+/** Creates an element with properties and children. Scripts use it because Trusted Types forbids parsing markup. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

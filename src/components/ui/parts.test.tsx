@@ -1,4 +1,4 @@
-/** What the parts promise as HTML, before any style or script. */
+/** The HTML of the UI components, without styles and scripts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Phone from '~icons/lucide/phone';
@@ -20,7 +20,7 @@ test('a button with an address is a link, one without is a button that submits o
   expect(html(<Button>Los</Button>)).toMatch(/^<button type="button" class="[^"]+">Los<\/button>$/);
   expect(html(<Button type="submit">Los</Button>)).toContain('type="submit"');
   const both = { href: '/kontakt', onClick: () => undefined };
-  // @ts-expect-error never both
+  // @ts-expect-error mutually exclusive
   html(<Button {...both}>Los</Button>);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Makes every `[data-tabs]` the ARIA tabs pattern: one tab stop, arrow keys, Home, End, and a fragment in the address
- * that leads back to the panel. The links and sections of Tabs.tsx remain what they are without it.
+ * Turns every `[data-tabs]` into the ARIA tabs pattern: one tab stop, arrow keys, Home, End, and a URL fragment that
+ * restores the panel. Without this script, Tabs.tsx renders plain links and sections.
  */
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(root);
 
@@ -10,7 +10,7 @@ function enhance(root: HTMLElement) {
 
   const list = tabs[0]?.closest('ul');
   list?.setAttribute('role', 'tablist');
-  // A list beside or above: both axes of arrow keys work, the one on wide screens is announced.
+  // The list is beside or above the panel: both arrow-key axes work, and the rendered orientation is announced.
   list?.setAttribute('aria-orientation', getComputedStyle(list).display === 'flex' ? 'horizontal' : 'vertical');
   tabs.forEach((tab, index) => {
     tab.setAttribute('role', 'tab');
@@ -35,7 +35,7 @@ function enhance(root: HTMLElement) {
     });
   };
 
-  /** The panel the address names, or the one around the element it names. */
+  /** Selects the panel that the fragment targets or that contains the target. Returns false if there is none. */
   const chooseByHash = () => {
     const id = decodeURIComponent(location.hash.slice(1));
     const target = id ? document.getElementById(id) : null;
@@ -43,7 +43,7 @@ function enhance(root: HTMLElement) {
     if (index < 0) return false;
     const wasHidden = panels[index]?.hidden;
     choose(index);
-    // The browser does not scroll to what is not shown.
+    // The browser does not scroll to hidden elements.
     if (wasHidden) target?.scrollIntoView();
     return true;
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Leads, the ledger that outlives them, and the outbox. What the columns mean: schema.ts. */
+/** Leads, the ledger that outlives them, and the outbox. schema.ts documents the columns. */
 export async function leads(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('lead')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Subscriptions with their proof, their ledger and their outbox; issues, tokens, and who wants no mail. See schema.ts. */
+/**
+ * Subscriptions with their proof of consent, ledger and outbox; issues, tokens, and the suppression list. See
+ * schema.ts.
+ */
 export async function newsletter(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('subscription')
@@ -62,7 +65,7 @@ export async function newsletter(query: Kysely<Schema>): Promise<void> {
     .addColumn('receipt', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('settled_at', 'text')
-    // Of rows without an issue there may be any number: NULLs are different from each other on both databases.
+    // NULLs are distinct on both databases: any number of rows may have no issue.
     .addUniqueConstraint('letter_once', ['issue_id', 'recipient'])
     .execute();
   await query.schema.createIndex('letter_due').on('letter').columns(['state', 'target', 'due_at']).execute();

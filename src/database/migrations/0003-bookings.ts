@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Booked demos and the links to them, and what a delivery says beyond its lead. What the columns mean: schema.ts. */
+/** Booked demos, their links, and the payload of deliveries. schema.ts documents the columns. */
 export async function bookings(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('booking')
@@ -13,7 +13,7 @@ export async function bookings(query: Kysely<Schema>): Promise<void> {
     .addColumn('sequence', 'integer', (column) => column.notNull())
     .addColumn('moves', 'integer', (column) => column.notNull())
     .addColumn('changed_at', 'text', (column) => column.notNull())
-    // NULLs differ from each other in both databases: cancelled bookings take no seat.
+    // NULLs are distinct on both databases: cancelled bookings take no seat.
     .addUniqueConstraint('booking_seat', ['slot', 'seat'])
     .execute();
 

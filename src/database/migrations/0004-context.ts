@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** What is known of a visit beside what the visitor wrote. Leads from before have none. */
+/** Context of a visit, in addition to the visitor's input. Earlier leads have none. */
 export async function context(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .alterTable('lead')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Proof of work: the challenges that were used, and the key they are signed with. What the columns mean: schema.ts. */
+/** Proof of work: used challenges, and the key that signs challenges. schema.ts documents the columns. */
 export async function challenges(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('used_challenge')

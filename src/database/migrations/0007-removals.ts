@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The outbox of removals, without a reference to leads: those are gone. What the columns mean: schema.ts. */
+/** The outbox of removals. It has no reference to leads, because those are deleted. schema.ts documents the columns. */
 export async function removals(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('removal')

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Leases without clocks (outbox/holders.ts), and what it takes to see that a clock was put back (outbox/rewind.ts). */
+/** Leases without wall clocks (outbox/holders.ts), and columns that detect a clock set back (outbox/rewind.ts). */
 export async function leases(query: Kysely<Schema>): Promise<void> {
   for (const table of ['delivery', 'letter', 'removal'] as const) {
     await query.schema.alterTable(table).addColumn('planned_at', 'text').execute();
-    // Few rows are leased at a time; of those that wait, or are done, this index holds nothing.
+    // A partial index: it holds only leased rows, which are few.
     await query.schema
       .createIndex(`${table}_leased`)
       .on(table)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Proofs of consent, and the texts they were given to. What the columns mean: schema.ts. */
+/** Proofs of consent, and the texts of the consents. schema.ts documents the columns. */
 export async function consents(query: Kysely<Schema>): Promise<void> {
   await query.schema
     .createTable('consent')

@@ -1,4 +1,4 @@
-/** `/llms.txt` of a language (llmstxt.org): what this site is, and its pages as Markdown, in groups. */
+/** `/llms.txt` of a language (llmstxt.org): a summary of the site, and its pages as Markdown, in groups. */
 
 import { type Locale, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -7,7 +7,7 @@ import type { PageText } from '../page-text/passage.ts';
 import { absolute } from '../seo/address.ts';
 import { twinPath } from './twinPath.ts';
 
-/** In this order. `optional` is what a reader in a hurry may skip (llmstxt.org, "Optional"). */
+/** In output order. Readers with little time may skip `optional` (llmstxt.org, "Optional"). */
 const groups = [
   'product',
   'products',
@@ -21,7 +21,7 @@ const groups = [
 ] as const;
 type Group = (typeof groups)[number];
 
-/** A file of its own per language, at the same address in every language strategy. */
+/** One file per language, at the same address in every language strategy. */
 export const llmsPath = (locale: Locale): string => (locale === 'en' ? '/en/llms.txt' : '/llms.txt');
 
 export function llmsTxt(pages: readonly PageText[], locale: Locale): string {
@@ -61,7 +61,7 @@ const byFamily = {
   'newsroom-pages': 'optional',
 } satisfies Record<Family, Group>;
 
-/** Pages that are not of the company's own group. */
+/** Pages outside the `company` group. */
 const byPage: Partial<Record<PageText['page'], Group>> = {
   home: 'product',
   features: 'product',

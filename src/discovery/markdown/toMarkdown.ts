@@ -1,10 +1,10 @@
-/** A page as Markdown (CommonMark with tables), from what its finished HTML says: the two cannot drift apart. */
+/** Converts a page to Markdown (CommonMark with tables) from its finished HTML, so that the two cannot drift apart. */
 import type { PageText, Passage, Run } from '../page-text/passage.ts';
 
 type Frame = {
-  /** Canonical address of the page; relative links start there. */
+  /** Canonical address of the page, the base of relative links. */
   address: string;
-  /** Stands before the address: "Source". */
+  /** Label before the address: "Source". */
   source: string;
 };
 
@@ -26,7 +26,9 @@ type Write = (runs: readonly Run[]) => string;
 type Row = Extract<Passage, { kind: 'row' }>;
 type Item = Extract<Passage, { kind: 'item' }>;
 
-/** Passages that Markdown writes as one: a list, a table, a conversation, the terms of a definition list. */
+/**
+ * Groups passages that Markdown writes as one block: a list, a table, a conversation, the terms of a definition list.
+ */
 function grouped(passages: readonly Passage[]): Passage[][] {
   const groups: Passage[][] = [];
   for (const passage of passages) {
@@ -37,7 +39,7 @@ function grouped(passages: readonly Passage[]): Passage[][] {
   return groups;
 }
 
-/** null: stands alone. Lists within a list belong to the outer one. */
+/** null: a block by itself. Nested lists belong to the outer list. */
 function groupOf(passage: Passage): string | null {
   if (passage.kind === 'item') return 'list';
   if (passage.kind === 'row') return `table ${passage.table}`;
@@ -80,7 +82,7 @@ function writeBlock(block: readonly Passage[], write: Write): string {
   }
 }
 
-/** Entries under each other; what else an entry says is indented below it. */
+/** One entry per line; further passages of an entry are indented below it. */
 function list(items: readonly Item[], write: Write): string {
   const numbers = new Map<number, number>();
   return items
@@ -97,7 +99,7 @@ function list(items: readonly Item[], write: Write): string {
     .join('\n');
 }
 
-/** A table needs a head (GFM): without one its cells are empty. */
+/** GFM requires a header row: a table without one gets empty header cells. */
 function tableOf(rows: readonly Row[], write: Write): string {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   const line = (cells: readonly string[]) =>
@@ -110,11 +112,11 @@ function tableOf(rows: readonly Row[], write: Write): string {
 
 const inline = (runs: readonly Run[], address: string): string => runs.map((run) => decorated(run, address)).join('');
 
-/** Words that would begin a heading, a quotation or a list at the start of a line. */
+/** Escapes text that would start a heading, a quotation or a list. */
 const asText = (line: string): string => line.replace(/^(#{1,6} |[-+>] )/, '\\$1').replace(/^(\d+)([.)] )/, '$1\\$2');
 
 function decorated({ text, href, strong, emphasis, code }: Run, address: string): string {
-  // Marks must touch the text: spaces stay outside of them.
+  // Marks must be adjacent to the text: surrounding spaces stay outside.
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   if (!words) return text;
   let written = code ? `\`${words.replaceAll('`', '')}\`` : escaped(words);

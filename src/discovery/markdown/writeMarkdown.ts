@@ -1,4 +1,4 @@
-/** The Markdown twins and llms.txt, written beside the pages they are made from (src/server/build/build.ts). */
+/** Writes the Markdown twins and llms.txt beside their pages (src/server/build/build.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { locales, table } from '../../routes/table.ts';
@@ -9,7 +9,7 @@ import { llmsPath, llmsTxt } from './llmsTxt.ts';
 import { toMarkdown } from './toMarkdown.ts';
 import { twinPath } from './twinPath.ts';
 
-/** `folder`: what is served, `dist/client`. */
+/** `folder`: the served folder, `dist/client`. */
 export async function writeMarkdown(pages: readonly PageText[], folder: string): Promise<void> {
   for (const [path, text] of markdownFiles(pages)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,11 +1,11 @@
-/** Which documents of the site are read: every published page that search engines may know, in each of its languages. */
+/** The documents whose text is read: every published, indexed page, in each of its languages. */
 import { toPublicPath } from '../../routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
 
 export type SiteDocument = {
   page: PageId;
   locale: Locale;
-  /** Internal path: names the prerendered file, and is what the renderer knows pages on demand by. */
+  /** Internal path: the name of the prerendered file, and the route of a page on demand. */
   internalPath: string;
   /** Public path. */
   path: string;

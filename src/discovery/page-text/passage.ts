@@ -1,18 +1,18 @@
 /**
- * What a page says, without its looks: one list of passages per page and language. The search index, the Markdown
- * twins, the checks of words and languages, and the bot's retrieval read it.
+ * The text of a page without its presentation: one list of passages per page and language. Used by the search index,
+ * the Markdown twins, the checks of words and languages, and the bot's retrieval.
  */
 import type { Locale, PageId } from '../../routes/table.ts';
 
-/** A stretch of text with one and the same look. Runs of a passage joined give its text. */
+/** Text with one style. The joined runs of a passage give its text. */
 export type Run = {
   text: string;
-  /** As it stands in the page: `/preise`, `#id`, `https://...`, `mailto:...`. */
+  /** As written in the page: `/preise`, `#id`, `https://...`, `mailto:...`. */
   href?: string;
   strong?: true;
   emphasis?: true;
   code?: true;
-  /** Only where it is not the page's language. */
+  /** Set only if it differs from the page's language. */
   lang?: string;
 };
 
@@ -21,20 +21,20 @@ export type Place = {
   heading: string;
   /** 1 to 6; 0 before the first heading of a page. */
   level: number;
-  /** What to write after `#` to come here; null: the page itself. */
+  /** URL fragment of the heading, without `#`; null: the page itself. */
   fragment: string | null;
 };
 
 type Common = {
-  /** Plain text: one line, without soft hyphens, no space twice. */
+  /** Plain text: one line, without soft hyphens or repeated spaces. */
   text: string;
   runs: readonly Run[];
   place: Place;
-  /** Name of the figure it belongs to (a drawn piece of the product, a picture); null in running text. */
+  /** Name of its figure (an illustration of the product, a picture); null in running text. */
   figure: string | null;
-  /** Marked `data-shared`: definitions and notes that stand on several pages word for word. */
+  /** Marked `data-shared`: definitions and notes repeated word for word on several pages. */
   shared: boolean;
-  /** Nothing but links: a call to action, an entry of a list of pages. */
+  /** Consists only of links: a call to action, an entry of a list of pages. */
   onlyLinks: boolean;
 };
 
@@ -47,14 +47,14 @@ type Shape =
   | { kind: 'row'; table: number; header: boolean; cells: readonly (readonly Run[])[] }
   /** Of a `<dl>`. */
   | { kind: 'term' | 'detail' }
-  /** One thing said in a conversation (`data-speaker` names who says it). */
+  /** One utterance of a conversation (`data-speaker` names the speaker). */
   | { kind: 'line'; speaker: string }
   /** The text alternative of a picture. */
   | { kind: 'picture' };
 
 export type Passage = Common & Shape;
 
-/** A finished document as what it says. */
+/** The extracted text of a document. */
 export type DocumentText = {
   /** Of the h1. */
   title: string;

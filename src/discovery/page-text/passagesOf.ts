@@ -1,8 +1,7 @@
 /**
- * Reads the passages out of a finished HTML document, so that they are what visitors read, wherever it came from (files,
- * dictionaries, a content system). Only `<main>` counts. Left out: navigation, forms, buttons, what is hidden from
- * everybody or from assistive technology, and what is the same everywhere (contact block, call to action).
- * Long because it is one walk through the tree: what each element means for the passage that is open stands side by side.
+ * Extracts the passages of `<main>` from finished HTML, so that they match what visitors read, whatever the source
+ * (files, dictionaries, a content system). Skips navigation, forms, buttons, hidden content (also hidden from assistive
+ * technology), and content repeated on every page (contact block, call to action).
  */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import type { DocumentText, Passage, Place, Run } from './passage.ts';
@@ -11,7 +10,7 @@ type TextNode = DefaultTreeAdapterTypes.TextNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** What the elements around a text say about it. */
+/** Properties inherited from the surrounding elements. */
 type Context = {
   kind: 'paragraph' | 'quote' | 'code' | 'caption' | 'item' | 'term' | 'detail';
   list: { number: number; ordered: boolean; depth: number; item: number } | undefined;
@@ -37,7 +36,7 @@ class Reader {
   readonly #passages: Passage[] = [];
   /** Runs since the last boundary of a block. */
   #open: Run[] = [];
-  /** Who says what comes next. */
+  /** Speaker of the next utterance. */
   #speaker: string | undefined;
   #places: Place[] = [{ heading: '', level: 0, fragment: null }];
   #lists = 0;
@@ -117,7 +116,7 @@ class Reader {
     this.#add({ kind: 'picture' }, [{ text: label }], around);
   }
 
-  /** The text inside an element as one, whatever blocks are in it. */
+  /** The text of an element as one list of runs, including nested blocks. */
   #runsOf(element: Element, around: Context): Run[] {
     const before = this.#open;
     this.#open = [];
@@ -143,7 +142,7 @@ class Reader {
     this.#open.push({ text, ...look });
   }
 
-  /** Ends the block of text that is open. */
+  /** Closes the open text block. */
   #close(around: Context): void {
     const runs = tidy(this.#open);
     this.#open = [];
@@ -168,7 +167,7 @@ class Reader {
   }
 }
 
-/** A passage's own properties, each kind with its own: `Omit` over the union would lose which belongs to which. */
+/** A distributive `Omit`: a plain `Omit` over the union would lose which properties belong to which kind. */
 type Shape = Passage extends infer One ? (One extends Passage ? Omit<One, keyof Placed> : never) : never;
 type Placed = Pick<Passage, 'text' | 'runs' | 'place' | 'figure' | 'shared' | 'onlyLinks'>;
 
@@ -189,7 +188,7 @@ const isLeftOut = (element: Element): boolean =>
     : is(element, 'aria-hidden', 'true') ||
       ['hidden', 'data-contact-block', 'data-call-to-action'].some((name) => attribute(element, name) !== undefined);
 
-/** What an element adds to what is known about its text. */
+/** Derives the context inside an element. */
 function within(element: Element, around: Context): Context {
   const { tagName } = element;
   const kinds: Record<string, Context['kind']> = {
@@ -204,7 +203,7 @@ function within(element: Element, around: Context): Context {
   const lang = attribute(element, 'lang');
   return {
     ...around,
-    // An entry with a headline of its own is a card, and its texts are paragraphs.
+    // A list item with a heading is a card; its texts are paragraphs.
     kind: tagName === 'li' && find(element, isHeading) ? 'paragraph' : (kinds[tagName] ?? around.kind),
     figure: tagName === 'figure' ? plain(attribute(element, 'aria-label') ?? captionOf(element)) : around.figure,
     shared: around.shared || attribute(element, 'data-shared') !== undefined,
@@ -222,8 +221,8 @@ function within(element: Element, around: Context): Context {
 const captionOf = (figure: Element): string => textOf(find(figure, ({ tagName }) => tagName === 'figcaption'));
 
 /**
- * The address of a heading: of the section, article or `<details>` that it opens, which is the one we publish; else its
- * own.
+ * Fragment of a heading: the id of the section, article or `<details>` that it opens, which is the published one; else
+ * the heading's own id.
  */
 function fragmentOf(heading: Element): string | undefined {
   for (let parent = heading.parentNode; parent && 'tagName' in parent; parent = parent.parentNode) {
@@ -236,7 +235,7 @@ function fragmentOf(heading: Element): string | undefined {
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** What of a parent's content is read, each with what stands before it. */
+/** The readable child nodes of a parent, each with its previous readable sibling. */
 function contentOf(parent: Parent): [node: TextNode | Element, before: TextNode | Element | undefined][] {
   const nodes = parent.childNodes.filter(
     (node): node is TextNode | Element => tree.isTextNode(node) || (tree.isElementNode(node) && !isLeftOut(node)),
@@ -244,7 +243,10 @@ function contentOf(parent: Parent): [node: TextNode | Element, before: TextNode 
   return nodes.map((node, index) => [node, nodes[index - 1]]);
 }
 
-/** Whether the eye sees a gap that the HTML does not write: between two elements, after the end of a sentence, before a note. */
+/**
+ * True if the layout shows a gap that the HTML does not contain: between two elements, after the end of a sentence,
+ * before a note.
+ */
 function isApart(before: TextNode | Element | undefined, element: Element): boolean {
   if (!before || blocks.has(element.tagName)) return false;
   if (tree.isElementNode(before)) return !blocks.has(before.tagName);
@@ -252,7 +254,7 @@ function isApart(before: TextNode | Element | undefined, element: Element): bool
   return tree.isTextNode(before) && end.test(before.value);
 }
 
-/** One line, without soft hyphens, no space twice; runs of the same look are one. */
+/** Normalises to one line without soft hyphens or repeated spaces; merges runs of the same style. */
 function tidy(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const { text: raw, ...look } of runs) {

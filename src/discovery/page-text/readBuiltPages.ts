@@ -1,6 +1,6 @@
 /**
- * All pages of a build as what they say: prerendered ones from their files, pages on demand (forms) as their first
- * visitor would get them. Runs after Astro's build (src/server/build/build.ts) and needs nothing but its folder.
+ * Extracts the text of all pages of a build: prerendered pages from their files, pages on demand (forms) rendered as
+ * for a first visit. Runs after Astro's build (src/server/build/build.ts) and needs only its folder.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The picture that social networks show of a page: its headline as the first message of a conversation (design: the
- * page is built from speech). Drawn by satori, never sent to a browser, so styles stand inline: satori reads no CSS.
+ * The social picture of a page: its headline as the first message of a conversation (design: the page is built from
+ * speech). Satori draws it and reads no CSS, so styles are inline. Browsers never load this component.
  */
 import { markSvg } from './mark.ts';
 import { palette } from './palette.ts';
@@ -21,7 +21,7 @@ export function SocialPicture({ headline, brand, line, width, height }: SocialPi
   );
 }
 
-/** Long headlines in smaller letters: German ones have to fit, too. */
+/** Smaller type for long headlines: German ones must fit, too. */
 function sizeFor(headline: string): number {
   const longestWord = Math.max(...headline.split(/[\s-]+/).map((word) => word.length));
   if (headline.length <= 28 && longestWord <= 15) return 112;

@@ -2,12 +2,14 @@
 import { toPublicPath } from '../../routes/strategy.ts';
 import { type Locale, type PageId, table } from '../../routes/table.ts';
 
-/** Origin of the site, without a slash at the end. Outside of a build (tests, checks) the default of env.ts. */
+/** Origin of the site, without trailing slash. Outside a build (tests, checks): the default of env.ts. */
 const siteUrl: string = typeof __SITE_URL__ === 'undefined' ? 'http://localhost:4321' : __SITE_URL__;
 
 export const absolute = (path: string): string => new URL(path, siteUrl).href;
 
-/** The one public address of a page in a language (canonical, hreflang, sitemap); null when it has no such twin. */
+/**
+ * The canonical public address of a page in a language (canonical, hreflang, sitemap); null when it has no such twin.
+ */
 export function addressOf(id: PageId, locale: Locale): string | null {
   const path = table[id].paths[locale];
   return path === null ? null : absolute(toPublicPath(path, locale));

@@ -1,4 +1,4 @@
-/** All feeds: routes/integration.ts gives each address this route. */
+/** Route of all feeds; routes/integration.ts maps each feed address to it. */
 import type { APIRoute } from 'astro';
 import { type FeedFile, feeds } from '../../routes/feedPaths.ts';
 import type { ListName } from '../../routes/lists.ts';

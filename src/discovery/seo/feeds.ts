@@ -9,7 +9,7 @@ export type Feed = {
   locale: Locale;
   title: string;
   description: string;
-  /** Absolute address of the page that lists the same. */
+  /** Absolute address of the page that lists the same entries. */
   home: string;
   items: { url: string; title: string; summary: string; text: string; date: string; topics: string[] }[];
 };
@@ -63,6 +63,6 @@ export function jsonFeed({ page, locale, title, description, home, items }: Feed
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Soft hyphens are for our own lines only. */
+/** Removes soft hyphens, which apply only to our own layout, and escapes XML. */
 const escaped = (text: string): string =>
   text.replaceAll('\u00AD', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

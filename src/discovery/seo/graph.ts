@@ -1,6 +1,6 @@
 /**
- * Structured data of a page: one schema.org graph (quality.md, Found by search engines). Only what is known and what
- * the site shows: an empty field of site.ts gives no property, there are no ratings and no invented facts.
+ * Structured data of a page: one schema.org graph (quality.md, Found by search engines). It contains only known facts
+ * that the site shows: an empty field of site.ts gives no property, and there are no ratings or invented facts.
  */
 import type { Locale, PageId } from '../../routes/table.ts';
 import { article } from './graph/article.ts';
@@ -23,12 +23,12 @@ export function graphOf(id: PageId, locale: Locale): Graph {
   const main = software(about) ?? service(about) ?? article(about) ?? itemList(about);
   const asked = questions(about);
   const page = webPage(about, { trail, main, questions: asked });
-  // The page of the questions holds them itself.
+  // The FAQ page holds its questions in its WebPage node.
   const parts = [page, trail, main, video(about), id === 'faq' ? null : asked].filter((node) => node !== null);
   return { '@context': 'https://schema.org', '@graph': [organization(), website(), ...parts].map(withoutEmpty) };
 }
 
-/** As text for a <script>: no "<" in it, so that no text can end the script element. */
+/** JSON for a <script>, with "<" escaped so that no text can end the element. */
 export const serialised = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');
 
 function withoutEmpty(node: Node): Node {

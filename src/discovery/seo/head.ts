@@ -1,4 +1,4 @@
-/** Everything that stands in a page's <head> for machines, as plain data; Head.astro writes it down. */
+/** The machine-readable contents of a page's <head> as plain data; Head.astro renders them. */
 
 import { fromCms } from '../../cms/currentContent.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
@@ -18,17 +18,17 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 export type Head = {
   title: string;
   description: string;
-  /** null where nobody named any, which is everywhere without a content system. */
+  /** null without keywords. Only a content system provides them. */
   keywords: string | null;
   siteName: string;
-  /** null on pages that are not indexed: two statements about one page would contradict each other. */
+  /** null on pages that are not indexed, because canonical and noindex would contradict each other. */
   canonical: string | null;
   noindex: boolean;
   /** hreflang: self, twin and x-default; empty without a twin or with one address for both languages. */
   alternates: { hreflang: string; href: string }[];
-  /** Feeds of the list that this page is or belongs to, for feed readers to find. */
+  /** Feeds of the list that this page is or belongs to, for autodiscovery. */
   feeds: { type: string; title: string; href: string }[];
-  /** The page as Markdown, for assistants; null for pages that are not indexed. */
+  /** Path of the Markdown twin, for assistants; null for pages that are not indexed. */
   markdown: string | null;
   ogType: 'website' | 'article';
   ogLocale: string;
@@ -79,15 +79,15 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
   return { ...meta, title, description };
 }
 
-/** What the content system says of a page (spec section 3, page meta); what it leaves empty the files fill. */
+/** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
 const cmsMeta = (id: MetaId, locale: Locale) => withCompany((isPage(id) && fromCms('metas', locale)?.[id]) || {});
 
-/** File name of a page's social picture: ids of slug pages hold a slash, file names do not. */
+/** File name of a page's social picture. Replaces the slashes in ids of slug pages. */
 export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
 
 export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`/og/${locale}/${pictureName(id)}.png`);
 
-/** One manifest per language: name, start page and text direction are a language's own. */
+/** One manifest per language, because name, start page and text direction depend on it. */
 const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 

@@ -1,4 +1,4 @@
-/** Icons that the manifest names. Maskable: everything that counts within the middle 80 percent (W3C App Manifest). */
+/** Icons of the manifest. Maskable: all relevant content is within the middle 80 percent (W3C App Manifest). */
 export const manifestIcons = [
   { name: 'icon-192', size: 192, purpose: 'any' },
   { name: 'icon-512', size: 512, purpose: 'any' },

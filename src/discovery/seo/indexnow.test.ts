@@ -9,7 +9,7 @@ import { announceChanges } from './indexnow.ts';
 const key = 'a1b2c3d4-e5f6';
 const pages = { 'https://site.example/': 'one', 'https://site.example/preise': 'two' };
 
-/** A stand-in for api.indexnow.org, a data folder, and what was logged. */
+/** Starts a fake api.indexnow.org, with a data folder and a captured log. */
 async function start(status: () => number) {
   const received: { type: string | undefined; body: Record<string, unknown> }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * IndexNow (indexnow.org/documentation): tells search engines which pages of this build are new, changed or gone. What
- * was told is kept in DATA_DIR, so that a restart is no news. Off without a key.
+ * IndexNow (indexnow.org/documentation): submits new, changed and removed pages of this build to search engines.
+ * DATA_DIR keeps the last submission, so that a restart submits nothing. Disabled without a key.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { lastText } from './last-change.ts';
 
 type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL' | 'DATA_DIR'>;
 type Log = Record<'info' | 'warn', (facts: object, message: string) => void>;
-/** Address of each page, and what its text was. */
+/** Addresses of pages with a hash of their text. */
 type Told = Record<string, string>;
 
-/** The protocol takes ten thousand addresses in one request. */
+/** The protocol allows ten thousand addresses per request. */
 const atMost = 10_000;
 const patience = 10_000;
 
-/** Where search engines look for the key that proves a message to be ours. */
+/** Path of the key file, by which search engines verify our submissions. */
 export const keyPath = (key: string): string => `/${key}.txt`;
 
-/** Never fails: what could not be told is told at the next start. */
+/** Never throws; failed submissions are retried on the next start. */
 export async function announceChanges(settings: Settings, log: Log, now: Told = currentPages()): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL, DATA_DIR } = settings;
   if (key === undefined) return;
@@ -54,7 +54,7 @@ async function readTold(file: string): Promise<Told> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    // Missing or torn: then everything is news, which is allowed.
+    // Missing or corrupt: all pages are submitted, which the protocol allows.
     return {};
   }
 }
@@ -70,7 +70,7 @@ async function submit(endpoint: string, message: object): Promise<void> {
   if (!ok) throw new Error(`it answered ${status}`);
 }
 
-/** Fetch says no more than "fetch failed"; why stands in its cause. */
+/** Fetch reports only "fetch failed"; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -9,7 +9,7 @@ type Ground = {
   colour: string;
 };
 
-/** The mark on nothing, or centred on a ground (home screens cut transparent corners off). */
+/** The mark on a transparent background, or centred on a ground (home screens cut off transparent corners). */
 export function markSvg(ground?: Ground): string {
   const side = ground?.side ?? 30;
   const from = (30 - side) / 2;

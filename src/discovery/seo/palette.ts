@@ -1,4 +1,7 @@
-/** Colours of the look for what no stylesheet reaches: icons, social pictures, manifest. palette.test.ts compares them with components/styles/tokens.css. */
+/**
+ * Design colours for outputs without stylesheets: icons, social pictures, manifest. palette.test.ts compares them with
+ * components/styles/tokens.css.
+ */
 export const palette = {
   ink: '#10241f',
   paper: '#faf6ee',

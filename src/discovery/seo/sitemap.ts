@@ -1,4 +1,4 @@
-/** The sitemap (sitemaps.org 0.9 with Google's alternates): canonical, indexed, published addresses and nothing else. */
+/** The sitemap (sitemaps.org 0.9 with Google's alternates): only canonical, indexed, published addresses. */
 import { locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
 import { addressOf } from './address.ts';
 import { alternatesOf } from './head.ts';
@@ -11,7 +11,7 @@ export function sitemap(): string {
       return address === null ? [] : [entry(address, lastChange(id, locale), alternatesOf(id))];
     }),
   );
-  // Under no_prefix both languages can share an address.
+  // Deduplicates: under no_prefix both languages can share an address.
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -1,10 +1,10 @@
-/** Do the published security rules hold? Asks Firestore as a browser does: with the public key and no account. */
+/** Checks the published security rules: requests Firestore like a browser, with the public key and no account. */
 import type { Env } from '../../env.ts';
 import { documentPath } from './salesState.ts';
 
 type Settings = Pick<Env, 'FIREBASE_API_KEY' | 'FIRESTORE_PROJECT' | 'FIRESTORE_EMULATOR_HOST'>;
 
-/** One sentence per address that answers otherwise than firestore.rules say. */
+/** Returns one sentence per path whose response contradicts firestore.rules. */
 export async function checkRules(settings: Settings): Promise<string[]> {
   const { FIREBASE_API_KEY: key, FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST: emulator } = settings;
   if (!key) return ['FIREBASE_API_KEY is not set: browsers ask Firestore nothing.'];
@@ -16,7 +16,7 @@ export async function checkRules(settings: Settings): Promise<string[]> {
   const state = await statusOf(documentPath);
   const closed = await Promise.all(['leads', 'leads/any', 'availability', 'availability/other'].map(statusOf));
   return [
-    // 404: nothing was written yet.
+    // 404: no state has been written yet.
     ...(state === 200 || state === 404 ? [] : [`Browsers cannot read ${documentPath} (${state}).`]),
     ...(closed.every((status) => status === 403)
       ? []

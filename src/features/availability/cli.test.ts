@@ -1,4 +1,6 @@
-/** The command of sales against the Firestore emulator, and its check of the security rules against a stand-in for REST. */
+/**
+ * The availability command against the Firestore emulator; the check of the security rules against a fake REST server.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** `npm run availability -- COMMAND`: by which sales says whether it can be reached (how-to: show-who-is-available). */
+/** `npm run availability -- COMMAND`: sales sets its availability (how-to: show-who-is-available). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Env, readSettings } from '../../env.ts';
 import { endWithSentence, Problem, parse } from '../../leads/shell.ts';
@@ -15,7 +15,7 @@ const usage = `Usage: npm run availability -- COMMAND
   show                what visitors see now
   check               are the security rules published?`;
 
-/** Two repeats may fail before a state runs out. */
+/** Two repeats can fail before the state expires. */
 const repeatMs = freshMs / 3;
 
 const stop = new AbortController();
@@ -47,7 +47,7 @@ async function put(firestore: Firestore, state: Pick<SalesState, 'available' | '
   console.log(inWords(written));
 }
 
-/** The process is the presence: when it ends, by whatever cause, the state is off at once or 15 minutes later. */
+/** The state lasts as long as the process: it is off at once after a clean end, 15 minutes later after a crash. */
 async function stayOn(firestore: Firestore, end: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const state = { available: true, until: new Date(end).toISOString() };
@@ -78,7 +78,7 @@ function inWords(state: object): string {
   return 'Not available: visitors see the hours.';
 }
 
-/** Today, on the clocks of the booking rules. */
+/** Parses a time of today in the time zone of the booking rules. */
 function endToday(until: string): number {
   const today = dateIn(rules.zone, Date.now());
   const time = /^([01]?\d|2[0-3]):([0-5]\d)$/.test(until) ? until.padStart(5, '0') : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../booking/rules.ts';
 import { hoursInOneLine, hoursInWords } from './hoursInWords.ts';
 
-/** Non-breaking spaces are a matter of typography. */
+/** Non-breaking spaces are typography, not under test. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('the hours of the booking rules, in words of both languages', () => {

@@ -1,4 +1,4 @@
-/** The hours of sales in words, from the rules of the bookings: static, so that the page is right without any script. */
+/** Office hours of sales as text, from the booking rules. Static, so the page is correct without JavaScript. */
 
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
@@ -9,7 +9,7 @@ import { dateIn } from '../booking/time.ts';
 export type Hours = {
   /** „Montag bis Donnerstag“ and „9 bis 12 und 13 bis 17 Uhr“. */
   lines: readonly { days: string; times: string }[];
-  /** The time zone, and the days on which the lines do not hold. */
+  /** The time zone, and the dates on which the hours do not apply. */
   note: string;
 };
 
@@ -42,7 +42,7 @@ export function hoursInWords(locale: Locale, rules: Rules = bookingRules, now = 
   };
 }
 
-/** The same in one sentence. */
+/** The hours in one sentence. */
 export const hoursInOneLine = ({ lines, note }: Hours): string =>
   `${lines.map(({ days, times }) => `${days} ${times}`).join('; ')}. ${note}`;
 
@@ -57,7 +57,7 @@ const spansOn = (weekday: number, { hours }: Rules) =>
     .filter(({ weekdays }) => weekdays.includes(weekday))
     .toSorted((one, other) => one.from.localeCompare(other.from));
 
-/** Weekdays that follow each other, together. */
+/** Groups consecutive weekdays. */
 function runsOf(weekdays: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const weekday of weekdays) {
@@ -68,7 +68,7 @@ function runsOf(weekdays: readonly number[]): number[][] {
   return runs;
 }
 
-/** Days that return every year (MM-DD), and single ones (YYYY-MM-DD) that are still to come. */
+/** Closed days: yearly ones (MM-DD), and single future ones (YYYY-MM-DD). */
 const closedDates = ({ closedEveryYear, closedOnce, zone }: Rules, now: number): string[] => [
   ...closedEveryYear,
   ...closedOnce.filter((date) => date >= dateIn(zone, now)),

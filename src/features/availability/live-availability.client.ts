@@ -1,13 +1,14 @@
 /**
- * Live availability of sales in the browser. Only the vendor (features/consent/third-parties/liveAvailability.ts) provides the
- * configuration, so nothing is requested from Google before the visitor consented. Every failure means "unknown".
+ * Live availability of sales in the browser. Only the vendor (features/consent/third-parties/liveAvailability.ts)
+ * provides the configuration, so nothing is requested from Google before the visitor consents. Every failure means
+ * "unknown".
  */
 import { availableUntil } from './salesState.ts';
 
 type Show = (available: boolean) => void;
 
 const timeoutMs = 2_500;
-/** A second request within this time takes the first one's answer. */
+/** Requests within this time reuse the first result. */
 const reuseMs = 60_000;
 
 const followers = new Set<Show>();
@@ -15,13 +16,13 @@ let config: string | undefined;
 let reading: { since: number; end: Promise<number | undefined> } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Called once the visitor's consent is known. `id` as in features/consent/setup.ts. */
+/** Called once consent is granted. `id`: see `idOf` in features/consent/setup.ts. */
 export function allowAvailability(id: string): void {
   config = id;
   if (followers.size > 0) void refresh();
 }
 
-/** Reports whether sales is available, and when that ends. Reports nothing without consent. */
+/** Calls `show` with the availability, again when it ends. Without consent `show` is never called. */
 export function followAvailability(show: Show): void {
   followers.add(show);
   void refresh();
@@ -37,7 +38,7 @@ async function refresh(): Promise<void> {
   if (left > 0) timer = setTimeout(expire, left);
 }
 
-/** A tab in the background is brought up to date when it is looked at. */
+/** Background tabs refresh when they become visible again. */
 function expire(): void {
   if (document.visibilityState === 'visible') return void refresh();
   report(false);

@@ -1,6 +1,6 @@
 import { allowAvailability, followAvailability } from './live-availability.client.ts';
 
-/** Runs for visitors who consented. Fills the page's part (SalesHours.tsx) as soon as the visitor reaches it. */
+/** Runs for visitors who consented. Loads the state when the section (SalesHours.tsx) scrolls into view. */
 export function offerAvailability(id: string): void {
   allowAvailability(id);
   const part = document.querySelector<HTMLElement>('[data-availability]');
@@ -13,7 +13,7 @@ export function offerAvailability(id: string): void {
     followAvailability((available) => {
       part.toggleAttribute('data-available', available);
       const text = available ? (part.dataset.availability ?? '') : usual;
-      // Writing the same text again would announce it again.
+      // Setting the same text would announce it again.
       if (state.textContent !== text) state.textContent = text;
     });
   });

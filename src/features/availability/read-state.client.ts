@@ -1,4 +1,4 @@
-/** Google's Firestore client: the only module that loads it (22 kB br, docs/decisions/0275-firestore-lite-on-use.md). */
+/** The only module that loads Google's Firestore client (22 kB br, docs/decisions/0275-firestore-lite-on-use.md). */
 import * as firebase from 'firebase/app';
 import { doc, type Firestore, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { documentPath } from './salesState.ts';
@@ -7,22 +7,22 @@ export type FirebaseConfig = { apiKey: string; appId: string; projectId: string 
 
 let firestore: Firestore | undefined;
 
-/** The document's fields, undefined if it does not exist. @throws what the client throws */
+/** The document's fields, undefined if it does not exist. @throws the errors of the Firestore client */
 export async function readState(config: FirebaseConfig): Promise<unknown> {
   firestore ??= connect(config);
   return (await getDoc(doc(firestore, documentPath))).data();
 }
 
 function connect(config: FirebaseConfig): Firestore {
-  // The caller falls back to the hours; a visitor's console is no log of ours.
+  // The caller falls back to the office hours. Errors are not logged to the visitor's console.
   setLogLevel('silent');
   withoutUsageRecord();
   return getFirestore(firebase.initializeApp(config, 'availability'));
 }
 
 /**
- * Firebase counts the days of use in an IndexedDB of the visitor. No setting switches that off; without the component
- * nothing is written. A release that renames it fails e2e/see-who-is-available.spec.ts.
+ * Firebase stores days of use in the visitor's IndexedDB. No setting turns that off; without the component nothing is
+ * written. A release that renames it fails e2e/see-who-is-available.spec.ts.
  */
 function withoutUsageRecord(): void {
   const components: unknown = '_components' in firebase ? firebase._components : undefined;

@@ -1,18 +1,20 @@
-/** The one document by which sales says that it can be reached: written by the command, read by the visitor's browser. */
+/** The document with the availability of sales: written by the command, read by the visitor's browser. */
 
-/** Public to read, and nothing beside it (firestore.rules). */
+/** The only publicly readable document (firestore.rules). */
 export const documentPath = 'availability/sales';
 
-/** ISO times. The document holds nothing else, and nothing about a person. */
+/** ISO times. The document contains no other fields and no personal data. */
 export type SalesState = { available: boolean; updatedAt: string; until: string | null };
 
-/** A state older than this counts as unknown (docs/decisions/0276-a-state-of-sales-lasts-15-minutes.md). */
+/** An older state counts as unknown (docs/decisions/0276-a-state-of-sales-lasts-15-minutes.md). */
 export const freshMs = 15 * 60_000;
 
-/** A visitor's clock may be that much behind. */
+/** Tolerated clock skew: a visitor's clock can be this far behind. */
 const skewMs = 60_000;
 
-/** When the availability that a document states ends; undefined: sales is not available, or its state is unknown. */
+/**
+ * When the stated availability ends, in epoch milliseconds; undefined if sales is unavailable or the state is unknown.
+ */
 export function availableUntil(document: unknown, now: number): number | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
   const { available, updatedAt, until }: { [field: string]: unknown } = { ...document };
@@ -20,6 +22,6 @@ export function availableUntil(document: unknown, now: number): number | undefin
   const written = Date.parse(updatedAt);
   const limit = typeof until === 'string' ? Date.parse(until) : Number.POSITIVE_INFINITY;
   const end = Math.min(written + freshMs, limit);
-  // An unreadable time is NaN, which no comparison accepts.
+  // An invalid time is NaN, for which every comparison is false.
   return written <= now + skewMs && end > now ? end : undefined;
 }

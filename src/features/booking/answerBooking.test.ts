@@ -103,7 +103,7 @@ describe('What is posted on the page of a booking', () => {
   test.each([
     [{ origin: siteUrl }, true],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
-    // Older browsers do not say where a request comes from; the secret does.
+    // Older browsers send no fetch metadata; the secret link authorizes the request.
     [{ origin: 'null' }, true],
     [{}, true],
     [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],

@@ -1,4 +1,4 @@
-/** Answers what is posted on the page of a booking: another time, or none at all. GET never comes here. */
+/** Handles POST on the booking page: moves or cancels a booking. GET requests are not handled here. */
 import { readForm } from '../../forms/readForm.ts';
 import type { Locale } from '../../routes/table.ts';
 import { isForeignToLink } from '../../security/origin.ts';
@@ -21,11 +21,11 @@ export type BookingAnswer =
   | { done: 'moved' | Cancelled }
   | {
       status: 403 | 409 | 413 | 422 | 429 | 503;
-      /** By field, as in every form; `form` is about all of it. */
+      /** By field name, as in every form; `form` concerns the form as a whole. */
       errors: Record<string, string>;
       values: Record<string, string>;
       retryAfter?: number;
-      /** The next times that can be had, where the wanted one cannot. */
+      /** The next free times, if the requested one is not available. */
       freeSlots?: string[];
     };
 
@@ -62,7 +62,7 @@ export async function answerBooking(asked: Asked): Promise<BookingAnswer> {
     }
     if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
     const { sentence, freeSlots } = await desk.explain(error, { locale, zone });
-    // Also for a time that is past or not offered: the link is right, and its only field is in conflict with the calendar.
+    // 409 also for past and unoffered times: the link is valid, and its only field conflicts with the calendar.
     return { status: 409, errors: { slot: sentence }, values: kept, freeSlots };
   }
 }

@@ -1,10 +1,10 @@
-/** Free times for programs: the picker's script, and whoever else asks. */
+/** Free slots as JSON, for the picker's script and other clients. */
 import { z } from 'zod';
 import type { BookingDesk } from './desk.ts';
 import { endOf, type Span } from './slots.ts';
 import { addDays, isDate, offsetAt, startOf, zoneNamed } from './time.ts';
 
-/** Longer than anything can be booked ahead. */
+/** In days; longer than the booking horizon. */
 const longest = 100;
 
 const date = (name: string) =>
@@ -30,7 +30,7 @@ const schema = z
 
 type Desk = Pick<BookingDesk, 'freeSlots' | 'rules'>;
 
-/** 200 with the free slots from the day `from` to the day `to`, both included; 400 with a sentence. */
+/** 200 with the free slots from the day `from` to the day `to`, both included; 400 with an error message. */
 export async function answerSlots(query: URLSearchParams, desk: Desk | undefined): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   const asked = schema.safeParse(Object.fromEntries(query));
@@ -46,7 +46,7 @@ export async function answerSlots(query: URLSearchParams, desk: Desk | undefined
   const slots = (await desk.freeSlots(span)).map((start) => ({
     start,
     end: endOf(desk.rules, start),
-    /** The same time on the clocks of `tz`. */
+    /** The start as local time of `tz`. */
     local: localTime(start, tz),
   }));
   return Response.json({ tz, zone: desk.rules.zone, minutes: desk.rules.minutes, slots }, { headers });

@@ -1,16 +1,16 @@
 /**
- * The thank-you page finds its booking by a cookie, so that neither its address nor its links carry the token: vendors
- * may load there (decision 0260). Scripts cannot read the cookie, and browsers send it to that page only.
+ * The thank-you page reads its booking from a cookie, so neither its URL nor its links contain the token: vendors may
+ * load there (decision 0260). The cookie is HttpOnly and sent to that page only.
  */
 import { publicPathsOf } from '../../routes/strategy.ts';
 import { locales, table } from '../../routes/table.ts';
 
-/** Long enough to read the page and to open the booking from it; after that, the link of the mail does. */
+/** Long enough to read the page and open the booking from it; later visitors use the link in the mail. */
 const seconds = 1_800;
 
 const cookieName = 'booked';
 
-/** `Set-Cookie` values, one for each address of the page: the language switch leads from one to another. */
+/** `Set-Cookie` values, one for each URL of the page, because the language switch links them. */
 export function bookedCookies(token: string, https: boolean): string[] {
   const { paths } = table['get-a-demo-thanks'];
   const addresses = locales.flatMap((locale) => (paths[locale] === null ? [] : publicPathsOf(paths[locale], locale)));
@@ -21,6 +21,6 @@ export function bookedCookies(token: string, https: boolean): string[] {
   });
 }
 
-/** The token in a Cookie header. */
+/** Reads the token from a Cookie header. */
 export const bookedToken = (cookies: string, https: boolean): string | undefined =>
   new RegExp(`(?:^|; )${https ? '__Secure-' : ''}${cookieName}=([\\w-]+)`).exec(cookies)?.[1];

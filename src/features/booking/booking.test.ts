@@ -103,7 +103,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
   });
 
   it('takes the same form twice for one booking, and opens it both times', async () => {
-    // Far enough away for a reminder on every day of the week.
+    // Far enough ahead for a reminder on every weekday.
     const slot = await nth(-3);
     const form = { form_id: '7b1c', email: 'twice@example.org' };
     const [one, other] = [await booked(slot, form), await booked(slot, form)];

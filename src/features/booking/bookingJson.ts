@@ -1,8 +1,8 @@
 import type { BookingAnswer } from './answerBooking.ts';
 
 /**
- * A change of a booking for programs, with the status codes of the page (interface.md). `state` is the sentence for a
- * booking that takes no change any more, or for a link that leads to none.
+ * A booking change as JSON, with the status codes of the page (interface.md). `state` is the error message for a
+ * booking that can no longer be changed and for an unknown link.
  */
 export function bookingJson(posted: BookingAnswer | undefined, state: string, isKnown: boolean): Response {
   if (!posted) return Response.json({ ok: false, errors: { form: state } }, { status: isKnown ? 409 : 404 });

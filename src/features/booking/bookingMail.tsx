@@ -18,19 +18,22 @@ export type BookingLetter = {
   locale: Locale;
   change: Change;
   fields: Record<string, string>;
-  /** Page of the booking, with the secret end that is for this mail alone. */
+  /** URL of the booking page, with the secret token issued for this mail only. */
   link: string;
   salesAddress: string;
   siteUrl: string;
 };
 
-/** Tells the visitor, in their language and time zone, what holds now; their calendar reads it in the attachment. */
+/**
+ * The mail to the visitor about the current state of the booking, in their language and time zone, with the calendar
+ * file attached.
+ */
 export async function bookingMail(letter: BookingLetter): Promise<Content> {
   const { bookingId, locale, change, fields, link, salesAddress, siteUrl } = letter;
   const { booking, mail } = wordsFor(locale);
   const words = booking.mail[change.kind];
   const { email = '', topic = '', tz = '' } = fields;
-  // Nobody has confirmed the address (decision 0257).
+  // The address is unconfirmed (decision 0257).
   const name = plainName(fields.name ?? '');
   const greeting = name ? fill(mail.greeting, { name }) : mail.greetingWithoutName;
   const reader = { locale, zone: tz };
@@ -68,7 +71,7 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
     replyTo: { name: site.brand, address: salesAddress },
     automatic: change.kind === 'booked' ? 'auto-replied' : 'auto-generated',
   };
-  // The calendar has its own reminder; a second invitation would ask for a second answer.
+  // Calendars send their own reminder; a second invitation would request a second reply.
   if (change.kind === 'reminder') return content;
   const event = booking.mail.event;
   const calendar = invitation({
@@ -86,5 +89,5 @@ export async function bookingMail(letter: BookingLetter): Promise<Content> {
   return { ...content, calendar };
 }
 
-/** A stored topic that has since been taken off the list stays readable. */
+/** A topic removed from the list is shown by its id. */
 const topicIn = (topic: string, topics: Record<string, string>): string => topics[topic] ?? topic;

@@ -24,7 +24,7 @@ type Letter = {
   salesAddress: string;
 };
 
-/** A booking, or what became of it, as sales reads it: in the company's language, with the file for its calendar. */
+/** The mail to sales about a booking or its change, in the company's language, with the calendar file attached. */
 export async function bookingToSales(letter: Letter): Promise<Content> {
   const { bookingId, leadId, locale, change, fields, context, salesAddress } = letter;
   const words = wordsFor(defaultLocale);

@@ -4,7 +4,7 @@ import { fill, wordsFor } from '../../text/words/words.ts';
 import type { Booking } from './desk.ts';
 import { invitation } from './invitation.ts';
 
-/** A booking as a file for any calendar: the same event as in the mails, with nobody's name in it. */
+/** A booking as an .ics response: the same event as in the mails, without personal names. */
 export function calendarFile(booking: Booking, locale: Locale, link: string): Response {
   const { event } = wordsFor(locale).booking.mail;
   const cancelled = booking.state === 'cancelled';

@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 const changeSchema = z.object({
   kind: z.enum(['booked', 'moved', 'cancelled', 'reminder']),
-  /** The booked time, after the change. */
+  /** The slot after the change. */
   slot: z.string(),
-  /** The time before it, where it was moved. */
+  /** The previous slot, if it was moved. */
   before: z.string().exactOptional(),
   /** RFC 5546, 2.1.4. */
   sequence: z.number(),
-  /** When: the date of the mail, the same in every repeat. */
+  /** Time of the change: the date of the mail, the same in every retry. */
   at: z.string(),
 });
 
-/** What happened to a booking, as a delivery tells it: the payload of its row. */
+/** A booking event: the payload of its delivery row. */
 export type Change = z.output<typeof changeSchema>;
 
-/** Of a first booking, the lead itself says everything. */
+/** A first booking has no payload; its data is in the lead. */
 export const changeOf = (
   payload: string | null,
   lead: { fields: Record<string, string>; createdAt: string },

@@ -1,6 +1,6 @@
 /**
- * The border of booking/: what the pages and `/api/slots` ask and do. Booking itself is a form like any other
- * (forms/accept.ts); here is what follows from it. The server hands it in as `Astro.locals.leads.booking`.
+ * The interface of booking/ for the pages and `/api/slots`. Booking itself is an ordinary form (forms/accept.ts); this
+ * service covers what follows. The server passes it in as `Astro.locals.leads.booking`.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
@@ -30,39 +30,39 @@ export type Booking = {
   zone: string;
   sequence: number;
   changedAt: string;
-  /** Language in which it was booked. */
+  /** Language at the time of booking. */
   locale: Locale;
   topic: string;
-  /** May it still be moved? Cancelled it can always be, until it begins. */
+  /** Whether it can still be moved. Cancelling is always possible until it begins. */
   movable: boolean;
 };
 
 export type BookingDesk = {
   rules: Rules;
-  /** Slots that somebody could book now. */
+  /** Slots that can be booked now. */
   freeSlots(span?: Span): Promise<string[]>;
-  /** Takes the seat of a posted form in the transaction of its lead. Throws as `reserve` does. */
+  /** Reserves the seat for a posted form in the transaction of its lead. @throws the errors of `reserve` */
   reserveFor(fields: BookedFields): NonNullable<NewLead['alongside']>;
-  /** Why a time could not be had, and the next that can. */
+  /** Why a slot was refused, and the next free ones. */
   explain(refused: SlotRefused, reader: Reader): Promise<Explanation>;
-  /** What a link leads to. */
+  /** Finds the booking of a link's token. */
   find(token: string): Promise<Booking | undefined>;
-  /** A new link to the booking of a lead. */
+  /** Creates a new link to the booking of a lead. */
   linkTo(leadId: string): Promise<string>;
   /**
-   * Moves a booking to another slot; to its own: nothing happens. Returns what the booking is afterwards: one that was
-   * cancelled in the meantime stays cancelled. @throws {SlotRefused | BookingMailsUsedUp}
+   * Moves a booking to another slot; its current slot changes nothing. Returns the resulting state: a booking cancelled
+   * in the meantime stays cancelled. @throws {SlotRefused | BookingMailsUsedUp}
    */
   move(booking: Booking, slot: string): Promise<'moved' | Cancelled>;
-  /** Cancels a booking, whether its inbox still gets a mail today or not; a cancelled one stays so. */
+  /** Cancels a booking, even if its inbox has reached the daily mail limit. A cancelled booking stays cancelled. */
   cancel(booking: Booking): Promise<Cancelled>;
-  /** May this visitor ask for another change? 0, or the seconds until then. */
+  /** Rate limit for changes: 0 = allowed, else seconds to wait. */
   mayAsk(clientAddress: string): number;
 };
 
 export type BookedFields = { email: string } & Record<string, string>;
 
-/** The inbox may have had its mails of the day (inboxLimits.ts). */
+/** `cancelled-without-mail`: the inbox has reached its daily mail limit (inboxLimits.ts). */
 export type Cancelled = 'cancelled' | 'cancelled-without-mail';
 
 export type Explanation = { status: 409 | 422; sentence: string; freeSlots: string[] };
@@ -77,7 +77,7 @@ type Desk = {
   clock?: () => Date;
 };
 
-/** How many free times a refusal names. */
+/** Number of free slots in a refusal. */
 const named = 3;
 
 export function createBookingDesk(desk: Desk): BookingDesk {
@@ -85,7 +85,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
   const { query, kind, write } = database;
   const limiter = limit === 0 ? undefined : createRateLimiter(limit, 600);
 
-  /** Reads a booking again and holds it while it is changed. */
+  /** Reads a booking and locks its row until the transaction ends. */
   const hold = (transaction: Transaction<Schema>, id: string) =>
     transaction
       .selectFrom('booking')
@@ -211,7 +211,7 @@ export function createBookingDesk(desk: Desk): BookingDesk {
 const cancelledIn = async (transaction: Transaction<Schema>, leadId: string): Promise<Cancelled> =>
   (await wasMailed(transaction, leadId)) ? 'cancelled' : 'cancelled-without-mail';
 
-/** Slots of which every seat is taken. */
+/** Slots with no free seat. */
 async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capacity: number): Promise<Set<string>> {
   const [first, last] = [offered[0], offered.at(-1)];
   if (first === undefined || last === undefined) return new Set();
@@ -226,5 +226,5 @@ async function fullSlots(query: Kysely<Schema>, offered: readonly string[], capa
   return new Set(rows.filter(({ seats }) => Number(seats) >= capacity).map(({ slot }) => slot));
 }
 
-/** A line may end between day and time, and nowhere else. */
+/** Allows a line break only between day and time. */
 const unbroken = (time: string): string => time.replace(/ (?!\d\d:)/g, '\u00A0');

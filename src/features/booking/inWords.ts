@@ -1,4 +1,4 @@
-/** Booked times as people read them: in the visitor's time zone, with Berlin's beside it where the clocks differ. */
+/** Booked times as text: in the visitor's time zone, with Berlin time added if the offsets differ. */
 import type { Locale } from '../../routes/table.ts';
 import type { Words } from '../../text/words/de.ts';
 import { fill } from '../../text/words/words.ts';
@@ -16,7 +16,7 @@ export function timeInWords(slot: string, { locale, zone }: Reader, words: TimeW
   return there ? `${own}, ${there}` : own;
 }
 
-/** „in Berlin 10:00 bis 10:30 Uhr“, where the reader's clock shows something else. */
+/** „in Berlin 10:00 bis 10:30 Uhr“; empty if the reader's offset equals Berlin's. */
 export function timeInBerlin(slot: string, { locale, zone }: Reader, words: TimeWords): string {
   if (!differs(slot, zone)) return '';
   const sameDay = dateIn(zone, Date.parse(slot)) === dateIn(rules.zone, Date.parse(slot));
@@ -34,11 +34,11 @@ export type Reader = { locale: Locale; zone: string };
 export const shortTime = (slot: string, { locale, zone }: Reader, words: TimeWords): string =>
   fill(words.time.list, { day: dayIn(slot, zone, locale, 'short'), from: clockIn(slot, zone, locale) });
 
-/** Do that zone's clocks show something else then than those in Berlin? */
+/** Whether the zone's offset differs from Berlin's at that time. */
 export const differs = (slot: string, zone: string): boolean =>
   offsetAt(Date.parse(slot), zone) !== offsetAt(Date.parse(slot), rules.zone);
 
-/** The city by which people know a zone: the first of those in the words, or the one in its name. */
+/** The city of a zone: from the words, else from the zone's name. */
 export function placeIn(zone: string, { zones }: Pick<TimeWords, 'zones'>): string {
   const known: string | undefined = (zones as Record<string, string>)[zone]?.split(',')[0];
   return known ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

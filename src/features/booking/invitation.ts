@@ -1,4 +1,4 @@
-/** A booking as calendars understand it: iCalendar (RFC 5545), sent as iTIP (RFC 5546). Times are UTC: no zone can be missing. */
+/** A booking as iCalendar (RFC 5545), sent as iTIP (RFC 5546). Times are UTC, so no time zone definition is needed. */
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { site } from '../../site.ts';
 import { rules } from './rules.ts';
@@ -10,20 +10,20 @@ type Event = {
   bookingId: string;
   slot: string;
   sequence: number;
-  /** When this state of it came about. */
+  /** Time of the last change. */
   at: string;
   cancelled: boolean;
   summary: string;
   description: string;
   location: string;
   organizer: Party;
-  /** Who is invited. Without: a file to take over, which invites nobody (METHOD:PUBLISH). */
+  /** The invited person. Undefined: a file to import, without an invitation (METHOD:PUBLISH). */
   attendee?: Party;
 };
 
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 
-/** The same event in every mail: its UID never changes, its SEQUENCE tells which is newer. */
+/** The same event in every mail: its UID never changes, and its SEQUENCE orders the versions. */
 export function invitation(event: Event): CalendarFile {
   const { bookingId, slot, sequence, at, cancelled, summary, description, location, organizer, attendee } = event;
   const method = cancelled ? 'CANCEL' : attendee ? 'REQUEST' : 'PUBLISH';
@@ -59,5 +59,5 @@ export function invitation(event: Event): CalendarFile {
   return { method, content: calendar.toString() };
 }
 
-/** A parameter's value cannot hold quotes, not even escaped ones (RFC 5545, 3.2). */
+/** Parameter values cannot contain quotes, not even escaped ones (RFC 5545, 3.2). */
 const asParameter = (name: string): string => name.replaceAll('"', '’').replaceAll('\\', '/');

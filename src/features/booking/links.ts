@@ -1,12 +1,12 @@
 /**
- * The secret ends of links to a booking. Only their SHA-256 is kept, so no later mail can quote an earlier link: each
- * gets one of its own, and all of them work (docs/decisions/0172-a-link-for-each-mail.md).
+ * Secret tokens of links to a booking. Only their SHA-256 is stored, so a later mail cannot repeat an earlier link:
+ * each mail gets its own token, and all of them work (docs/decisions/0172-a-link-for-each-mail.md).
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** 192 random bits, as text for a path. */
+/** 192 random bits, URL-safe. */
 export async function newLink(query: Kysely<Schema>, bookingId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const row = { hash: hashOf(token), booking_id: bookingId, created_at: new Date().toISOString() };

@@ -1,4 +1,4 @@
-/** The mails of a booking as targets of the outbox (outbox/targets.ts): each is written when it is sent. */
+/** Booking mails as targets of the outbox (outbox/targets.ts). Each mail is rendered when it is sent. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';
@@ -12,11 +12,11 @@ import { newLink } from './links.ts';
 
 type Settings = Pick<Env, 'LEADS_TO' | 'SITE_URL'>;
 
-/** The booking as it stands now, of a delivery of its lead. */
+/** The current booking of a delivery's lead. */
 const bookingOf = (query: Kysely<Schema>, { lead }: Delivery) =>
   query.selectFrom('booking').selectAll().where('lead_id', '=', lead.id).executeTakeFirstOrThrow();
 
-/** What the visitor reads; its link works from now on. */
+/** The mail to the visitor. Creates the link in it, which is valid at once. */
 export async function toVisitor(query: Kysely<Schema>, env: Settings, delivery: Delivery): Promise<Content> {
   const { lead, payload } = delivery;
   const { id: bookingId } = await bookingOf(query, delivery);
@@ -43,7 +43,7 @@ export async function toSales(query: Kysely<Schema>, env: Settings, delivery: De
   });
 }
 
-/** Is there still something to remind of: this very time, and not yet begun? */
+/** Whether a reminder is still due: the booking is unchanged and has not begun. */
 export async function isStillDue(query: Kysely<Schema>, delivery: Delivery): Promise<boolean> {
   const { slot, sequence } = changeOf(delivery.payload, delivery.lead);
   const booking = await bookingOf(query, delivery);

@@ -1,4 +1,4 @@
-/** Outbox rows that a booking adds to those of its lead: changes at once, the reminder when its time has come. */
+/** Outbox rows that a booking adds to those of its lead: changes at once, the reminder at its due time. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
@@ -20,8 +20,8 @@ type Mailing = {
 };
 
 /**
- * Writes the mails about a change, in its transaction. Sales gets all of them; the visitor gets none once the inbox has
- * had its mails of the day.
+ * Writes the mails about a change in its transaction. Sales gets every mail; the visitor gets none once the inbox has
+ * reached its daily limit.
  */
 export async function announce(
   transaction: Transaction<Schema>,
@@ -34,7 +34,7 @@ export async function announce(
   await addMailing(transaction, { leadId, target: 'mail-change', change, mailbox, suppressed });
 }
 
-/** Was the visitor sent the latest change of this booking? */
+/** Whether the visitor was sent the latest change of this booking. */
 export async function wasMailed(transaction: Transaction<Schema>, leadId: string): Promise<boolean> {
   const latest = await transaction
     .selectFrom('delivery')
@@ -46,7 +46,7 @@ export async function wasMailed(transaction: Transaction<Schema>, leadId: string
   return latest?.state !== 'suppressed';
 }
 
-/** Writes the reminder down for its day; a demo that begins sooner needs none. */
+/** Schedules the reminder; a demo that begins sooner gets none. */
 export async function planReminder(
   transaction: Transaction<Schema>,
   { leadId, slot, sequence, rules, now }: { leadId: string; slot: string; sequence: number; rules: Rules; now: Date },
@@ -58,7 +58,9 @@ export async function planReminder(
   await addMailing(transaction, { leadId, target: 'mail-reminder', change, dueAt });
 }
 
-/** The demo will not take place then. A reminder that is being sent at this moment finds out by itself (targets.ts). */
+/**
+ * Suppresses the pending reminder. One that is already being sent is checked again by `isStillDue` (outbox/targets.ts).
+ */
 export async function dropReminder(transaction: Transaction<Schema>, leadId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('delivery')
@@ -83,7 +85,7 @@ async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): P
       mailbox,
       attempts: 0,
       due_at: due,
-      // The seven days of trying begin when it is due.
+      // The seven days of retries begin at the due time.
       trying_since: due,
       created_at: now,
       settled_at: suppressed ? now : null,

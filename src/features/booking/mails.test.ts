@@ -39,7 +39,7 @@ async function book(locale: Locale, changes: Record<string, string> = {}) {
   return booking;
 }
 
-/** The latest mail to somebody whose subject matches. */
+/** The latest mail to an address with a matching subject. */
 async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   await eventually(`a mail ${subject} to ${address}`, async () => {
@@ -50,7 +50,7 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
   return found ?? Promise.reject(new Error('No mail'));
 }
 
-/** What two parsers that know nothing of each other read in a calendar file. */
+/** Reads a calendar file with two independent parsers. */
 function readTwice(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [one] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
@@ -87,9 +87,9 @@ const calendarIn = (mail: Email) => {
   const calendars = calendarsOf(mail);
   expect(calendars.length).toBeGreaterThanOrEqual(1);
   const [first] = calendars;
-  // Attached and inline, it is one and the same.
+  // The attached and the inline part are identical.
   for (const { text } of calendars) expect(text).toBe(first?.text);
-  // RFC 6047, 2.4: clients act on the method that the part itself names.
+  // RFC 6047, 2.4: clients use the method parameter of the MIME part.
   expect(calendars.map(({ method }) => method)).toContain(/METHOD:(\w+)/.exec(first?.text ?? '')?.[1]);
   return readTwice(first?.text ?? '');
 };
@@ -133,7 +133,7 @@ describe('Mails of a booking', () => {
       attendees: [{ email: 'mailto:zoe@example.org', name: 'Zoë Müßig', rsvp: 'TRUE' }],
     });
     const token = linkIn(mail, expected.path);
-    // In the plain text the button is an address on a line of its own.
+    // In plain text the button is a URL on its own line.
     expect(mail.text).toMatch(new RegExp(`:\nhttps://www\\.example\\.org${expected.path}/${token}$`, 'm'));
     expect((await leads.booking.find(token))?.id).toBe(booking.id);
     expect(event.description).toContain(token);
@@ -154,7 +154,7 @@ describe('Mails of a booking', () => {
       start: slot,
       status: 'CANCELLED',
     });
-    // There is nothing left to move: the mail leads to new times.
+    // A cancelled booking cannot be moved: the mail links to the booking form.
     expect(mail.html).toContain('https://www.example.org/get-a-demo');
   });
 
@@ -172,7 +172,7 @@ describe('Mails of a booking', () => {
     ]) {
       expect(mail.text).toContain(said);
     }
-    // To whom the link does not belong, it is not sent.
+    // Sales does not get the visitor's secret link.
     expect(mail.html).not.toMatch(/\/(termin|booking)\//);
     expect(calendarIn(mail)).toMatchObject({ method: 'PUBLISH', sequence: 0, attendees: [] });
     await leads.booking.move(booking, (await leads.booking.freeSlots()).at(-6) ?? '');
@@ -188,7 +188,7 @@ describe('Mails of a booking', () => {
     ];
     const pending = database.query.updateTable('delivery').where('target', '=', 'mail-reminder');
     await pending.set({ due_at: '2100-01-01T00:00:00.000Z' }).execute();
-    // The booking changes while its reminder is on its way: the row was not suppressed in time.
+    // The booking changes while its reminder is being sent: the row was not suppressed in time.
     await database.query.updateTable('booking').set({ seat: null }).where('id', '=', other.id).execute();
     await pending.set({ due_at: new Date().toISOString() }).execute();
     const mail = await mailTo('one@example.org', /^Reminder: your demo on /);

@@ -1,6 +1,6 @@
 /**
- * Takes seats. Always inside somebody's transaction, so that a booking and its lead stand or fall together; the unique
- * constraint on (slot, seat) is what two people at one moment meet in the end.
+ * Reserves seats, always inside the caller's transaction, so a booking and its lead are stored together or not at all.
+ * The unique constraint on (slot, seat) rejects concurrent bookings.
  */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -13,7 +13,7 @@ import { planReminder } from './mailings.ts';
 import type { Rules } from './rules.ts';
 import { isOffered } from './slots.ts';
 
-/** The slot cannot be had: by the rules, or because others have it. */
+/** The slot is unavailable: not offered by the rules, or fully booked. */
 export class SlotRefused extends Error {
   readonly kind = 'slot-refused';
   readonly reason: 'taken' | 'not-offered';
@@ -33,7 +33,7 @@ export type Scene = { transaction: Transaction<Schema>; kind: Database['kind']; 
 export async function reserve({ leadId, email, slot, zone }: Wish, scene: Scene): Promise<void> {
   const { transaction, rules, now } = scene;
   const mailbox = mailboxOf(email);
-  // The inbox before the slot, in every transaction: two of them never wait for each other.
+  // Lock order in every transaction: inbox, then slot. This prevents deadlocks.
   await lockInbox(transaction, scene.kind, mailbox);
   await requireOpenBooking(mailbox, scene);
   await requireMail(mailbox, scene);
@@ -51,7 +51,7 @@ export async function reserve({ leadId, email, slot, zone }: Wish, scene: Scene)
 /** The lowest free seat of a slot that is offered. @throws {SlotRefused} */
 export async function freeSeat(slot: string, { transaction, kind, rules, now }: Scene): Promise<number> {
   if (!isOffered(rules, now.getTime(), slot)) throw new SlotRefused('not-offered', slot);
-  // Whoever wants the same slot waits here, and then sees what was taken. SQLite has one writer anyway.
+  // Serializes bookings of one slot, so each one sees the seats taken before. SQLite has a single writer.
   if (kind === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`slot ${slot}`}, 0))`.execute(transaction);
   }

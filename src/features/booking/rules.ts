@@ -1,9 +1,9 @@
 /**
- * When demos can be booked: the one place. Times are wall-clock times of `zone`; what they are elsewhere, and what the
- * two days of the clock change do to them, is worked out in time.ts and slots.ts.
+ * When demos can be booked; the only place for these rules. Times are wall-clock times of `zone`; time.ts and slots.ts
+ * convert them to other zones and handle the two clock changes a year.
  */
 
-/** Federal states as feiertagejs names them; decides which public holidays are kept. */
+/** Federal states as named by feiertagejs; determines the public holidays. */
 type State =
   | ('BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV')
   | ('NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH');
@@ -11,23 +11,23 @@ type State =
 export type Rules = {
   zone: string;
   state: State;
-  /** ISO weekdays (Monday is 1) with the time in which demos begin and end. A day may have several spans. */
+  /** ISO weekdays (Monday is 1) with the time span for demos. A day can have several spans. */
   hours: readonly { weekdays: readonly number[]; from: string; to: string }[];
   /** Length of a demo, and the pause after it. */
   minutes: number;
   pauseMinutes: number;
-  /** How long before its start a demo can still be booked or moved. */
+  /** Minimum notice for booking or moving a demo. */
   leadHours: number;
-  /** How many days ahead, today not counted. */
+  /** Days that can be booked ahead, today not counted. */
   horizonDays: number;
-  /** Demos that can take place at the same time. */
+  /** Parallel demos per slot. */
   capacity: number;
-  /** Days off beside the public holidays: every year (MM-DD), and once (YYYY-MM-DD). */
+  /** Closed days in addition to the public holidays: every year (MM-DD), and once (YYYY-MM-DD). */
   closedEveryYear: readonly string[];
   closedOnce: readonly string[];
-  /** How long before the demo the reminder goes out. Who books later than that gets none. */
+  /** Lead time of the reminder. Later bookings get none. */
   reminderHours: number;
-  /** How often one booking can be moved; after that, people talk. */
+  /** Maximum number of moves per booking; after that, the page links to the contact form. */
   maxMoves: number;
 };
 

@@ -5,7 +5,7 @@ import { type Rules, rules } from './rules.ts';
 import { isOffered, offeredSlots } from './slots.ts';
 import { addDays, dateIn, instantOf, isDate, startOf, zoneNamed } from './time.ts';
 
-/** Wide open, so that only what a test changes closes anything. */
+/** No restrictions except those that a test sets. */
 const open: Rules = { ...rules, leadHours: 0, horizonDays: 400, closedEveryYear: [], closedOnce: [] };
 const at = (text: string) => Date.parse(text);
 const onDay = (date: string, by: Rules = open, now = at(`${addDays(date, -20)}T10:00:00Z`)) =>
@@ -31,7 +31,7 @@ describe('Slots', () => {
   test.each([
     // Forward: 02:00 and 02:30 are skipped.
     ['2026-03-29', ['00:30', '01:00', '01:30']],
-    // Back: 02:00 and 02:30 come twice, and the first of each counts.
+    // Back: 02:00 and 02:30 occur twice; the first occurrence counts.
     ['2026-10-25', ['23:30', '00:00', '00:30', '02:00', '02:30']],
   ])('exist once each in the night of %s, when the clocks change', (date, expected) => {
     const night = { ...open, hours: [{ weekdays: [7], from: '01:30', to: '04:00' }], minutes: 30, pauseMinutes: 0 };

@@ -1,4 +1,6 @@
-/** Which times the rules offer: pure, whoever has booked what. A slot is named by its start, an ISO time in UTC. */
+/**
+ * Slots offered by the rules. Pure: existing bookings are ignored. A slot is named by its start, an ISO time in UTC.
+ */
 import { getHolidays } from 'feiertagejs';
 import type { Rules } from './rules.ts';
 import { addDays, dateIn, instantOf, startOf, weekdayOf } from './time.ts';
@@ -6,10 +8,10 @@ import { addDays, dateIn, instantOf, startOf, weekdayOf } from './time.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Both ends as instants; the end is not part of it. */
+/** Epoch milliseconds; `from` is inclusive, `to` exclusive. */
 export type Span = { from: number; to: number };
 
-/** Starts of the slots offered within a span, in their order. */
+/** Starts of the slots offered within a span, in order. */
 export function offeredSlots(rules: Rules, now: number, span: Span = everything): string[] {
   const open = bookable(rules, now);
   const from = Math.max(span.from, open.from);
@@ -26,7 +28,7 @@ export function isOffered(rules: Rules, now: number, slot: string): boolean {
   return !Number.isNaN(from) && offeredSlots(rules, now, { from, to: from + 1 }).includes(slot);
 }
 
-/** From when until when anything can be booked at all. */
+/** The span in which slots can be booked. */
 function bookable({ zone, leadHours, horizonDays }: Rules, now: number): Span {
   return {
     from: now + leadHours * hour,
@@ -34,10 +36,10 @@ function bookable({ zone, leadHours, horizonDays }: Rules, now: number): Span {
   };
 }
 
-/** When a demo that begins then is over. */
+/** End of the demo that begins at `slot`. */
 export const endOf = (rules: Rules, slot: string): string => nameOf(Date.parse(slot) + rules.minutes * minute);
 
-/** Every start of a day by the rules, as instants. A time that the clocks skip is none. */
+/** All starts of a day by the rules, as instants. Times skipped by a clock change are omitted. */
 function startsOn(date: string, rules: Rules): number[] {
   if (isClosed(date, rules)) return [];
   return rules.hours
@@ -56,7 +58,7 @@ function isClosed(date: string, { state, closedEveryYear, closedOnce }: Rules): 
   );
 }
 
-/** Per state and year: reckoning them for every day took nine tenths of the time of a page with free times. */
+/** Cached per state and year: computing holidays for every day took 90 % of the response time of a page with slots. */
 const holidays = new Map<string, ReadonlySet<string>>();
 
 function holidaysOf(year: string, state: Rules['state']): ReadonlySet<string> {

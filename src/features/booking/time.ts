@@ -1,16 +1,19 @@
 /**
- * Wall-clock times of a zone and the instants they stand for, by Intl alone
- * (docs/decisions/0170-slots-from-rules.md says why not by a Temporal polyfill). Dates are `YYYY-MM-DD`.
+ * Converts between wall-clock times of a zone and instants with Intl alone (docs/decisions/0170-slots-from-rules.md
+ * says why no Temporal polyfill is used). Dates are `YYYY-MM-DD`.
  */
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Visitors name the zone, there are 600, and each clock takes some 45 kB. */
+/** Cache limit: visitors choose the zone, there are 600, and each formatter takes about 45 kB. */
 const mostClocks = 24;
 
-/** The zone's name as Intl writes it; undefined for what is no IANA zone (offsets are none: they know no summer). */
+/**
+ * The zone's canonical name; undefined if it is not an IANA zone. UTC offsets are rejected: they have no daylight
+ * saving time.
+ */
 export function zoneNamed(text: string): string | undefined {
   if (!/^[A-Za-z][A-Za-z\d_+-]*(\/[A-Za-z\d_+-]+){0,2}$/.test(text) || text.length > 64) return undefined;
   try {
@@ -20,16 +23,16 @@ export function zoneNamed(text: string): string | undefined {
   }
 }
 
-/** The first instant at which the zone's clocks show that time; null when they skip it (start of summer time). */
+/** The first instant with that wall-clock time; null if it is skipped (start of daylight saving time). */
 export function instantOf(date: string, time: string, zone: string): number | null {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  // Offsets of the day before and of the day after: at most one change lies between them.
+  // Offsets of the day before and the day after: at most one clock change lies between them.
   const candidates = [wall - day, wall + day].map((around) => wall - offsetAt(around, zone));
   const shown = candidates.filter((instant) => instant + offsetAt(instant, zone) === wall);
   return shown.length > 0 ? Math.min(...shown) : null;
 }
 
-/** When a day begins in a zone. Some zones change their clocks at midnight: their day begins at one. */
+/** Start of a day in a zone. In zones that change their clocks at midnight the day begins at 01:00. */
 export const startOf = (date: string, zone: string): number =>
   instantOf(date, '00:00', zone) ?? Date.parse(`${date}T00:00:00Z`) - offsetAt(Date.parse(date) - day, zone);
 
@@ -44,11 +47,11 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay() ||
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
-/** Is it a day of the calendar, written like 2026-11-30? */
+/** Whether the text is a valid calendar date, formatted like 2026-11-30. */
 export const isDate = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The zone's UTC offset at an instant, in milliseconds. */
 export function offsetAt(instant: number, zone: string): number {
   const whole = instant - (((instant % minute) + minute) % minute);
   const shown: Record<string, number> = {};

@@ -2,15 +2,16 @@ import styles from './ChatLauncher.module.css';
 
 type ChatLauncherProps = {
   words: { open: string; write: string; title: string };
-  /** Where it leads without script: to people. */
+  /** Link target without JavaScript: the contact form. */
   contactHref: string;
-  /** What the chat's frame learns as the page's path, where the real one carries a token. */
+  /** Path sent to the chat's frame in place of the real one, which contains a token. */
   path?: string | undefined;
 };
 
 /**
- * The way into the chat, on every page but those of contact. Without script it is a link that says so; `data-script`
- * changes its words without changing its size. The frame stands beside it once it is used (host.client.ts).
+ * The chat launcher, on every page except the contact pages. Without JavaScript it is a link labelled as such;
+ * `data-script` changes its label without changing its size. The iframe is added beside it on first use
+ * (host.client.ts).
  */
 export function ChatLauncher({ words, contactHref, path }: ChatLauncherProps) {
   return (

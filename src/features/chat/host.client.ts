@@ -1,6 +1,7 @@
 /**
- * The page's side of the chat (spec sections 2, 4 and 7): makes the frame, hears what it says and does what is allowed.
- * Loaded with the first use of the launcher. Whatever comes from the frame went through the gate (bot/protocol).
+ * The page's side of the chat (spec sections 2, 4 and 7): creates the iframe, receives its messages and runs the
+ * allowed actions. Loaded on first use of the launcher. Every message from the frame is validated by the gate
+ * (bot/protocol).
  */
 import { createGate } from '../../../bot/protocol/createGate.ts';
 import { type FromFrame, type FromPage, fromFrame } from '../../../bot/protocol/messages.ts';
@@ -8,11 +9,11 @@ import { type FromOwnFrame, type FromOwnPage, fromOwnFrame } from '../../../bot/
 import { cookies, keep, tabStorage } from './keep.client.ts';
 
 export type Use = {
-  /** Without it the window opens when it is closed, and closes when it is open. */
+  /** Undefined: toggles the window. */
   open?: boolean;
-  /** What was pressed: the focus goes back there. */
+  /** The pressed element, which gets the focus back. */
   from?: HTMLElement;
-  /** Back from the page before: the focus stays where it is. */
+  /** Reopened after a page change: the focus does not move. */
   quiet?: boolean;
 };
 
@@ -22,13 +23,13 @@ type Parts = { launcher: HTMLAnchorElement; small: MediaQueryList; hash: string;
 
 type Heard = FromFrame | FromOwnFrame;
 
-/** A frame that has not said that it is ready by then is given up. */
+/** Timeout in milliseconds for the frame's `ready` message. */
 const patience = 10_000;
 
-/** Pixels a frame may ask for; the styles keep the window within the screen. */
+/** Sizes in pixels that a frame may set; the styles keep the window within the screen. */
 const limits = { width: [280, 480], height: [320, 800], bottom: [0, 160], left: [0, 160], right: [0, 160] } as const;
 
-/** Resolves when the bot is ready. @throws when there is none */
+/** Resolves when the bot is ready. @throws if it does not load or times out */
 export async function startHost({ launcher, small, hash, openKey }: Parts): Promise<ChatHost> {
   const { lang } = document.documentElement;
   const place = launcher.parentElement ?? document.body;
@@ -39,7 +40,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
   frame.title = launcher.dataset.title ?? '';
   frame.dataset.chatFrame = lang;
   frame.hidden = true;
-  // The frame's host learns our origin (bot/frame/parent.ts), and no address.
+  // The frame's host gets our origin (bot/frame/parent.ts), but no path.
   frame.referrerPolicy = 'strict-origin';
   frame.src = href;
 
@@ -61,7 +62,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
   };
 
   function show({ open = !isOpen, from = launcher, quiet = false }: Use, dims = false): void {
-    // Destroyed by the bot: people are still there.
+    // The bot destroyed the frame: go to the contact form instead.
     if (!frame.isConnected) {
       location.assign(launcher.href);
       return;
@@ -82,7 +83,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     if (hashes.includes(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  /** On a small screen the window is all there is: what lies behind it cannot be reached. */
+  /** On small screens the window covers the page, so the page behind it is inert. */
   function setBehind(): void {
     document.documentElement.toggleAttribute('data-chat-open', isOpen);
     const isAll = isOpen && small.matches;
@@ -117,7 +118,8 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     check_session_storage: ({ keys }) => post({ type: 'session_storage_checked', values: storage.read(keys) }),
     update_session_storage: ({ values }) => {
       storage.write(values);
-      // A hand-over is a lead, and it counts in this document (features/consent/loadVendors.client.ts).
+      // A hand-over is a lead, and its conversion is reported in this document
+      // (features/consent/loadVendors.client.ts).
       dispatchEvent(new Event('chat-stored'));
     },
     sizing: ({ type: _, ...sizes }) => {
@@ -125,7 +127,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
         const size = sizes[name as keyof typeof limits];
         if (size !== undefined) frame.style.setProperty(`--chat-${name}`, `${Math.min(most, Math.max(least, size))}px`);
       }
-      // Left or right, never both.
+      // Either left or right.
       frame.toggleAttribute('data-left', sizes.left !== undefined && sizes.right === undefined);
     },
     init_custom_widget: ({ text }) => {
@@ -135,7 +137,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
       hashes.splice(1, hashes.length, ...more.map((word) => `#${word}`));
       openByHash();
     },
-    // A window that opens by itself takes nobody's focus.
+    // A window opened by the bot does not take the focus.
     toggle: ({ open, overlay: dims }) => show({ open, quiet: true }, dims),
     destroy_chatbot: destroy,
     'site:check_availability': () => {
@@ -152,7 +154,7 @@ export async function startHost({ launcher, small, hash, openKey }: Parts): Prom
     'message',
     (event) => {
       const message = gate(event);
-      // Each action takes its own message: the compiler cannot follow the pair.
+      // TypeScript cannot correlate the message type with its action.
       if (message) (actions[message.type] as (message: Heard) => void)(message);
     },
     { signal },

@@ -1,7 +1,7 @@
-/** What the chat keeps with the page: in the tab's storage and in cookies of the session, or nowhere where that is off. */
+/** Chat state in session storage and session cookies; not stored if storage is off. */
 type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** Conversations are kept per language: each has a bot of its own. */
+/** Conversations are stored per language: each language has its own bot. */
 export function tabStorage(lang: string) {
   const nameOf = (key: string) => `chat-${key}-${lang}`;
   return {
@@ -17,7 +17,7 @@ export function keep(name: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, value);
   } catch {
-    // Full, or off: the chat forgets with the page.
+    // Storage is full or off: the conversation ends with the page.
   }
 }
 
@@ -42,7 +42,7 @@ export const cookies = {
     for (const [name, value] of Object.entries(values)) {
       const end = value === null ? '; Max-Age=0' : '';
       const cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Lax${secure}${end}`;
-      // Works without https, too, as the Cookie Store API does not.
+      // Unlike the Cookie Store API, this also works without https.
       Object.assign(document, { cookie });
     }
   },

@@ -1,20 +1,20 @@
 /**
- * The chat's launcher: a link to the contact form that the script turns into a button. What it opens is loaded when it is
- * used, when the address or a link asks for it by hash, or when this tab had it open on the page before; if it cannot be
- * loaded, the link's own page is there.
+ * The chat launcher: a link to the contact form that the script turns into a button. The chat is loaded on use, when
+ * the URL or a link has its hash, or when this tab had it open on the previous page. If loading fails, the browser
+ * follows the link.
  */
 import { isPlainClick } from '../../components/layouts/frame/plain-link.client.ts';
 import { loadOrReload } from '../../components/layouts/frame/reload-guard.client.ts';
 import type { ChatHost, Use } from './host.client.ts';
 
 const hash = '#chat';
-/** Which language's chat this tab has open; strictly necessary, gone with the tab. */
+/** Language of the chat that is open in this tab. Strictly necessary; session storage only. */
 const openKey = 'chat-open';
 
 export function offerChat() {
   const launcher = document.querySelector<HTMLAnchorElement>('[data-chat-launcher]');
   if (!launcher) return;
-  // What the frame fills as a whole (ChatLauncher.module.css).
+  // Screens that the frame covers completely (ChatLauncher.module.css).
   const small = matchMedia('(width <= 640px), (height <= 480px)');
   let host: Promise<ChatHost> | undefined;
 

@@ -1,13 +1,13 @@
-/** Where the chat's frame comes from: settings of the running site that the finished pages do not know (BOT_*). */
+/** URLs of the chat's frame: runtime settings that are not in the static pages (BOT_*). */
 import type { Env } from '../../env.ts';
 import type { Locale } from '../../routes/table.ts';
 
 export type ChatSettings = {
-  /** Address of the frame per language; on another host when BOT_HOST is set. */
+  /** URL of the frame per language; on another host if BOT_HOST is set. */
   frames: Record<Locale, string>;
   /** The built-in bots by id. */
   bots: ReadonlyMap<string, Locale>;
-  /** Origins of other websites that may embed them. */
+  /** Origins of other websites that may embed the bots. */
   embedders: readonly string[];
   https: boolean;
 };

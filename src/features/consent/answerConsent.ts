@@ -1,4 +1,7 @@
-/** The choice over HTTP: asked for, made, and what follows from it. Nobody but the visitor's own browser keeps these answers. */
+/**
+ * HTTP handlers for consent: prompt, vendors, choice and conversion. Only the visitor's own browser may cache these
+ * responses.
+ */
 import { z } from 'zod';
 import { locales } from '../../routes/table.ts';
 import { originOf } from '../../security/origin.ts';
@@ -16,7 +19,7 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
 const choiceSchema = z.object({
   purposes: z.array(z.enum(purposes)).max(purposes.length),
   lang: z.enum(locales),
-  /** The browser refuses by a signal that only the page's script can read. */
+  /** The browser sends a refusal signal that only scripts can read. */
   signal: z.literal(true).optional(),
 });
 
@@ -28,7 +31,7 @@ export async function answerOffer(query: URLSearchParams, desk: ConsentDesk | un
 export async function answerVendors(request: Request, desk: ConsentDesk | undefined): Promise<Response> {
   if (!desk || isRefused(request)) return nothing();
   const ids = desk.allowed(request.headers.get('cookie') ?? '');
-  // On every page of those who consented: asked once in ten minutes, and anew with every other choice.
+  // Requested on every page after consent: cached for ten minutes, and refetched when the cookie changes.
   return Response.json(ids, { headers: { 'Cache-Control': 'private, max-age=600', Vary: 'Cookie' } });
 }
 
@@ -58,7 +61,7 @@ export async function answerConversion(request: Request, desk: ConsentDesk | und
     ? undefined
     : await desk?.conversion(request.headers.get('cookie') ?? '').catch(() => undefined);
   const once = { ...headers, 'Set-Cookie': conversionDone };
-  // Nothing to report is no error: a repeated form and a second tab end here.
+  // No conversion is not an error: repeated forms and second tabs get 204.
   return conversion ? Response.json(conversion, { headers: once }) : new Response(null, { status: 204, headers: once });
 }
 

@@ -1,7 +1,7 @@
 /**
- * Visitors by what their documents may load: each audience gets headers of its own. Vendors' hosts stand only in the
- * answers of those who consented (quality.md, Secure). `Server-Timing` tells the page's script what the headers are:
- * an address to ask would be one more request on every page (docs/decisions/0220-who-may-load-what.md).
+ * Groups visitors by the vendors their documents may load; each audience has its own headers. Vendor hosts are only in
+ * responses to visitors who consented (quality.md, Secure). `Server-Timing` passes the audience to the page's script:
+ * an endpoint would cost one more request per page (docs/decisions/0220-who-may-load-what.md).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Header, type Site, securityHeaders } from '../../security/headers.ts';
@@ -11,16 +11,16 @@ import { type ConsentSetup, vendorsFor } from './setup.ts';
 import { refusesBySignal } from './signal.ts';
 
 export type Audience = {
-  /** Part of the ETag: a browser keeps the policy of an answer that it revalidates. */
+  /** Part of the ETag: on revalidation a browser keeps the policy of the cached response. */
   name: string;
   headers: readonly Header[];
-  /** A page's own headers: where audiences differ, no cache between us and the visitor may mix them up. */
+  /** The page's headers, made private if audiences differ: shared caches must not mix audiences. */
   mixed(own: readonly Header[]): readonly Header[];
 };
 
 /**
- * `secret`: the address opens something. No vendor loads there, whatever the visitor allowed (decision 0260).
- * `takesForm`: the page has a form; only there load the vendors that protect forms (decision 0285).
+ * `secret`: the URL contains a token. No vendor loads there, whatever the visitor allowed (decision 0260).
+ * `takesForm`: the page has a form; vendors that protect forms load only there (decision 0285).
  */
 export type AudienceOf = (headers: IncomingHttpHeaders, secret?: boolean, takesForm?: boolean) => Audience;
 

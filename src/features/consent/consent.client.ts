@@ -1,7 +1,7 @@
 /**
- * The part of consent that every page has: it reads from this document's own headers what may be loaded
- * (features/consent/audiences.ts) and whether to ask, and opens the settings from the footer. Without the header no vendor is
- * configured: there is nothing to consent to, and the footer's link leads to the privacy policy, which says so.
+ * Consent code of every page: reads from this document's response headers what may be loaded
+ * (features/consent/audiences.ts) and whether to prompt, and opens the settings from the footer. Without the header no
+ * vendor is configured: the footer link leads to the privacy policy, which says so.
  */
 import { loadOrReload } from '../../components/layouts/frame/reload-guard.client.ts';
 import { choiceIn, validChoiceIn } from './cookie.ts';
@@ -25,7 +25,7 @@ export function startConsent() {
     event.preventDefault();
     (await layer()).openSettings({ version, signal, loadsNothing: state === 'secret' });
   });
-  // A document that the browser kept does what was decided when it was loaded.
+  // A document restored from the back/forward cache reloads if the choice has changed since it was loaded.
   addEventListener('pageshow', ({ persisted }) => {
     const changed = validChoiceIn(document.cookie, version)?.seconds !== choice?.seconds;
     if (persisted && (changed || (browserRefuses() && !signal))) location.reload();
@@ -36,7 +36,7 @@ export function startConsent() {
     if (allowed.length > 0) import('./decide.client.ts').then(({ withdrawBySignal }) => withdrawBySignal());
     return;
   }
-  // A document fetched ahead may be older than the choice: both must say so, for asking as for loading.
+  // A prefetched document can be older than the choice: header and cookie must agree, for the prompt and for loading.
   if (!choice && state === 'ask') layer().then(({ ask }) => ask({ version, signal, loadsNothing: false }));
   else if (choice?.purposes.some((purpose) => state.split('-').includes(purpose)))
     import('./loadVendors.client.ts').then(({ loadVendors }) =>
@@ -44,6 +44,6 @@ export function startConsent() {
     );
 }
 
-/** The same signals as in features/consent/signal.ts, for a browser or an extension that tells scripts only. */
+/** The signals of features/consent/signal.ts, for browsers and extensions that expose them to scripts only. */
 const browserRefuses = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';

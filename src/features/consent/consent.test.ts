@@ -76,10 +76,10 @@ test('Firestore is reached by visitors who allowed extra features, and by nobody
       services,
     );
     expect(policy.match(/firestore/g)?.length ?? 0, purposes).toBe(services ? 1 : 0);
-    // It brings no script of another host: what guards against injected scripts stays.
+    // It adds no third-party script, so Trusted Types stay enforced.
     expect(policy.includes("require-trusted-types-for 'script'"), purposes).toBe(!purposes.includes('statistics'));
   }
-  // The mirror of leads alone asks visitors nothing.
+  // Mirroring leads alone needs no consent.
   expect(consentSetup(readEnv({ FIRESTORE_PROJECT: firebase.FIRESTORE_PROJECT }))).toBeUndefined();
 });
 
@@ -191,7 +191,7 @@ test('another vendor, or another text, is another version; the value of an id is
 test.each(locales)('everything a visitor is asked is in the language of the page: %s', (locale) => {
   const texts: string[] = [];
   JSON.stringify(offerOf(configured(), locale), (_, value) => {
-    // Names of companies and cookies are what they are.
+    // Names of companies and cookies are the same in both languages.
     if (typeof value === 'string' && value.length > 60) texts.push(value);
     return value;
   });
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('A consent on %s', (kind) => {
     const setup = configured();
     const desk = createConsentDesk(setup, database);
     const first = await desk.record({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
-    // Nobody can consent to what is not offered.
+    // Purposes that are not offered are dropped.
     expect(first).toMatchObject({ version: setup.version, purposes: ['statistics'] });
     const cookies = `consent=${first.version}.${first.seconds}.${first.id}.statistics`;
     expect(validChoiceIn(cookies, setup.version)).toEqual(first);

@@ -1,6 +1,6 @@
 import type { Conversion } from './third-parties/vendor.ts';
 
-/** The conversion of a lead that was sent just now, if the server has not given it out before (features/consent/conversion.ts). */
+/** The conversion of the lead just sent, unless the server has already reported it (features/consent/conversion.ts). */
 export async function takeConversion(): Promise<Conversion | undefined> {
   if (!/(?:^|; )converted=/.test(document.cookie)) return undefined;
   const answer = await fetch('/api/conversion', { method: 'POST' }).catch(() => undefined);

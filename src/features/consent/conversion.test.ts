@@ -33,7 +33,7 @@ test.each(databaseKinds)(
   'a lead is given out as a conversion once, to whichever tab or process asks: %s',
   async (kind) => {
     const place = await freshPlace(kind);
-    // Two processes: each has a connection of its own.
+    // Two processes, each with its own connection.
     const databases = [await openDatabase(place.env), await openDatabase(place.env)];
     const desks = databases.map((database) => createConsentDesk(setup, database));
     const [database] = databases;
@@ -46,11 +46,11 @@ test.each(databaseKinds)(
     expect(given).toEqual([{ affiliateCall: 'https://affiliate.example/call?mail=a%2Bb%40example.org' }]);
     expect(await desks[1]?.conversion(cookies(lead, 'statistics-marketing'))).toBeUndefined();
 
-    // Without consent to marketing the affiliate network learns nothing, and the conversion is used up all the same.
+    // Without marketing consent the affiliate network gets no data, and the conversion still counts as reported.
     const other = await leadIn(database);
     expect(await desks[0]?.conversion(cookies(other, 'statistics'))).toEqual({});
     expect(await desks[0]?.conversion(cookies(other, 'marketing'))).toBeUndefined();
-    // Without any consent, and for an old lead, nothing is given out or used up.
+    // Without any consent, and for an old lead, nothing is returned or claimed.
     const third = await leadIn(database);
     expect(await desks[0]?.conversion(cookies(third, ''))).toBeUndefined();
     expect(

@@ -1,7 +1,7 @@
 /**
- * A lead reported to vendors, at most once (decision 0261). The browser carries the lead's random id in a cookie for ten
- * minutes; the lead's email address is in no address of this site, and leaves the server only for the affiliate call of
- * a visitor who consented to that.
+ * Reports a lead to vendors at most once (decision 0261). The browser keeps the lead's random id in a cookie for ten
+ * minutes. The lead's email address is in no URL of this site, and leaves the server only for the affiliate call of a
+ * visitor who consented to it.
  */
 import type { Database } from '../../database/connection.ts';
 import type { ConsentDesk } from './desk.ts';
@@ -11,7 +11,7 @@ import { refusesBySignal } from './signal.ts';
 const conversionCookie = 'converted';
 const seconds = 600;
 
-/** To be sent with the answer to a form; undefined without consent. */
+/** `Set-Cookie` value for the response to a form; undefined without consent. */
 export function noteConversion(desk: Pick<ConsentDesk, 'granted'>, request: Request, lead: string): string | undefined {
   const refused = refusesBySignal((name) => request.headers.get(name));
   if (refused || desk.granted(request.headers.get('cookie') ?? '').length === 0) return undefined;
@@ -24,8 +24,8 @@ export const conversionDone = `${conversionCookie}=; Max-Age=0; Path=/; SameSite
 export type Conversion = { affiliateCall?: string };
 
 /**
- * Claims the conversion of the lead that these cookies name: one statement, so of all repeats, tabs and processes one
- * gets it. The claim comes before the calls: a call that fails is lost, and none is made twice.
+ * Claims the conversion of the lead in these cookies. One statement: of all retries, tabs and processes one gets it.
+ * The claim precedes the calls, so a failed call is lost and no call is made twice.
  */
 export async function claimConversion(
   { vendors }: Pick<ConsentSetup, 'vendors'>,

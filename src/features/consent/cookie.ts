@@ -1,18 +1,18 @@
 /**
- * The visitor's own record of the choice, as server and browser read it: text version, time, id of the proof, purposes.
- * A refusal has neither id nor purposes: there is nothing to prove, so nobody is given a number.
+ * The consent cookie, read by server and browser: text version, time, id of the proof, purposes. A refusal has neither
+ * id nor purposes: it needs no proof, so the visitor gets no id.
  */
 import { type Purpose, purposes } from './purposes.ts';
 
 export const cookieName = 'consent';
-/** Asked again after half a year (quality.md, Law and consent). */
+/** The prompt returns after half a year (quality.md, Law and consent). */
 export const validSeconds = 182 * 86_400;
 
 export type Choice = { version: string; seconds: number; id: string; purposes: readonly Purpose[] };
 
 const written = new RegExp(`(?:^|; )${cookieName}=(\\w+)\\.(\\d+)\\.([\\w-]*)\\.([a-z-]*)(?:;|$)`);
 
-/** The choice in a Cookie header or in `document.cookie`, of whatever age and version. */
+/** The choice in a Cookie header or in `document.cookie`, of any age and version. */
 export function choiceIn(cookies: string): Choice | undefined {
   const [whole, version = '', seconds, id = '', given = ''] = written.exec(cookies) ?? [];
   if (whole === undefined) return undefined;
@@ -20,18 +20,18 @@ export function choiceIn(cookies: string): Choice | undefined {
   return { version, seconds: Number(seconds), id, purposes: purposes.filter((purpose) => names.includes(purpose)) };
 }
 
-/** The same, if it still holds: made for these texts, and less than half a year ago. */
+/** The choice if it is valid: for the current texts, and less than half a year old. */
 export function validChoiceIn(cookies: string, version: string, now = Date.now()): Choice | undefined {
   const choice = choiceIn(cookies);
   const age = now / 1_000 - (choice?.seconds ?? 0);
-  // A minute ahead is a clock that is not exact; more than that, and it was not written by us.
+  // Tolerates one minute of clock skew; a later time was not written by this site.
   return choice?.version === version && age < validSeconds && age > -60 ? choice : undefined;
 }
 
-/** Ends what the cookie says: the visitor is asked again. */
+/** Deletes the choice: the prompt is shown again. */
 export const endedCookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`;
 
-/** As the server sets it. Readable by the page's script, which asks nobody who has decided. */
+/** The server's `Set-Cookie` value. Not HttpOnly: the page's script reads it to skip the prompt. */
 export function setCookie({ version, seconds, id, purposes: given }: Choice, https: boolean): string {
   const value = `${version}.${seconds}.${id}.${given.join('-')}`;
   return `${cookieName}=${value}; Max-Age=${validSeconds}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`;

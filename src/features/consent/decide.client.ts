@@ -4,13 +4,13 @@ import { keepView } from './keep-view.client.ts';
 import type { Purpose } from './purposes.ts';
 
 /**
- * Tells the server what was chosen. A document keeps the policy and the scripts it was loaded with, so every change
- * reloads it. Ending a consent never fails: what cannot be stored is forgotten here, and asked again.
+ * Sends the choice to the server. A document keeps the policy and the scripts it was loaded with, so every change
+ * reloads it. Withdrawal never fails: if it cannot be stored, the cookie is deleted and the prompt is shown again.
  */
 export async function decide(
   chosen: readonly Purpose[],
   before: readonly Purpose[],
-  /** No vendor loads in this document, whatever is chosen: nothing to reload, and its form is not posted again. */
+  /** No vendor loads in this document, whatever is chosen: no reload, so its form is not posted again. */
   loadsNothing: boolean,
 ): Promise<'done' | 'failed' | 'reloading'> {
   const stored = await store({ purposes: chosen });
@@ -22,7 +22,7 @@ export async function decide(
   if (chosen.length === 0 && before.length === 0) return 'done';
   if (ends) {
     forgetVendors(chosen);
-    // Once more when the page ends, after what vendors do at that moment.
+    // Again on `pagehide`, after vendors' own handlers have run.
     addEventListener('pagehide', () => forgetVendors(chosen));
   }
   if (loadsNothing) return 'done';
@@ -32,8 +32,8 @@ export async function decide(
 }
 
 /**
- * A browser that now refuses by a signal withdraws an earlier consent. Without the cookie, a visitor who switches the
- * signal off is asked again. No vendor runs in this document: there is nothing to reload.
+ * Withdraws an earlier consent when the browser now sends a refusal signal. The cookie is deleted, so the prompt
+ * returns if the signal is switched off. No vendor runs in this document, so no reload is needed.
  */
 export async function withdrawBySignal(): Promise<void> {
   await store({ purposes: [], signal: true });

@@ -1,4 +1,4 @@
-/** The server's side of a visitor's choice: what is asked, what may load, and the proof of a consent. */
+/** The consent service: the prompt, the allowed vendors, and the proof of consent. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
 import type { Locale } from '../../routes/table.ts';
@@ -10,12 +10,12 @@ import { type ConsentSetup, vendorsFor } from './setup.ts';
 
 export type ConsentDesk = {
   offer(locale: Locale): Offer;
-  /** Ids by vendor: of those that this visitor's cookie allows. */
+  /** Ids by vendor name, for the vendors that this visitor's cookie allows. */
   allowed(cookies: string): Record<string, string>;
   granted(cookies: string): readonly Purpose[];
-  /** Ends the consent that these cookies name, and stores the new one. A refusal is not stored. */
+  /** Ends the consent in these cookies, and stores the new one. A refusal is not stored. */
   record(given: { purposes: readonly Purpose[]; locale: Locale; cookies: string }): Promise<Choice>;
-  /** What vendors may learn of the lead that this visitor sent just now, given out once; undefined when there is none. */
+  /** The conversion of the lead just sent by this visitor, returned once; undefined if there is none. */
   conversion(cookies: string): Promise<Conversion | undefined>;
 };
 
@@ -61,5 +61,5 @@ export function createConsentDesk(setup: ConsentSetup, database: Pick<Database, 
   };
 }
 
-/** The address of the affiliate's call is told with a conversion only (features/consent/conversion.ts). */
+/** The affiliate call's URL is sent with a conversion only (features/consent/conversion.ts). */
 const idForBrowsers = (name: string, id: string): string => (name === 'affiliate' ? '' : id);

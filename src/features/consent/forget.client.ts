@@ -1,9 +1,9 @@
-/** Deletes what vendors left with us: cookies on every level of our domain, and entries in the browser's storage. */
+/** Deletes data of vendors on this site: cookies on every level of the domain, and web storage entries. */
 import { type Purpose, purposes } from './purposes.ts';
 import type { Vendor } from './third-parties/vendor.ts';
 import { vendors } from './third-parties/vendors.ts';
 
-/** Keeps what belongs to a purpose that is still granted. What lies on vendors' own domains is out of our reach. */
+/** Keeps data of purposes that are still granted. Data on vendors' own domains cannot be deleted from here. */
 export function forgetVendors(granted: readonly Purpose[]): void {
   const all: Vendor[] = Object.values(vendors);
   const isKept = ({ purposes: its }: Vendor) => purposes.some((one) => its.includes(one) && granted.includes(one));
@@ -18,12 +18,12 @@ export function forgetVendors(granted: readonly Purpose[]): void {
     try {
       for (const key of Object.keys(window[storage])) if (isTrace(key)) window[storage].removeItem(key);
     } catch {
-      // Storage that is switched off holds nothing.
+      // Storage is off: it contains nothing.
     }
   }
 }
 
-/** Vendors set them for the domain as a whole: on which level cannot be read. */
+/** Deletes a cookie on every domain level: the level on which a vendor set it cannot be read. */
 export function deleteCookie(name: string): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, level) => `; Domain=${parts.slice(level).join('.')}`)];

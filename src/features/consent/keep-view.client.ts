@@ -1,7 +1,6 @@
 /**
- * Carries over the reload that follows a choice where the visitor was and what was typed. Session storage holds it for
- * that reload only: reading removes it. Hidden fields are left out, the page's own proofs among them, and the honeypot,
- * which people never see.
+ * Restores scroll position and form input after the reload that follows a choice. Session storage holds them for that
+ * reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them.
  */
 const key = 'before-reload';
 const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';
@@ -25,7 +24,7 @@ export function keepView(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage that is switched off: the browser's own restoring of forms remains.
+    // Storage is off: the browser's own form restoration remains.
   }
 }
 
@@ -41,7 +40,7 @@ export function restoreView(): void {
     });
   });
   scrollTo({ top: kept.top, behavior: 'instant' });
-  // As without a reload: back to the link, or on with the page.
+  // Focus as without a reload: on the settings link, or on the page content.
   const next = document.querySelector<HTMLElement>(kept.inSettings ? '[data-consent-link]' : 'main');
   next?.focus({ preventScroll: true });
 }

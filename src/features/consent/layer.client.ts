@@ -1,6 +1,6 @@
 /**
- * Both layers of the question (quality.md, Law and consent), fetched when there is something to ask. The first stands at
- * the foot of the page and blocks nothing; the second is a dialog by purpose, where nothing is ticked beforehand.
+ * Both layers of the consent prompt (quality.md, Law and consent), loaded on demand. The first is fixed to the bottom
+ * of the window and blocks nothing; the second is a dialog by purpose with no box ticked.
  */
 import { loadStyles } from '../../components/ui/loadStyles.client.ts';
 import { make } from '../../components/ui/make.client.ts';
@@ -17,9 +17,9 @@ type Asked = { version: string; signal: boolean; loadsNothing: boolean };
 let offered: Promise<Offer> | undefined;
 let layer: HTMLElement | undefined;
 
-/** Shows the first layer, to be answered when the visitor likes. */
+/** Shows the first layer; it does not block the page. */
 export async function ask(asked: Asked): Promise<void> {
-  // What a consent that has run out left behind.
+  // Deletes data left by an expired consent.
   forgetVendors([]);
   const offer = await load();
   const status = make('p', { role: 'alert' });
@@ -64,11 +64,11 @@ async function answer(offer: Offer, { version, loadsNothing }: Asked, status: HT
   document.querySelector<HTMLDialogElement>('[data-consent-settings]')?.close();
   if (!layer) return;
   layer.remove();
-  // What had the focus is gone: reading goes on where the page begins.
+  // The focused element is removed: move the focus to the main content.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** The longer part of the text: folded where the layer would cover most of the window. */
+/** The longer part of the text; collapsed in small windows, where the layer would cover most of the page. */
 function folded({ more, details }: Offer): HTMLDetailsElement {
   const part = make('details', {}, make('summary', { textContent: more }), make('p', { textContent: details }));
   const room = matchMedia('(width >= 640px) and (height >= 600px)');
@@ -80,7 +80,7 @@ function folded({ more, details }: Offer): HTMLDetailsElement {
   return part;
 }
 
-/** Made alike: neither answer is easier to find or to press. */
+/** Same style for both: accepting and rejecting are equally easy. */
 const bothButtons = (offer: Offer, asked: Asked, status: HTMLElement): HTMLElement[] => {
   const all = purposes.filter((purpose) => offer.purposes.some(({ name }) => name === purpose));
   return [
@@ -99,7 +99,7 @@ function button(label: string, name: string, act: () => void): HTMLElement {
   return made;
 }
 
-/** Nothing may stay hidden behind the layer: the page ends below it, and what takes the focus scrolls above it. */
+/** Nothing may be covered by the layer: the page ends below it, and focused elements scroll above it. */
 function makeRoom(shown: HTMLElement): void {
   const root = document.documentElement;
   new ResizeObserver(() => {

@@ -1,4 +1,7 @@
-/** Loads what this visitor allowed: ids come from the server, none stands in HTML. Whatever fails, the page goes on. */
+/**
+ * Loads the vendors this visitor allowed. Their ids come from the server and are not in HTML. Errors do not affect the
+ * page.
+ */
 import { takeConversion } from './conversion.client.ts';
 import type { Purpose } from './purposes.ts';
 import type { Vendor } from './third-parties/vendor.ts';

@@ -1,4 +1,4 @@
-/** What visitors are told and asked in a language: only of the vendors that are configured. */
+/** Texts of the consent prompt in a language, for the configured vendors only. */
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
@@ -9,7 +9,7 @@ import type { VendorName } from './third-parties/vendors.ts';
 type Asked = {
   vendors: readonly (Pick<Vendor, 'purposes'> & { name: VendorName })[];
   purposes: readonly Purpose[];
-  /** Name of the affiliate network, where one is configured. */
+  /** Name of the affiliate network, if one is configured. */
   affiliate?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
-/** What visitors are asked for, each by itself (quality.md, Law and consent). Order of the layer. */
+/** Consent purposes, each chosen separately (quality.md, Law and consent). Order of the layer. */
 export const purposes = ['statistics', 'marketing', 'services', 'protection'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Purposes whose vendors have no use on a page without a form: neither their hosts nor their bytes are there. */
+/** Purposes that apply only to pages with a form: elsewhere their vendors are neither in the policy nor loaded. */
 export const purposesOfForms: readonly Purpose[] = ['protection'];

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 import { type Purpose, purposes } from './purposes.ts';
 
 type Parts = {
-  /** Global Privacy Control: there is nothing to choose. */
+  /** The browser sends a refusal signal: there is no choice. */
   signal: boolean;
   choice: Choice | undefined;
   status: HTMLElement;
@@ -13,7 +13,7 @@ type Parts = {
   save(chosen: Purpose[]): void;
 };
 
-/** The second layer: every purpose by itself, with all that is known of its vendors in view. */
+/** The second layer: each purpose separately, with full details of its vendors. */
 export function settingsDialog(offer: Offer, parts: Parts): HTMLDialogElement {
   const { signal, choice, status, buttons, links, save } = parts;
   const title = make('h2', { id: 'consent-settings-title', textContent: offer.settings });
@@ -50,7 +50,7 @@ export function settingsDialog(offer: Offer, parts: Parts): HTMLDialogElement {
 function purposePart(
   { name, title, text, vendors }: Offer['purposes'][number],
   labels: Offer['labels'],
-  /** Absent where there is nothing to choose. */
+  /** Undefined if there is no choice. */
   box?: HTMLInputElement,
 ) {
   const about = make('p', { id: `consent-${name}-text`, textContent: text });

@@ -1,4 +1,4 @@
-/** Which vendors this installation has, and by which version of the texts visitors are asked for them. */
+/** The vendors of this installation, and the version of the consent texts. */
 import { createHash } from 'node:crypto';
 import type { Env } from '../../env.ts';
 import { locales } from '../../routes/table.ts';
@@ -11,11 +11,11 @@ export type Configured = Vendor & { name: VendorName; id: string };
 
 export type ConsentSetup = {
   vendors: readonly Configured[];
-  /** Those that a configured vendor needs, in their order. */
+  /** Purposes of the configured vendors, in order. */
   purposes: readonly Purpose[];
   /** Name of the affiliate network (AFFILIATE_NAME); without it that vendor is off. */
   affiliate: string | undefined;
-  /** Of all that is said in both languages: another text, or another vendor, asks everybody again. */
+  /** Hash of the texts in both languages: a changed text or vendor prompts every visitor again. */
   version: string;
 };
 

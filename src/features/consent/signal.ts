@@ -1,6 +1,6 @@
 /**
- * Signals by which a browser refuses for its visitor: Global Privacy Control, and Do Not Track, which LG Berlin
- * (16 O 420/19, 2023) holds to be an effective objection (docs/decisions/0262).
+ * Refusal signals of browsers: Global Privacy Control, and Do Not Track, which LG Berlin (16 O 420/19, 2023) holds to
+ * be an effective objection (docs/decisions/0262).
  */
 type Read = (name: 'sec-gpc' | 'dnt') => string | string[] | null | undefined;
 

@@ -1,4 +1,4 @@
-/** Contrast of colours (WCAG 2.2, 1.4.3), and the nearest colour that has enough of it. Colours are `#rrggbb`. */
+/** Contrast of colours (WCAG 2.2, 1.4.3), and the nearest colour with enough contrast. Colours are `#rrggbb`. */
 export const enough = 4.5;
 
 export function contrast(one: string, other: string): number {
@@ -7,8 +7,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * The colour nearest to `colour` on which (or as which) `against` can be read: itself where it will do, else the same
- * hue, lighter or darker by the smallest step of perceived lightness (OKLab). There is one: every colour has 4.5 : 1
+ * The colour nearest to `colour` with enough contrast to `against`: `colour` itself if it passes, else the same hue,
+ * lighter or darker by the smallest step of perceived lightness (OKLab). One always exists: every colour has 4.5 : 1
  * with black or with white.
  */
 export function nearestPassing(colour: string, against: string): string {
@@ -54,7 +54,7 @@ function toOklab(colour: string): Oklab {
   };
 }
 
-/** Channels that no screen can show end at its limits. */
+/** Clamps channels outside the sRGB gamut. */
 function toHex({ lightness, a, b }: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -1,9 +1,9 @@
 /**
- * How a visitor wants the chat window to look: what can be chosen, what is chosen at first, and the same in an address.
- * Read in the browser and, where a look is sent to us, on the server; what is no such thing counts as not chosen.
+ * The look of the chat window: options, defaults, and its encoding in a URL. Used in the browser, and on the server
+ * when a look is sent to us; invalid values count as not set.
  */
 
-/** The first of each is chosen at first. */
+/** The first of each is the default. */
 const choices = {
   side: ['right', 'left'],
   shape: ['speech', 'round', 'square'],
@@ -25,7 +25,7 @@ export type LookTexts = Record<TextName, string>;
 export type LookStyle = { [Name in ChoiceName]: Choices[Name][number] } & Record<ColourName, string>;
 export type Look = LookStyle & LookTexts;
 
-/** What belongs to the window itself, light or dark: its ground, what is written there, the assistant's bubbles at first. */
+/** Colours of the window in light and dark mode: background, text, and the assistant's bubbles by default. */
 export const modes = {
   light: { ground: '#fffdf9', ink: '#10241f', bubble: '#ecf2ef' },
   dark: { ground: '#14211d', ink: '#f3f6f4', bubble: '#2a3f38' },
@@ -46,7 +46,7 @@ const choiceNames = Object.keys(choices) as ChoiceName[];
 const textNames = Object.keys(textLimits) as TextName[];
 export const lookNames = [...colourNames, ...choiceNames, ...textNames] as const;
 
-/** A look from an address or a form; `texts` stand where nothing is written. */
+/** Decodes a look from a query or a form; `texts` are the defaults for missing texts. */
 export function decodeLook(given: { get(name: string): unknown }, texts: LookTexts): Look {
   const said = (name: string) => {
     const value = given.get(name);
@@ -66,12 +66,12 @@ export function decodeLook(given: { get(name: string): unknown }, texts: LookTex
     title: textIn(said('title'), 'title') || texts.title,
     greeting: textIn(said('greeting'), 'greeting') || texts.greeting,
     placeholder: textIn(said('placeholder'), 'placeholder') || texts.placeholder,
-    // A launcher may well say nothing.
+    // An empty launcher text is valid.
     launcher: said('launcher') === undefined ? texts.launcher : textIn(said('launcher'), 'launcher'),
   };
 }
 
-/** What differs from the first look, for an address: short, and the same for the same look. */
+/** Encodes the differences from the default look as query parameters: short and deterministic. */
 export function encodeLook(look: Look, texts: LookTexts): URLSearchParams {
   const first: Look = { ...firstStyle, ...texts, bubble: modes[look.mode].bubble };
   const differing = lookNames.filter((name) => look[name] !== first[name]);
@@ -81,7 +81,7 @@ export function encodeLook(look: Look, texts: LookTexts): URLSearchParams {
 
 const isColour = (name: string): name is ColourName => colourNames.some((one) => one === name);
 
-/** `#rgb`, `#rrggbb`, with or without the sign. */
+/** Parses `#rgb` and `#rrggbb`, with or without `#`, to `#rrggbb`; undefined if invalid. */
 export function colourIn(said: string | undefined): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(said?.trim() ?? '') ?? [];
   const long = digits?.length === 3 ? digits.replace(/./g, '$&$&') : digits;
@@ -93,6 +93,6 @@ function chosen<Name extends ChoiceName>(name: Name, said: string | undefined): 
   return options.find((option) => option === said) ?? choices[name][0];
 }
 
-/** One line without control characters, no longer than it may be. */
+/** One line without control characters, cut to its length limit. */
 const textIn = (said: string | undefined, name: TextName): string =>
   [...(said ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, textLimits[name]).join('').trim();

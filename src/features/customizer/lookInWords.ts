@@ -1,8 +1,8 @@
-/** A look as the message of the contact form that carries it to us: read from the address, judged, then put into words. */
+/** A look as the message of the contact form: decoded from the query, validated, and written as text. */
 import type { Words } from '../../text/words/de.ts';
 import { colourNames, decodeLook, type Look } from './look.ts';
 
-/** Undefined where the address brings no look (`look=1`). */
+/** Undefined if the query contains no look (`look=1`). */
 export function messageWithLook(query: URLSearchParams, words: Words['customizer']): string | undefined {
   if (query.get('look') !== '1') return undefined;
   const look = decodeLook(query, words.texts);

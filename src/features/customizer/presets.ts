@@ -1,6 +1,6 @@
 import { firstStyle, type LookStyle, modes } from './look.ts';
 
-/** Looks to start from. What is written in the window stays. */
+/** Preset looks. Applying one keeps the texts. */
 export const presets = {
   house: firstStyle,
   office: { ...firstStyle, main: '#1f3a68', text: '#ffffff', bubble: '#e8edf5', shape: 'square', icon: 'headset' },

@@ -1,4 +1,4 @@
-/** When each caption of the film stands there, in seconds; the same in both languages. What it says is in words/film.ts. */
+/** Start and end of each caption in seconds, the same in both languages. The texts are in words/film.ts. */
 export const cues = {
   knowledge: [0, 4.5],
   answer: [4.5, 9.5],
@@ -19,7 +19,7 @@ export const cueNames = Object.keys(cues) as CueName[];
 /** Length of the film in seconds. */
 export const duration = cues.end[1];
 
-/** What of the site is seen while which captions stand there. */
+/** Scenes of the film, each with its first and last caption. */
 export const scenes = {
   knowledge: ['knowledge', 'answer'],
   flow: ['flow', 'branches'],

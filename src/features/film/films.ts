@@ -1,10 +1,10 @@
-/** The film of the home page in a language: its files, its captions, and what is said about it (spec section 2). */
+/** The film of the home page in a language: files, captions and texts (spec section 2). */
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { cueNames, cues, duration } from './cues.ts';
 import files from './files.json' with { type: 'json' };
 
-/** The day on which the film was rendered, for search engines (schema.org, VideoObject). */
+/** Render date of the film, for search engines (schema.org, VideoObject). */
 const made = '2026-11-20';
 
 type Cue = { from: number; to: number; text: string };
@@ -28,10 +28,10 @@ export function filmFor(locale: Locale) {
 
 export type Film = ReturnType<typeof filmFor>;
 
-/** An address that does not change: the text behind it may. */
+/** A stable URL: its content may change. */
 const captionsPath = (locale: Locale): string => `/film/${locale}.vtt`;
 
-/** Captions as browsers read them (W3C WebVTT). */
+/** Formats captions as WebVTT (W3C). */
 export const toWebVtt = (all: readonly Cue[]): string =>
   ['WEBVTT', ...all.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}`), ''].join('\n\n');
 

@@ -1,6 +1,6 @@
 /**
- * Narrows a list down without leaving the page. The server renders each state of the list, so its document is fetched
- * and its results put in place: one way to render, and an address that can be shared. Without script the form sends.
+ * Filters a list without navigation. The server renders each state of the list; this script fetches that document and
+ * replaces the results, so there is one renderer and every state has a URL. Without script the form is submitted.
  */
 for (const root of document.querySelectorAll('[data-filter]')) start(root);
 
@@ -21,11 +21,11 @@ function start(root: Element) {
     event.preventDefault();
     for (const field of fields) field.value = '';
     ask();
-    // The link goes away with what it undid.
+    // The link disappears once the filter is reset.
     fields[0]?.focus();
   });
   addEventListener('popstate', () => {
-    // A fragment is a step of the history, too.
+    // Fragment changes also fire popstate.
     if (location.search === shown) return;
     const query = new URLSearchParams(location.search);
     for (const field of fields) field.value = query.get(field.name) ?? '';
@@ -39,13 +39,13 @@ function start(root: Element) {
     show();
   }
 
-  /** Puts in place what the server shows at the present address. */
+  /** Replaces the results by those of the current URL. */
   function show() {
     shown = location.search;
     request?.abort();
     const asked = new XMLHttpRequest();
     request = asked;
-    // Parses the answer without a Trusted Types sink, and runs nothing of it.
+    // Parses the response without a Trusted Types sink and runs no scripts.
     asked.responseType = 'document';
     asked.open('GET', location.pathname + location.search);
     asked.onload = () => {
@@ -59,7 +59,7 @@ function start(root: Element) {
 
 const languageSwitch = '[data-language-switch]';
 
-/** The count is said by the live region it is put into. */
+/** Replaces the results. The count is in a live region, so it is announced. */
 function take(answer: Document): boolean {
   const places = ['[data-filter-count]', '[data-filter-undo]', '[data-filter-results]'];
   for (const place of places) {
@@ -67,7 +67,7 @@ function take(answer: Document): boolean {
     if (!here || !there) return false;
     here.replaceChildren(...there.childNodes);
   }
-  // The same choice in the other language.
+  // The same filter in the other language.
   const to = answer.querySelector<HTMLAnchorElement>(languageSwitch)?.getAttribute('href');
   if (to) for (const link of document.querySelectorAll<HTMLAnchorElement>(languageSwitch)) link.href = to;
   return true;

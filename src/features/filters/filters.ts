@@ -1,6 +1,6 @@
 /**
- * Lists that a visitor narrows down in the address: `?ziel=terminbuchung&branche=handel`. Parameters and values are
- * words of the page's language. The server renders every state of a list; filter.client.ts only fetches it sooner.
+ * Lists filtered by the URL: `?ziel=terminbuchung&branche=handel`. Parameters and values are words of the page's
+ * language. The server renders every state of a list; filter.client.ts only avoids navigation.
  */
 import { href } from '../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
@@ -11,13 +11,13 @@ export type Facet = {
   options: readonly { id: string; slug: Record<Locale, string> }[];
 };
 
-/** Option id by facet id; a facet that is missing is not narrowed down. */
+/** Option id by facet id; missing facets are not filtered. */
 export type Choice = Readonly<Record<string, string>>;
 
 /** Options an entry belongs to, by facet id. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
-/** A facet as a control of a form. */
+/** A facet as a form control. */
 export type FilterField = {
   name: string;
   label: string;
@@ -25,11 +25,11 @@ export type FilterField = {
   options: { value: string; label: string }[];
 };
 
-/** Facets of a slug family or any other table of slugs. */
+/** Options from a slug family or any other table of slugs. */
 export const optionsOf = (slugs: Readonly<Record<string, Record<Locale, string>>>): Facet['options'] =>
   Object.entries(slugs).map(([id, slug]) => ({ id, slug }));
 
-/** What an address asks for. A value nobody knows is left out and said to be (`unknown`). */
+/** Reads the filter from a query. Unknown values are dropped and reported as `unknown`. */
 export function readChoice(facets: readonly Facet[], locale: Locale, query: URLSearchParams) {
   const asked = facets.flatMap((facet) => {
     const value = query.get(facet.param[locale]);
@@ -44,11 +44,11 @@ export function readChoice(facets: readonly Facet[], locale: Locale, query: URLS
 export const fits = (marks: Marks, choice: Choice): boolean =>
   Object.entries(choice).every(([facet, option]) => marks[facet]?.includes(option));
 
-/** Address of a list narrowed down. */
+/** URL of a filtered list. */
 export const filteredHref = (page: PageId, locale: Locale, facets: readonly Facet[], choice: Choice): string =>
   href(page, locale) + choiceQuery(locale, facets, choice);
 
-/** A choice in the words of a language: `?ziel=...`, or nothing. */
+/** A choice as a query string in a language: `?ziel=...`, or empty. */
 export function choiceQuery(locale: Locale, facets: readonly Facet[], choice: Choice): string {
   const query = new URLSearchParams(
     facets.flatMap(({ id, param, options }) => {
@@ -80,7 +80,7 @@ export const filterFields = (
     };
   });
 
-/** A list is read, never written: every other method is refused. */
+/** 405 for methods other than GET and HEAD. */
 export const refusal = ({ method }: Request): Response | undefined =>
   method === 'GET' || method === 'HEAD'
     ? undefined

@@ -1,7 +1,7 @@
-/** What the pages behind the links of our mails do on each request: GET looks, POST acts (interface.md, Addresses). */
+/** Handlers of the pages linked in mails: GET only reads, POST acts (interface.md, Addresses). */
 import type { ConfirmState, NewsletterDesk, UnsubscribeState } from './desk.ts';
 
-/** The part of Astro's global that is needed. */
+/** The required part of Astro's global. */
 type Visit = {
   request: Request;
   url: URL;
@@ -9,7 +9,7 @@ type Visit = {
   locals: { newsletter?: NewsletterDesk; clientAddress?: string };
 };
 
-/** `incomplete`: the address came without its token. */
+/** `incomplete`: the URL has no token. */
 type Incomplete = 'incomplete';
 
 type Shown<State> = { state: State; query: string };
@@ -36,7 +36,7 @@ export async function answerUnsubscription(visit: Visit): Promise<Shown<Unsubscr
   return { state, query };
 }
 
-/** RFC 8058 asks for success and no redirect; so the page itself answers, and says what happened. */
+/** RFC 8058 requires success without a redirect, so the page itself responds with the result. */
 const unsubscribeStatus = { open: 200, unsubscribed: 200, already: 200, unknown: 404 } satisfies Record<
   UnsubscribeState,
   number
@@ -55,7 +55,7 @@ const confirmStatus = {
 const isPress = ({ method }: Request): boolean => method === 'POST';
 
 function read({ request, url, response, locals }: Visit) {
-  // Neither the page nor its address, which is a key, may stay anywhere.
+  // The URL contains a secret token: neither the page nor its URL may be cached.
   response.headers.set('Cache-Control', 'no-store');
   const token = url.searchParams.get('t') ?? '';
   return {

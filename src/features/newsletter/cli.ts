@@ -1,6 +1,6 @@
 /**
- * `npm run newsletter -- COMMAND`. Runs in plain Node, so nothing here may reach a .tsx file: the running server draws
- * and sends what this puts into the outbox.
+ * `npm run newsletter -- COMMAND`. Runs in plain Node, so nothing here may import a .tsx file: the running server
+ * renders and sends the outbox rows that this command writes.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -10,10 +10,7 @@ import { fill, wordsFor } from '../../text/words/words.ts';
 
 type Request = { locale: Locale; link: string; days: number; replyTo: string; siteUrl: string };
 
-/**
- * Asks for the second step of a subscription. Nothing else stands in it, above all no advertising: until the answer,
- * nobody has agreed to any.
- */
+/** The confirmation mail of the double opt-in. It contains no advertising: the recipient has not consented yet. */
 export async function confirmSubscription({ locale, link, days, replyTo, siteUrl }: Request): Promise<Content> {
   const all = wordsFor(locale).mail;
   const words = all.newsletter.confirm;

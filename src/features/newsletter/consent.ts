@@ -1,6 +1,6 @@
 /**
- * What subscribers agree to, word for word. A subscription stores the version and the words (quality.md, Law and
- * consent: proof). A released version never changes: whoever changes the text adds one (consent.test.ts holds them).
+ * The exact consent texts. A subscription stores the version and the text (quality.md, Law and consent: proof).
+ * Released versions never change: a new text is added as a new version (consent.test.ts checks them).
  */
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../../text/words/words.ts';
@@ -14,7 +14,7 @@ export const consentTexts = {
 
 const current = '2026-11-20' satisfies keyof typeof consentTexts;
 
-/** The consent that the form asks for today. */
+/** The current consent text of the form. */
 export const consentFor = (locale: Locale): { version: string; text: string } => ({
   version: current,
   text: withCompany(consentTexts[current][locale]),

@@ -1,4 +1,4 @@
-/** The second step of a subscription, and its end: what the links in our mails do (quality.md, Law and consent). */
+/** The newsletter service: confirming and ending a subscription by links in mails (quality.md, Law and consent). */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -9,7 +9,7 @@ import { isForeignToLink } from '../../security/origin.ts';
 import { lift, suppress } from './suppression.ts';
 import { findByToken, mintToken } from './token.ts';
 
-/** `open`: the button has not been pressed yet. */
+/** `open`: not confirmed yet. */
 export type ConfirmState =
   | { state: 'open' | 'already' | 'expired' | 'ended' | 'unknown' | 'foreign' }
   | { state: 'confirmed'; unsubscribeToken: string };
@@ -18,12 +18,15 @@ export type UnsubscribeState = 'open' | 'unsubscribed' | 'already' | 'unknown';
 
 type Press = { token: string; request: Request; clientAddress: string };
 
-/** What a page of these links asks. Looking changes nothing: mail scanners follow every link. */
+/**
+ * Called by the pages behind these links. The `lookAt...` methods change nothing, because mail scanners follow every
+ * link.
+ */
 export type NewsletterDesk = {
   lookAtConfirmation(token: string): Promise<ConfirmState>;
   confirm(press: Press): Promise<ConfirmState>;
   lookAtUnsubscription(token: string): Promise<UnsubscribeState>;
-  /** Takes the button of the page and one-click unsubscription (RFC 8058) alike, from wherever they come. */
+  /** Handles the page's button and one-click unsubscription (RFC 8058), from any origin. */
   unsubscribe(press: Pick<Press, 'token' | 'request'>): Promise<UnsubscribeState>;
 };
 
@@ -41,7 +44,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
     if (isForeignToLink(request, SITE_URL)) return { state: 'foreign' };
     return write(async (transaction) => {
       const found = await findByToken(transaction, 'confirm', token);
-      // Two links of one address at the same moment, or one link twice: one after the other.
+      // Serializes presses for one address: two links, or one link twice.
       if (found) await lockInbox(transaction, kind, mailboxOf(found.address));
       const seen = await lookAtConfirmation(token, transaction);
       if (!found || seen.state !== 'open') return seen;
@@ -86,7 +89,7 @@ export function createNewsletterDesk(database: Database, { SITE_URL }: Pick<Env,
   };
 }
 
-/** Ends what is confirmed for an address: the link of an old mail ends the subscription of today, too. */
+/** Ends the confirmed subscription of an address: a link in an old mail also ends the current subscription. */
 async function end(query: Kysely<Schema>, address: string, by: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('subscription')

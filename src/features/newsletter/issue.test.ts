@@ -57,7 +57,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
     await place.remove();
   });
 
-  /** Subscriptions as they are after their second step. */
+  /** Confirmed subscriptions. */
   async function confirmed(count: number, locale: Locale = 'de'): Promise<string[]> {
     const addresses = Array.from({ length: count }, () => `${randomUUID()}@reader.example`);
     for (const email of addresses) {
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
     }
     expect(mail?.html).toContain('<strong>Neues</strong>');
     expect(mail?.html).not.toContain('<img');
-    // The link works, and the next issue finds nobody.
+    // The unsubscribe link works, and the next issue has no recipient.
     const request = new Request('https://www.example.org/', {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
   it('reaches each reader once, however often it is sent and wherever that was broken off', async () => {
     const readers = await confirmed(250);
     const issue = readIssue(text, '2026-12.md', 'de');
-    // Broken off after the first batch, as by kill -9: what is committed is there, the rest is not.
+    // Interrupted after the first batch, as by kill -9: committed rows exist, the rest does not.
     const [first] = await Promise.allSettled([queueIssue({ ...database, query: failingAfter(database, 1) }, issue)]);
     expect(first.status).toBe('rejected');
     expect(await states()).toHaveLength(200);
@@ -239,7 +239,7 @@ describe('npm run newsletter, asked for nonsense,', () => {
   });
 });
 
-/** The database, whose transactions fail after so many. */
+/** A database whose transactions fail after the given number. */
 function failingAfter({ query }: Database, transactions: number): Database['query'] {
   let begun = 0;
   return new Proxy(query, {

@@ -1,6 +1,6 @@
 /**
- * An issue of the newsletter: a Markdown file with front matter. Only what a mail can show is let through, so that a
- * mistake is found at the desk and not in a thousand inboxes.
+ * A newsletter issue: a Markdown file with front matter. Only Markdown that a mail can show is accepted, so mistakes
+ * are found before sending.
  */
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const frontMatter = z.object({
     .min(1)
     .max(150)
     .regex(/^[^\r\n\0]*$/),
-  /** Names the issue: nobody gets an issue of one name twice. The file's name, if not said. */
+  /** Id of the issue: each address gets an issue of one id once. Default: the file name. */
   issue: z.string().optional(),
   locale: z.enum(locales).optional(),
 });
@@ -24,7 +24,7 @@ const name = z.string().regex(/^[\w.-]{1,80}$/);
 
 export type Issue = { id: string; locale: Locale; subject: string; markdown: string };
 
-/** @throws with a sentence that says what is wrong with the file */
+/** @throws an error message that says what is wrong with the file */
 export function readIssue(source: string, fileName: string, locale: Locale): Issue {
   const [, head, markdown = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${fileName} has no front matter: begin with ---, subject: ..., ---.`);
@@ -41,7 +41,7 @@ export function readIssue(source: string, fileName: string, locale: Locale): Iss
 
 export type IssueNode = Parameters<typeof textOf>[0];
 
-/** What features/newsletter/newsletterIssue.tsx draws. */
+/** Node types that features/newsletter/newsletterIssue.tsx renders. */
 const drawn: ReadonlySet<IssueNode['type']> = new Set<IssueNode['type']>([
   'text',
   'strong',

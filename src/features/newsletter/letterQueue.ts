@@ -1,4 +1,4 @@
-/** The outbox of the newsletter: each row with the subscription and the issue it belongs to. */
+/** The outbox of the newsletter: each row with its subscription and issue. */
 import type { Queue } from '../../outbox/outbox.ts';
 import type { QueueRow } from '../../outbox/target.ts';
 import { defaultLocale, type Locale, locales } from '../../routes/table.ts';
@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales } from '../../routes/table.ts';
 export type Letter = QueueRow & {
   createdAt: string;
   subscription: { id: string; locale: Locale; email: string };
-  /** Of the mail that asks for the confirmation: null. */
+  /** Null for the confirmation mail. */
   issue: { subject: string; markdown: string; locale: Locale; recipient: string } | null;
 };
 

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   };
   const mailsTo = async (address: string) =>
     (await mails()).filter(({ to }) => to?.some((one) => one.address?.toLowerCase() === address.toLowerCase()));
-  /** The token of the mail to this address that still waits for its press. */
+  /** The token of the confirmation mail to this address that is still unconfirmed. */
   async function tokenMailedTo(address: string): Promise<string> {
     let open: string | undefined;
     await eventually(`a mail to ${address}`, async () => {
@@ -78,9 +78,9 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   }
   const rows = () => database.query.selectFrom('subscription').selectAll().orderBy('requested_at').execute();
   const letters = () => database.query.selectFrom('letter').selectAll().orderBy('created_at').execute();
-  /** As if everything had happened so long ago. */
+  /** Moves all times into the past. */
   async function age(milliseconds: number): Promise<void> {
-    // Two SQLite connections of one process cannot wait for each other.
+    // Wait for the worker: two SQLite connections of one process cannot wait for each other.
     const now = () => new Date().toISOString();
     const isDue = ({ state, due_at }: { state: string; due_at: string }) => state === 'pending' && due_at <= now();
     await eventually('quiet', async () => !(await letters()).some(isDue));
@@ -105,11 +105,11 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(mail?.subject).toContain(subject);
     expect(mail?.html).toContain(`lang="${locale}"`);
     for (const part of [mail?.text, mail?.html]) expect(part).toContain(`https://www.example.org${path}${token}`);
-    // Nothing but the link to confirm and the privacy policy.
+    // Only the confirmation link and the privacy policy.
     const paths = (mail?.text?.match(/https:\/\/\S+/g) ?? []).map((link) => new URL(link).pathname);
     expect(new Set(paths).size).toBe(2);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
-    // 256 bits, of which the database knows the hash only.
+    // 256 bits; the database contains only the hash.
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const stored = await database.query.selectFrom('newsletter_token').selectAll().execute();
     expect(stored.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await leads.newsletter.lookAtUnsubscription(token)).toBe('open');
     expect((await rows())[0]?.state).toBe('confirmed');
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    // RFC 8058: no cookie, no Origin of ours.
+    // RFC 8058: neither cookie nor same-site Origin.
     expect(await leads.newsletter.unsubscribe(press(token, { 'sec-fetch-site': 'cross-site' }, body))).toBe(
       'unsubscribed',
     );
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     for (const email of ['flood@example.org', 'Flood@example.org', 'flood+x@example.org']) await send({ email });
     const states = async () => (await letters()).map(({ state }) => state !== 'suppressed').filter(Boolean).length;
     const due = async () => (await letters()).filter(({ state }) => state === 'pending' || state === 'delivered');
-    // The one of the tag is another address with no link yet: it waits for its turn.
+    // The tagged address is another address without a link: its mail is delayed.
     const waiting = (await due()).filter(({ due_at, created_at }) => due_at > created_at);
     expect(await states()).toBe(2);
     expect(waiting).toHaveLength(1);

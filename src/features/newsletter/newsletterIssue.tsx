@@ -20,7 +20,7 @@ type Issue = {
   siteUrl: string;
 };
 
-/** An issue of the newsletter for one reader. No pictures and no rewritten links: nothing in it reports back. */
+/** An issue for one subscriber. It contains no images and no rewritten links, so it has no tracking. */
 export async function newsletterIssue(issue: Issue): Promise<Content> {
   const { locale, subject, markdown, unsubscribe, replyTo, siteUrl } = issue;
   const words = wordsFor(locale).mail.newsletter.issue;
@@ -53,12 +53,12 @@ export async function newsletterIssue(issue: Issue): Promise<Content> {
     language: locale,
     replyTo: { name: site.brand, address: replyTo },
     automatic: 'auto-generated',
-    // RFC 2369 and RFC 8058: the mail program's own button.
+    // RFC 2369 and RFC 8058: the mail client's unsubscribe button.
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 
-/** Draws what features/newsletter/issue.ts lets through. */
+/** Renders the node types that features/newsletter/issue.ts accepts. */
 function drawer(locale: Locale, siteUrl: string) {
   const target = (url: string): string => {
     if (!url.startsWith('page:')) return url;
@@ -100,7 +100,7 @@ function drawer(locale: Locale, siteUrl: string) {
         return node.ordered ? <ol style={look.list}>{items}</ol> : <ul style={look.list}>{items}</ul>;
       }
       case 'listItem':
-        // A list without empty lines: its items are lines, not paragraphs.
+        // Tight list: its items are lines, not paragraphs.
         return (
           <li>
             {draw(node.children.flatMap<IssueNode>((child) => (child.type === 'paragraph' ? child.children : [child])))}
@@ -116,5 +116,5 @@ function drawer(locale: Locale, siteUrl: string) {
   return draw;
 }
 
-/** Texts never change places: rendered once. */
+/** Index keys are safe: rendered once, never reordered. */
 const keyOf = (index: number) => `n${index}`;

@@ -1,6 +1,6 @@
 /**
- * Puts an issue into the outbox of every confirmed address of its language. May be broken off and begun again at any
- * point: issue and address together are unique, so whoever has it in the outbox does not get it there twice.
+ * Writes an issue into the outbox for every confirmed address of its language. Can be interrupted and restarted at any
+ * point: (issue, address) is unique, so no address is queued twice.
  */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -8,12 +8,12 @@ import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Issue } from './issue.ts';
 
-/** So many in one transaction: a server on the same SQLite file has its turn in between. */
+/** Rows per transaction: a server on the same SQLite file can write in between. */
 const batch = 200;
 
 export type Queued = { queued: number; before: number };
 
-/** @throws when an issue of this name has been begun with another content */
+/** @throws if an issue of this id was started with different content */
 export async function queueIssue({ query }: Database, issue: Issue): Promise<Queued> {
   const { id, locale, subject, markdown } = issue;
   await query
@@ -45,7 +45,7 @@ export async function queueIssue({ query }: Database, issue: Issue): Promise<Que
   }
 }
 
-/** How many confirmed addresses of its language an issue has, and how many of them have it in the outbox already. */
+/** Counts the confirmed addresses of the issue's language: not yet queued, and queued before. */
 export async function countReaders({ query }: Database, { id, locale }: Issue): Promise<Queued> {
   const rows = await query
     .selectFrom('subscription')

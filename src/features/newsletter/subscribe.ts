@@ -1,6 +1,6 @@
 /**
- * Stores a request for the newsletter with the mail that asks for its confirmation: one transaction. Whoever asks gets
- * the same answer, whether the address is known or not.
+ * Stores a subscription request and its confirmation mail in one transaction. The response is the same for known and
+ * unknown addresses.
  */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -17,10 +17,10 @@ type NewSubscription = {
   locale: Locale;
   page: PageId;
   email: string;
-  /** Network address of the request. */
+  /** IP address of the request. */
   from: string;
   submissionKey: string | null;
-  /** Used up with it; absent in commands. */
+  /** Spent in the same transaction; absent in commands. */
   proof?: Proof;
 };
 
@@ -87,8 +87,9 @@ export async function storeSubscription(
 type Inbox = { address: string; locale: Locale; mailbox: string };
 
 /**
- * When the mail may go; undefined: not at all. If the inbox has just had the confirmation of another form, the mail
- * waits, because without it nobody can subscribe; if it has one of these mails with a link that works, that one does.
+ * When the confirmation mail may be sent; undefined: not at all. After a recent confirmation of another form the mail
+ * is delayed, because subscribing requires it. If the inbox already has a newsletter confirmation with a valid link,
+ * that one is used.
  */
 async function timeOfMail(
   transaction: Transaction<Schema>,

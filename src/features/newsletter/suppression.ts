@@ -1,9 +1,9 @@
-/** The list of addresses that want no newsletter. It holds hashes, so that it can outlive everything else about them. */
+/** Suppression list of unsubscribed addresses. It stores hashes, so it can be kept after all other data is erased. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** One person's address, however its letters are written. */
+/** Normalizes an address: case does not matter. */
 export const addressOf = (email: string): string => email.toLowerCase();
 
 export async function suppress(query: Kysely<Schema>, address: string, now: Date): Promise<void> {
@@ -14,7 +14,7 @@ export async function suppress(query: Kysely<Schema>, address: string, now: Date
     .execute();
 }
 
-/** Only a new confirmation by the address itself does this. */
+/** Removes an address; called only on a new confirmation by the address itself. */
 export async function lift(query: Kysely<Schema>, address: string): Promise<void> {
   await query.deleteFrom('suppression').where('hash', '=', hashOf(address)).execute();
 }
@@ -24,5 +24,5 @@ export async function isSuppressed(query: Kysely<Schema>, address: string): Prom
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** A prefix of our own: the hash cannot be looked up in lists of hashed addresses that others have. */
+/** Hashed with a prefix: the hash does not match lists of hashed addresses from elsewhere. */
 const hashOf = (address: string): string => createHash('sha256').update(`newsletter\n${address}`).digest('hex');

@@ -1,4 +1,4 @@
-/** Sends the newsletter's mails. Whether one is still wanted is asked at the last moment, not when it was written. */
+/** Sends the newsletter's mails. Subscription state is checked on sending, not on queueing. */
 import type { Database } from '../../database/connection.ts';
 import type { TokenPurpose } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';

@@ -1,16 +1,19 @@
-/** Tokens of links in mails: 256 random bits, of which the database keeps the SHA-256 only. */
+/** Tokens of links in mails: 256 random bits; the database stores only the SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema, TokenPurpose } from '../../database/schema.ts';
 
 const day = 86_400_000;
 
-/** How long a link to confirm works after its mail was written. One to unsubscribe works as long as its subscription exists. */
+/**
+ * How long a confirmation link works after its mail is rendered. Unsubscribe links work as long as the subscription
+ * exists.
+ */
 export const confirmDays = 7;
 
 /**
- * Makes a token when its mail is written, not before: it exists nowhere but in that mail. A mail that has to be written
- * again carries another one, and both work.
+ * Creates a token when its mail is rendered, so it exists only in that mail. A mail rendered again contains another
+ * token, and both work.
  */
 export async function mintToken(
   query: Kysely<Schema>,
@@ -33,7 +36,7 @@ export async function mintToken(
   return token;
 }
 
-/** The subscription that a link is about, and until when the link works. */
+/** The subscription of a link's token, and when the link expires. */
 export const findByToken = (query: Kysely<Schema>, purpose: TokenPurpose, token: string) =>
   query
     .selectFrom('newsletter_token')

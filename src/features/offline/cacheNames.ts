@@ -1,5 +1,5 @@
-/** Pages that the visitor has read, newest last. */
+/** Visited pages, newest last. */
 export const pagesCache = 'pages';
 
-/** Files of /_astro that kept pages need; a new content has a new name. */
+/** Files of /_astro that kept pages need; changed content has a new file name. */
 export const assetsCache = 'assets';

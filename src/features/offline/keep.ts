@@ -1,14 +1,14 @@
-/** What the service worker keeps: pages, and the assets that they need. */
+/** Pages kept by the service worker, and the assets that they need. */
 import { assetsCache, pagesCache } from './cacheNames.ts';
 
-/** The privacy policy names both. */
+/** Both limits are stated in the privacy policy. */
 const atMost = 30;
 const lifetime = 30 * 86_400_000;
 
-/** The cache's own comparison of `Vary` would miss: a worker does not see what the browser sends. */
+/** Matches ignore `Vary`: a service worker does not see all headers that the browser sends. */
 const anyVary = { ignoreVary: true };
 
-/** Without the query, which may say who came from where; a public page does not depend on it. */
+/** Stored without the query, which can contain referral data; public pages do not depend on it. */
 export async function keepPage(path: string, page: Response): Promise<void> {
   await keepAssets(await page.clone().text());
   const pages = await caches.open(pagesCache);
@@ -29,7 +29,7 @@ const isOld = (page?: Response): boolean => page !== undefined && Date.now() - d
 
 export const dateOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '');
 
-/** Cache first: a file of this name never changes. */
+/** Cache first: file names contain a content hash. */
 export async function takeAsset(request: Request): Promise<Response> {
   const assets = await caches.open(assetsCache).catch(() => undefined);
   const kept = await assets?.match(request.url, anyVary);
@@ -39,11 +39,11 @@ export async function takeAsset(request: Request): Promise<Response> {
   return asset;
 }
 
-/** Keeps what a text names, and what that needs in turn. What a page loads later is kept when it does (takeAsset). */
+/** Keeps the assets named in a text, and their static imports. Assets that a page loads later are kept by takeAsset. */
 export async function keepAssets(text: string): Promise<void> {
   const assets = await caches.open(assetsCache);
   const paths = namedIn(text);
-  // A set yields what is added while it is walked: imports of imports are kept, too.
+  // Iterating a Set includes entries added meanwhile: transitive imports are kept, too.
   for (const path of paths) {
     let asset = await assets.match(path, anyVary);
     if (!asset) {
@@ -54,7 +54,7 @@ export async function keepAssets(text: string): Promise<void> {
   }
 }
 
-/** Assets of former builds that no kept page needs any more. */
+/** Deletes assets of former builds that no kept page needs. */
 export async function dropUnusedAssets(cacheNames: readonly string[]): Promise<void> {
   const assets = await caches.open(assetsCache);
   const needed = new Set<string>();
@@ -77,6 +77,6 @@ export async function dropUnusedAssets(cacheNames: readonly string[]): Promise<v
 
 const namedIn = (text: string): Set<string> => new Set(text.match(/\/_astro\/[\w.-]+\.(?:css|js|woff2|svg|webp)/g));
 
-/** Static imports; a chunk names its siblings from where it lies. */
+/** Static imports; paths are relative to the chunk. */
 const importsOf = (script: string): string[] =>
   [...script.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+)["']/g)].map(([, name]) => `/_astro/${name}`);

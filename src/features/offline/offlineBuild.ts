@@ -1,4 +1,4 @@
-/** What the service worker knows of its build, worked out when that is finished (vite.worker.config.ts). */
+/** Build data for the service worker, computed after the site build (vite.worker.config.ts). */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { type Strategy, toPublicPath } from '../../routes/strategy.ts';
 import { type Locale, locales, pageIds, table } from '../../routes/table.ts';
 
 export type OfflineBuild = {
-  /** Public path of the page without a connection. */
+  /** Public path of the offline page. */
   pages: Record<Locale, string>;
-  /** Of their content: a worker that differs by a byte is installed, and so are they. */
+  /** Hash of the offline pages: a changed worker is installed, and caches them again. */
   revision: string;
-  /** Public paths of pages that are not for search engines, and not to be kept either. */
+  /** Public paths of pages that are not indexed, and therefore not kept. */
   notKept: string[];
-  /** Whether an address tells its language. */
+  /** Whether paths contain the language. */
   prefixed: boolean;
 };
 

@@ -3,8 +3,8 @@ import { type StoredFile, storedFile, typeOf } from '../../server/static/readFil
 export const workerPath = '/sw.js';
 
 /**
- * What stands at /sw.js with SERVICE_WORKER=0: browsers that have the worker look there at every visit, take this one in
- * its place at once, and with it throw away what was kept and themselves.
+ * The response at /sw.js with SERVICE_WORKER=0. Browsers with the worker check this URL on every visit: they activate
+ * this one at once, which deletes the caches and unregisters itself.
  */
 export function retiredWorker(): StoredFile {
   return storedFile(typeOf(workerPath), Buffer.from(source), () => undefined);

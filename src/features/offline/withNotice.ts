@@ -2,7 +2,7 @@ import { words as de } from '../../text/words/worker/de.ts';
 import { words as en } from '../../text/words/worker/en.ts';
 import { dateOf } from './keep.ts';
 
-/** A kept page that says so, and of when it is: nobody takes it for today's (styled by components/styles/kept-notice.css). */
+/** Adds a notice with the page's date to a kept page (styled by components/styles/kept-notice.css). */
 export async function withNotice(kept: Response): Promise<Response> {
   const html = await kept.clone().text();
   const english = html.includes('<html lang="en"');
@@ -11,7 +11,7 @@ export async function withNotice(kept: Response): Promise<Response> {
   const text = sentence.replace('{time}', format.format(dateOf(kept)));
   const notice = `<p data-kept-notice>${text} <a href="">${again}</a></p>`;
   const headers = new Headers(kept.headers);
-  // They described the bytes on the way, not this text.
+  // These headers describe the encoded response, not this text.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html.replace(/<main[^>]*>/, `$&${notice}`), { headers });
 }

@@ -1,16 +1,16 @@
 /**
- * The service worker at /sw.js (spec section 7): what a visitor has read can be read again without a connection, and what
- * has not says so in the page's language. It never answers for the network while that answers (docs/decisions/0241).
+ * The service worker at /sw.js (spec section 7): visited pages can be read offline; for others it shows the offline
+ * page in the page's language. While the network responds, its response is used (docs/decisions/0241).
  */
 import { assetsCache, pagesCache } from './cacheNames.ts';
 import { dropUnusedAssets, findPage, keepAssets, keepPage, takeAsset } from './keep.ts';
 import type { OfflineBuild } from './offlineBuild.ts';
 import { withNotice } from './withNotice.ts';
 
-/** Longest wait for the first byte of a page while a kept one is at hand. */
+/** Timeout in milliseconds for the network if the page is kept. */
 const patience = 5_000;
 
-// The parts of a worker's scope that are no part of a window's.
+// Types of the service worker scope that the DOM lib lacks.
 type WorkEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = WorkEvent & {
   request: Request;
@@ -37,11 +37,11 @@ async function install(): Promise<void> {
     await keepAssets(await page.clone().text());
     await cache.put(path, page);
   }
-  // What is open now was loaded without us. Not taken over: that would end its stay in the back/forward cache.
+  // Open pages were loaded without the worker. No `clients.claim()`: it would evict them from the back/forward cache.
   for (const { url } of await clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     await fetch(url).then((page) => keep(new URL(url).pathname, page), ignore);
   }
-  // Old and new may follow each other under open tabs: pages come from the network, assets by the hash in their name.
+  // Old and new worker can serve the same tabs: pages come from the network, assets by the hash in their name.
   await skipWaiting();
 }
 
@@ -53,7 +53,7 @@ async function activate(): Promise<void> {
   await dropUnusedAssets([pagesCache, offlineCache]);
 }
 
-/** Only reading is ours: forms, files, frames and other hosts go their own way. */
+/** Handles only same-origin GET for pages and assets; forms, files, frames and other hosts are not intercepted. */
 function answer(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -70,7 +70,7 @@ async function show(event: FetchEvent, path: string): Promise<Response> {
   event.waitUntil(network.then((page) => keep(path, page.clone())).catch(ignore));
   try {
     const kept = await findPage(path);
-    // Who is online never sees a price of yesterday, however slow the line.
+    // Pages with prices always come from the network when online, however slow.
     if (!kept || (await kept.clone().text()).includes('€')) return await network;
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(withNotice(kept)), patience));
     return await Promise.race([network, late]);
@@ -80,7 +80,7 @@ async function show(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** Public pages only, and none that stands in no search engine: thank-you pages, links from mails, searches. */
+/** Keeps only public, indexed pages: no thank-you pages, no pages linked from mails, no searches. */
 async function keep(path: string, page: Response): Promise<void> {
   const { headers, status, redirected } = page;
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
@@ -88,11 +88,11 @@ async function keep(path: string, page: Response): Promise<void> {
   if (isPage && isPublic && !build.notKept.includes(path)) await keepPage(path, page);
 }
 
-/** By its prefix; where addresses have none, as the browser speaks. */
+/** The language of a path by its prefix; without prefixes, the browser's language. */
 function languageOf(path: string): keyof OfflineBuild['pages'] {
   const english = build.prefixed ? /^\/en(\/|$)/.test(path) : !navigator.language.startsWith('de');
   return english ? 'en' : 'de';
 }
 
-/** Without room to keep anything, pages come from the network as ever. */
+/** Storage errors are ignored: pages then come from the network. */
 const ignore = () => {};

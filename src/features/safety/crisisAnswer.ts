@@ -1,4 +1,4 @@
-/** The fixed answer to somebody in danger, per kind and language: texts from the words, numbers from `helplines`. */
+/** The fixed crisis response, by kind and language: texts from the words, numbers from `helplines`. */
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { type CrisisKind, crisisKinds } from './crisisModel.ts';
@@ -6,9 +6,9 @@ import { helplines } from './helplines.ts';
 
 export type CrisisAnswer = {
   title: string;
-  /** Paragraphs, with a blank line between; a line that begins with "• " is an entry of a list. */
+  /** Paragraphs separated by blank lines; lines that begin with "• " are list items. */
   text: string;
-  /** Where these characters stand in the text, they are a link. */
+  /** Substrings of the text that are rendered as links. */
   links: readonly { text: string; href: string }[];
 };
 
@@ -26,7 +26,7 @@ export const crisisAnswer = (kind: CrisisKind, locale: Locale): CrisisAnswer => 
   };
 };
 
-/** For scripts, which get their words from the server. */
+/** All responses of a language, for client scripts, which fetch their words from the server. */
 export const crisisAnswers = (locale: Locale): CrisisAnswers => {
   const [self, violence, medical] = crisisKinds.map((kind) => crisisAnswer(kind, locale));
   if (!self || !violence || !medical) throw new Error('A kind of crisis has no answer');

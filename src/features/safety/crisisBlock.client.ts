@@ -1,4 +1,4 @@
-/** The crisis answer as elements, for what is searched in the browser. */
+/** Renders the crisis response as DOM elements, for the search in the browser. */
 import { make } from '../../components/ui/make.client.ts';
 import type { CrisisAnswer } from './crisisAnswer.ts';
 import { linkedPieces } from './linkedPieces.ts';

@@ -1,15 +1,15 @@
 /**
- * What the crisis model sees of a text: windows of a few words, because the danger may stand in one sentence of many, and
- * of each window its words, pairs of words and pieces of words, as numbers of buckets (feature hashing).
+ * Features of the crisis model. A text is split into windows of a few words, because one sentence of many can express
+ * danger. Features of a window are its words, word pairs and character n-grams, as bucket numbers (feature hashing).
  */
 import { plainWords } from './plainWords.ts';
 
-/** A window: the buckets of its features, each once. */
+/** A window: the buckets of its features, deduplicated. */
 export type Window = readonly number[];
 
-/** Words; a clause that is hardly longer stays whole. */
+/** In words; slightly longer clauses are not split. */
 const windowLength = 14;
-/** A text up to this many words is also read as a whole. */
+/** Texts up to this many words also form one window as a whole. */
 const wholeLength = 40;
 const pieceLengths = [4, 5];
 
@@ -28,7 +28,7 @@ export function windowsOf(text: string, buckets: number): Window[] {
   return windows.map((words) => featuresOf(words, buckets));
 }
 
-/** Half of each window is in the next one. */
+/** Windows overlap by half. */
 function cut(words: readonly string[]): string[][] {
   if (words.length <= windowLength + 4) return [[...words]];
   const half = windowLength / 2;

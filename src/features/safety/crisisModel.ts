@@ -1,20 +1,23 @@
 /**
- * A linear model over `crisisFeatures`, learnt from wordings by `trainCrisisModel.ts`: which texts speak of danger, and of
- * which kind. It runs on the server and in the browser, in well under a millisecond for a message.
+ * A linear model over `crisisFeatures`, trained by `trainCrisisModel.ts`: whether a text expresses danger, and of which
+ * kind. It runs on the server and in the browser, in well under a millisecond per message.
  */
 import { type Window, windowsOf } from './crisisFeatures.ts';
 
-/** `self`: suicide and self-harm, also of somebody else. `violence`: threats, made or suffered. `medical`: an emergency. */
+/**
+ * `self`: suicide and self-harm, also of another person. `violence`: threats, made or suffered. `medical`: an
+ * emergency.
+ */
 export const crisisKinds = ['self', 'violence', 'medical'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
-/** Weights by bucket. What tells the kinds apart needs fewer buckets than what tells danger from none. */
+/** Weights by bucket. Distinguishing the kinds needs fewer buckets than detecting danger. */
 export type Scorer = { bias: number; weights: ArrayLike<number> };
 export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
 
 export const buckets = { danger: 32_768, kind: 4096 } as const;
 
-/** Short windows have few features: without it a single word would decide. */
+/** Smoothing: in short windows a single word would otherwise decide. */
 const steadiness = 20;
 
 export const lengthFactor = (window: Window): number => 1 / Math.sqrt(window.length + steadiness);
@@ -25,7 +28,7 @@ export function scoreOf(window: Window, { bias, weights }: Scorer): number {
   return bias + sum * lengthFactor(window);
 }
 
-/** The window that speaks most of danger, with its score; undefined for a text without words. */
+/** The window with the highest danger score; undefined for a text without words. */
 export function mostDangerous(
   windows: readonly Window[],
   danger: Scorer,
@@ -37,7 +40,7 @@ export function mostDangerous(
   );
 }
 
-/** The kind of danger that a text speaks of; undefined below the threshold. */
+/** The kind of danger in a text; undefined at or below the threshold. */
 export function judge(text: string, { danger, kinds }: CrisisModel, threshold: number): CrisisKind | undefined {
   const most = mostDangerous(windowsOf(text, buckets.danger), danger);
   if (!most || most.score <= threshold) return undefined;

@@ -1,10 +1,10 @@
 /**
- * The numbers of the crisis answer with their sources. `source` is the page that was read on `lookedUp`, in a stored copy.
- * `ownPage` tells whether that page belongs to the service or its operator; `npm run launch-check` lists the others, so
- * that the operator compares them with the service's own page before going live.
+ * Helpline numbers with their sources. `source` is the page read on `lookedUp`, in a stored copy. `ownPage`: the page
+ * belongs to the service or its operator; `npm run launch-check` lists the others, for the operator to compare with the
+ * service's own page before launch.
  */
 type Helpline = {
-  /** As people write it; stands so in the texts (words/<locale>/safety.ts). */
+  /** Display format, as used in the texts (words/<locale>/safety.ts). */
   text: string;
   href: string;
   source: string;
@@ -47,7 +47,7 @@ export const helplines = {
   telefonSeelsorge3: {
     text: '116 123',
     href: 'tel:116123',
-    // Of a church parish; the service's own page could not be read.
+    // Page of a church parish; the service's own page could not be read.
     source: 'http://ansbach-evangelisch.de/jeder-braucht-mal-hilfe/',
     lookedUp,
     ownPage: false,
@@ -55,7 +55,7 @@ export const helplines = {
   telefonSeelsorgeOnline: {
     text: 'online.telefonseelsorge.de',
     href: 'https://online.telefonseelsorge.de',
-    // The service's own page could not be read; the address is cited as it is named by others.
+    // The service's own page could not be read; the address is quoted from other sources.
     source: 'https://online.telefonseelsorge.de',
     lookedUp,
     ownPage: false,

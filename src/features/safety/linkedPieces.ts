@@ -1,6 +1,6 @@
 export type LinkedPiece = { text: string; href?: string };
 
-/** Splits a line where one of the links stands in it, longest first: "0800 111 0 111" is not "111". */
+/** Splits a line at the link texts, longest first: "0800 111 0 111" is not "111". */
 export function linkedPieces(line: string, links: readonly { text: string; href: string }[]): LinkedPiece[] {
   const byLength = links.toSorted((one, other) => other.text.length - one.text.length);
   const pieces: LinkedPiece[] = [];

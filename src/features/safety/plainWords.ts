@@ -1,11 +1,11 @@
 /**
- * A text as the crisis model reads it: lower case, no accents, umlauts as one letter however they were typed, one space
- * between words, ` | ` where a clause ends. Common disguises are undone. The cost grows with the length only.
+ * Normalizes a text for the crisis model: lower case, no accents, umlauts as one letter in every spelling, one space
+ * between words, ` | ` at the end of a clause. Common obfuscations are undone. Linear in the length.
  */
 
 /** Characters; the longest field of a form has 5,000. */
 const longestText = 6_000;
-/** Characters; with it the patterns' `\w*` has a bound. */
+/** In characters; bounds the patterns' `\w*`. */
 const longestWord = 40;
 
 export function plainWords(text: string): string {
@@ -27,7 +27,7 @@ export function plainWords(text: string): string {
   return words.map((word) => folded(withLetters(word.slice(0, longestWord)))).join(' ');
 }
 
-/** "ae" is "ä"; letters said three times and more are emphasis. */
+/** "ae" is "ä"; letters repeated three times or more are reduced to one. */
 const folded = (word: string): string => word.replace(/([aou])e/g, '$1').replace(/(\p{L})\1{2,}/gu, '$1');
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -41,11 +41,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** "k1ll": digits between letters stand for letters. */
+/** "k1ll": in a word with letters, digits and signs are replaced by similar letters. */
 const withLetters = (word: string): string =>
   /\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (sign) => lookAlikes[sign] ?? sign) : word;
 
-/** "s u i c i d e" is one word; "i w a n t  t o" cannot be told apart and is joined, too. */
+/** "s u i c i d e" is joined to one word; "i w a n t  t o" is indistinguishable and is joined, too. */
 function spelledTogether(words: readonly string[]): string[] {
   const result: string[] = [];
   let letters: string[] = [];

@@ -13,14 +13,14 @@ type Judged = Record<'crisis' | 'none', readonly string[]>;
 const read = (name: string): Judged =>
   JSON.parse(readFileSync(new URL(`wordings/${name}.json`, import.meta.url), 'utf8'));
 
-/** Shares of a set: of people in danger who are recognised, and of harmless texts that are taken for danger. */
+/** Rates of a set: crisis texts that are recognised, and harmless texts that are false alarms. */
 const ratesOn = ({ crisis, none }: Judged) => ({
   recognised: crisis.filter((text) => recogniseCrisis(text)).length / crisis.length,
   falseAlarms: none.filter((text) => recogniseCrisis(text)).length / none.length,
 });
 
 describe('Recognising somebody in danger', () => {
-  // Written by people who had seen neither the training wordings nor the model; half of the harmless ones are look-alikes.
+  // Written without access to the training wordings or the model; half of the harmless texts are look-alikes.
   it.each(['development', 'sealed'])('keeps its rates on the %s wordings', (name) => {
     for (const locale of locales) {
       const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));

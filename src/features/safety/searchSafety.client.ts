@@ -1,11 +1,11 @@
-/** The crisis answer for a search field, loaded with the field's first use. */
+/** Crisis response for a search field, loaded on its first use. */
 import { loadClientWords } from '../../text/words/load-client-words.client.ts';
 import { crisisBlock } from './crisisBlock.client.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
 
 export { recogniseCrisis };
 
-/** Fills `place` with the numbers to call, or empties it when the query speaks of no danger. */
+/** Shows the helplines in `place`, or empties it if the query expresses no danger. */
 export async function showHelp(place: HTMLElement, query: string): Promise<void> {
   const crisis = recogniseCrisis(query);
   const kind = crisis ?? '';

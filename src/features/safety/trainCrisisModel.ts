@@ -1,7 +1,7 @@
 /**
- * `node src/features/safety/trainCrisisModel.ts`: learns the crisis model from `wordings/training.*.json` and, as harmless texts, from
- * the newest build of the site; writes crisisWeights.ts. The same texts give the same weights. Logistic regression by
- * AdaGrad; of each text the window counts that speaks most of danger (multiple-instance learning).
+ * `node src/features/safety/trainCrisisModel.ts` trains the crisis model on `wordings/training.*.json` and, as harmless
+ * texts, on the newest build of the site; writes crisisWeights.ts. Deterministic. Logistic regression with AdaGrad;
+ * each text counts by its window with the highest danger score (multiple-instance learning).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readBuiltPages } from '../../discovery/page-text/readBuiltPages.ts';
@@ -49,7 +49,7 @@ function learner(size: number): Learner {
   };
 }
 
-/** Fisher and Yates, with a generator of its own: the order must not change from run to run. */
+/** Fisher-Yates shuffle with its own generator, so the order is the same in every run. */
 function shuffler(seed: number) {
   let state = seed;
   const next = () => {
@@ -88,7 +88,10 @@ function train(examples: Example[]): CrisisModel {
   return { danger, kinds: { self: kindOf('self'), violence: kindOf('violence'), medical: kindOf('medical') } };
 }
 
-/** Seven steps of weight are enough (docs/decisions/0256), and a letter for each compresses to a quarter of a byte. */
+/**
+ * Quantizes weights to seven steps, which is enough (docs/decisions/0256); a letter per weight compresses to a quarter
+ * of a byte.
+ */
 function packed({ bias, weights }: Scorer) {
   const sizes = Array.from(weights, Math.abs)
     .filter((size) => size > 0)
@@ -98,7 +101,7 @@ function packed({ bias, weights }: Scorer) {
   return { bias: Number(bias.toFixed(4)), step: Number(step.toPrecision(6)), letters: letters.join('') };
 }
 
-/** What the site itself says is harmless, but for the helplines. */
+/** Texts of the site as harmless examples, without the helplines. */
 async function textsOfSite(): Promise<string[]> {
   const pages = await readBuiltPages('dist/current');
   const texts = pages.flatMap(({ title, description, passages }) => [

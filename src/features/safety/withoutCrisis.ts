@@ -2,7 +2,7 @@ import { recogniseCrisis } from './recogniseCrisis.ts';
 
 type Turn = { who: 'visitor' | 'assistant'; text: string };
 
-/** A conversation without what somebody in danger wrote and what was answered to it: it goes to nobody. */
+/** Removes crisis messages and the replies to them from a conversation: they are never passed on. */
 export const withoutCrisis = <T extends Turn>(turns: readonly T[]): T[] =>
   turns.filter((turn, at) => {
     const before = turns[at - 1];

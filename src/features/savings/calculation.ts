@@ -1,4 +1,4 @@
-/** One visitor's calculation: what was entered, and what comes out in the three scenarios. Runs in the browser, too. */
+/** A visitor's calculation: the input, and the result in three scenarios. Also runs in the browser. */
 import { type InputName, inputNames } from './ranges.ts';
 import { assumptions, type PlanPrice, savings, scenarioRates } from './savings.ts';
 
@@ -6,7 +6,7 @@ export type Input = Record<InputName, number>;
 
 const scenarioNames = ['careful', 'realistic', 'ambitious'] as const;
 
-/** What an assumption is as long as nobody changes it, in the units of the form. */
+/** Default assumptions, in the units of the form. */
 export const defaults = {
   rate: assumptions.rate * 100,
   minutes: assumptions.minutes,
@@ -14,14 +14,14 @@ export const defaults = {
   perperson: assumptions.perPerson,
 } as const satisfies Partial<Input>;
 
-/** The input as the form `roi` stores it. */
+/** Parses the input from the stored fields of the form `roi`. */
 export const inputIn = (fields: Readonly<Record<string, string>>): Input =>
   Object.fromEntries(inputNames.map((name) => [name, Number(fields[name])])) as Input;
 
 type Calculation = ReturnType<typeof calculate>;
 export type Scenario = Calculation['scenarios'][number];
 
-/** The visitor's rate is the realistic scenario's. */
+/** Calculates the three scenarios; the visitor's rate is the realistic one. */
 export function calculate(input: Input, plans: readonly PlanPrice[]) {
   const { team, requests, salary, rate, minutes, factor, perperson } = input;
   const rates = { ...scenarioRates, realistic: rate / 100 };

@@ -1,4 +1,4 @@
-/** What the calculator shows on a request: the figures of the address or of a refused form, or an example. */
+/** The calculator's view of a request: values of the query or of a refused form, else an example. */
 
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../../text/format/format.ts';
@@ -10,7 +10,7 @@ import { input as example } from './worked-example.ts';
 
 type Fields = Partial<Record<InputName, string>>;
 
-/** @param given from the visitor, empty where nothing was said */
+/** @param given input of the visitor; empty for the example */
 export function calculatorView(given: Readonly<Record<string, string>>, locale: Locale) {
   const isExample = !inputNames.some((name) => name in given);
   const fields: Fields = isExample ? exampleFields : given;
@@ -27,7 +27,7 @@ export function calculatorView(given: Readonly<Record<string, string>>, locale: 
   return { values, errors, isExample };
 }
 
-/** A number as the language writes it; what cannot be read stays as it was typed. */
+/** Formats a readable number for the language. */
 function written(name: InputName, fields: Fields, locale: Locale): string {
   const { input } = readInput({ ...exampleFields, [name]: fields[name] });
   return input ? format('entered', input[name], locale) : '';

@@ -1,14 +1,14 @@
-/** The picture of a calculation: what each scenario has brought in after each of 24 months, as places on a plane. */
+/** Chart of a calculation: the cumulated net of each scenario over 24 months, as coordinates. */
 import type { Scenario } from './calculation.ts';
 import { assumptions, cumulated } from './savings.ts';
 
-/** Units of the drawing; it scales. */
+/** In units of the SVG viewBox; it scales. */
 export const plane = { width: 360, height: 230, left: 8, right: 12, top: 18, bottom: 24 } as const;
 export const chartMonths = 24;
 
 export type Chart = ReturnType<typeof chartOf>;
 
-/** Undefined where a price is on request: there is nothing to add up. */
+/** Undefined if the price is on request: there is nothing to cumulate. */
 export function chartOf(scenarios: readonly Scenario[]) {
   const series = scenarios.flatMap(({ name, benefit, offer }) =>
     offer ? [{ name, totals: cumulated(benefit, offer.plan.price, chartMonths), payback: offer.payback }] : [],
@@ -33,10 +33,10 @@ export function chartOf(scenarios: readonly Scenario[]) {
   };
 }
 
-/** From the last month of the slow start on a line is straight. */
+/** After the last month of the ramp a line is straight. */
 const bends = [...assumptions.ramp.map((_, month) => month), assumptions.ramp.length, chartMonths];
 
-/** Up to eight round values, zero among them, that hold everything between them. */
+/** Up to eight round axis values that include zero and cover the whole range. */
 function marksOver(least: number, most: number): number[] {
   const rough = (most - least || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

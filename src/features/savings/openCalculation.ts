@@ -7,10 +7,10 @@ import { input as workedInput } from './worked-example.ts';
 
 const locale = 'en';
 
-/** Chosen so that the careful month ends just above zero and the careful year below it: the page says so. */
+/** Chosen so that the careful month ends just above zero and the careful year below it, as the page states. */
 const input: SavingsInput = { people: 5, requests: 2400, salary: 3300 };
 
-/** Everything the page of the calculation shows, computed and written out; no figure of it is typed by hand. */
+/** All content of the calculation page; every figure is computed. */
 export function openCalculation() {
   const given = { ...assumptionsInWords(), ...boundaryInWords() };
   const { formula, assumptions: assumed, limits } = words;
@@ -75,7 +75,7 @@ function assumptionsInWords() {
   };
 }
 
-/** The example of the page's top at the last request that its plan covers, and one further. */
+/** The worked example at the last request that its plan covers, and at one more. */
 function boundaryInWords() {
   const { plan } = withOffer(workedInput, assumptions.rate);
   const full = withOffer({ ...workedInput, requests: plan.users }, assumptions.rate);

@@ -1,10 +1,13 @@
-/** What the calculator takes (product-decisions.md, Savings calculator): bounds, and decimals where a fraction has a meaning. */
+/**
+ * Valid input of the calculator (product-decisions.md, Savings calculator): bounds, and decimals where fractions are
+ * meaningful.
+ */
 export const ranges = {
   team: { least: 1, most: 10_000, decimals: 0 },
   requests: { least: 1, most: 10_000_000, decimals: 0 },
   /** Euro gross per person and month. */
   salary: { least: 500, most: 30_000, decimals: 0 },
-  /** Percent solved by the assistant in the realistic scenario; the other two stay as they are. */
+  /** Percent solved by the assistant in the realistic scenario; the other two are fixed. */
   rate: { least: 5, most: 80, decimals: 2 },
   /** Per request. */
   minutes: { least: 1, most: 30, decimals: 2 },

@@ -1,11 +1,11 @@
-/** What stands in the fields of the calculator, read as people of either language write numbers. */
+/** Parses the fields of the calculator, with the number formats of both languages. */
 import { defaults, type Input } from './calculation.ts';
 import { type InputName, inputNames, type Range, ranges } from './ranges.ts';
 
-/** The kind of mistake: by it the sentence at the field is found. */
+/** Kind of mistake per field, the key of its error message. */
 export type Mistakes = Partial<Record<InputName, 'required' | 'number'>>;
 
-/** The input, or what is wrong with which fields. An assumption that is left empty is ours. */
+/** The input, or the mistakes by field. Empty assumptions get their default. */
 export function readInput(fields: Readonly<Partial<Record<InputName, string>>>): { input?: Input; mistakes: Mistakes } {
   const mistakes: Mistakes = {};
   const input: Partial<Input> = {};
@@ -18,7 +18,10 @@ export function readInput(fields: Readonly<Partial<Record<InputName, string>>>):
   return isWhole(input) ? { input, mistakes } : { mistakes };
 }
 
-/** "3.200", "3,200 €" and "3200,00" are 3200 where no decimals are asked; "1,21" and "1.21" are 1.21 where they are. */
+/**
+ * Without decimals "3.200", "3,200 €" and "3200,00" are 3200; with decimals "1,21" and "1.21" are 1.21. Otherwise
+ * "NaN".
+ */
 export function readAmount(value: string, decimals: number): string {
   const bare = value.replace(/[\s'’]|[€%]\s*$/g, '');
   if (bare === '') return '';
@@ -36,5 +39,5 @@ const ours = (name: InputName): string => (name in defaults ? String(defaults[na
 
 const isWhole = (input: Partial<Input>): input is Input => inputNames.every((name) => input[name] !== undefined);
 
-/** In no range. */
+/** Outside of every range. */
 const notANumber = 'NaN';

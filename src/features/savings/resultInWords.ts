@@ -1,4 +1,4 @@
-/** A calculation as people read it, in mails and on the sheet: every figure written out in a language. */
+/** A calculation as formatted text, for mails and the PDF: every figure in the format of a language. */
 
 import type { Locale } from '../../routes/table.ts';
 import { format, money } from '../../text/format/format.ts';
@@ -8,7 +8,7 @@ import { calculate, defaults, type Input, type Scenario } from './calculation.ts
 import type { InputName } from './ranges.ts';
 import { horizon, type PlanPrice } from './savings.ts';
 
-/** What it takes to say a calculation in a language. Handed in: the browser gets no more of it than this. */
+/** Words, locale and plans for a calculation. Passed in, so the browser gets no other words. */
 export type Terms = {
   locale: Locale;
   words: { labels: Record<InputName, string>; result: Words['roi']['result'] };
@@ -18,10 +18,10 @@ export type Terms = {
 
 export type Line = { label: string; value: string };
 
-/** A figure of each scenario; `main` is the one to read. */
+/** One figure for each scenario; `main` marks the most important line. */
 export type ScenarioLine = { label: string; cells: string[]; main?: boolean };
 
-/** The fields that a visitor filled in, and which assumptions they changed. */
+/** The visitor's figures, and the assumptions with a mark on changed ones. */
 export function inputInWords(input: Input, { locale, words: { labels, result } }: Omit<Terms, 'plans'>) {
   const entered = (value: number) => format('entered', value, locale);
   const assumed = (name: keyof typeof defaults, value: string): Line => ({
@@ -43,7 +43,7 @@ export function inputInWords(input: Input, { locale, words: { labels, result } }
   };
 }
 
-/** The three scenarios beside each other, and what they have in common. */
+/** The three scenarios side by side, and their common figures. */
 export function resultInWords(input: Input, { locale, words: { result }, plans }: Terms) {
   const { scenarios, plan, users, breakEven, hourly, needed } = calculate(input, plans);
   const cells = (one: (scenario: Scenario) => string) => scenarios.map(one);

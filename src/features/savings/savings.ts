@@ -1,6 +1,6 @@
 /**
- * What an assistant saves a support team: the formula of docs/decisions/0061. Pure and unrounded; rounding is a matter
- * of display. The savings calculator and the worked example on the home page both stand on it.
+ * Savings of a support team by an assistant: the formula of docs/decisions/0061. Pure and unrounded; rounding is done
+ * on display. Used by the savings calculator and the worked example on the home page.
  */
 
 export type PlanPrice = { title: string; price: number; users: number };
@@ -14,7 +14,7 @@ export type SavingsInput = {
   salary: number;
 };
 
-/** Ours, not measured: shown wherever a result is shown. */
+/** Assumed, not measured: shown with every result. */
 export const assumptions = {
   /** Share of requests the assistant solves, in the realistic scenario. */
   rate: 0.4,
@@ -25,13 +25,13 @@ export const assumptions = {
   perPerson: 1,
   /** Productive hours per staff and year. */
   hoursPerYear: 1600,
-  /** Freed minutes do not become working time completely. */
+  /** Share of freed minutes that becomes working time. */
   residual: 0.85,
-  /** Share of the full benefit in each of the first months; all of it from then on. */
+  /** Share of the full benefit in each of the first months; 1 after that. */
   ramp: [0.2, 0.4, 0.55, 0.7, 0.8, 0.9],
 } as const;
 
-/** The same with other values: a scenario, or what a visitor enters. */
+/** Assumptions with other values: a scenario, or input of a visitor. */
 type Assumptions = { readonly [Name in Exclude<keyof typeof assumptions, 'ramp'>]: number } & {
   readonly ramp: readonly number[];
 };
@@ -39,11 +39,7 @@ type Assumptions = { readonly [Name in Exclude<keyof typeof assumptions, 'ramp'>
 /** Shares of requests the assistant solves: careful, realistic and ambitious. */
 export const scenarioRates = { careful: 0.25, realistic: assumptions.rate, ambitious: 0.6 } as const;
 
-/**
- * Hours, benefit and what is left of it after the plan's price.
- * @param plans cheapest first
- * @returns no offer when no plan covers the volume: its price is on request
- */
+/** Hours, benefit, and the net after the plan's price. */
 export function savings(
   { people, requests, salary }: SavingsInput,
   plans: readonly PlanPrice[],
@@ -61,22 +57,22 @@ export function savings(
     net: benefit - plan.price,
     yearOne: benefit * fullMonths(given.ramp) - 12 * plan.price,
     payback: paybackMonth(benefit, plan.price, given.ramp),
-    /** Rate at which a full month ends at zero on this plan; undefined when no assistant reaches it. */
+    /** Rate at which a full month breaks even on this plan; undefined above the maximum rate. */
     breakEven: breakEven !== undefined && breakEven <= horizon.rate ? breakEven : undefined,
   };
   return { hourly, needed, saved, benefit, users, offer };
 }
 
-/** How far ahead a payback is looked for, and the rate above which none is promised. */
+/** Limits: months in which a payback is searched, and the highest rate promised. */
 export const horizon = { months: 36, rate: 0.8 } as const;
 
-/** First month in which all benefits so far cover all prices so far; undefined when none of the first 36 does. */
+/** First month in which the cumulated benefit covers the cumulated price; undefined if none of the first 36 does. */
 function paybackMonth(benefit: number, price: number, ramp: readonly number[]): number | undefined {
   const month = cumulated(benefit, price, horizon.months, ramp).findIndex((total) => total >= 0) + 1;
   return month > 0 ? month : undefined;
 }
 
-/** What is left after each month of all months so far. */
+/** Cumulated net after each month. */
 export function cumulated(
   benefit: number,
   price: number,
@@ -90,6 +86,6 @@ export function cumulated(
   });
 }
 
-/** How many months of full benefit the first year is worth. */
+/** Benefit of the first year, in months of full benefit. */
 export const fullMonths = (ramp: readonly number[]): number =>
   ramp.reduce((sum, share) => sum + share, 12 - ramp.length);

@@ -4,12 +4,12 @@ import { format, languageTags } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { assumptions, fullMonths, horizon, type SavingsInput, savings, scenarioRates } from './savings.ts';
 
-/** Chosen so that the careful scenario leaves next to nothing: the page says so. */
+/** Chosen so that the careful scenario nets almost nothing, as the page states. */
 const input: SavingsInput = { people: 3, requests: 800, salary: 3100 };
 
 const scenarios = ['careful', 'realistic', 'ambitious'] as const;
 
-/** Formula, assumptions and the three scenarios beside each other, computed and written in a language. */
+/** Formula, assumptions and the three scenarios side by side, computed and formatted for a language. */
 export function scenarioExample(locale: Locale) {
   const { solution, pricing } = wordsFor(locale);
   const { example, formula, assumptions: lines } = solution.savings;

@@ -4,7 +4,7 @@ import { wordsFor } from '../../text/words/words.ts';
 import { type InputName, inputNames } from './ranges.ts';
 import type { Terms } from './resultInWords.ts';
 
-/** Words, prices and places of the plans in a language: of each no more than a calculation needs. */
+/** Words, and title, price and users of the plans in a language: only the data that a calculation needs. */
 export function termsFor(locale: Locale): Terms {
   const { labels, result } = wordsFor(locale).roi;
   return {

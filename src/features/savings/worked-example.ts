@@ -6,7 +6,7 @@ import { assumptions, fullMonths, type SavingsInput, savings } from './savings.t
 
 export const input: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
 
-/** The home page's example, computed and written in a language: nothing in it is a figure typed by hand. */
+/** The home page's example, formatted for a language; every figure is computed. */
 export function workedExample(locale: Locale) {
   const { home, pricing } = wordsFor(locale);
   const { receipt } = home.savings;

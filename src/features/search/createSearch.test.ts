@@ -1,4 +1,4 @@
-/** How words are matched, on pages made for it; which page comes first on ours is tested in e2e/find-by-searching.spec.ts. */
+/** Word matching, on test pages; the ranking of the real pages is tested in e2e/find-by-searching.spec.ts. */
 import { expect, test } from 'vitest';
 import { createSearch, createSearchInPieces } from './createSearch.ts';
 import type { SearchData, SearchSection } from './data.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds the places of the site that answer a question. A place counts by what its words are worth (openIndex.ts), and by
- * how many of them it covers together with its page.
+ * Finds the sections that match a query. A section is scored by its word scores (openIndex.ts), and by the share of
+ * words that it covers together with its page.
  */
 import type { SearchData, SearchPage } from './data.ts';
 import { excerpt, type Piece } from './excerpt.ts';
@@ -10,10 +10,10 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export type Result = {
   page: string;
-  /** Path, with the fragment of the section. */
+  /** Path, with the section's fragment. */
   href: string;
   title: string;
-  /** What it is part of, from the outside in. */
+  /** The page kind and page title, outermost first. */
   trail: readonly string[];
   excerpt: readonly Piece[];
 };
@@ -22,16 +22,16 @@ export type Search = (query: string, options?: SearchOptions) => readonly Result
 
 type SearchOptions = {
   limit?: number;
-  /** Sections of this page only, each as a result of its own. */
+  /** Only sections of this page, each as a separate result. */
   within?: string | undefined;
 };
 
 type Place = { entry: Entry; score: number; terms: ReadonlySet<string> };
 
-/** What is worth less than this part of the best only happens to contain a word. */
+/** Results below this share of the best score are dropped: they only happen to contain a word. */
 const tail = 0.12;
 
-/** From which part of the best section's worth on a page is shown as itself. */
+/** Share of the best section's score above which the page's head is shown instead of the section. */
 const nameCounts = 0.6;
 
 export function createSearch(data: SearchData, language: Language): Search {
@@ -40,7 +40,7 @@ export function createSearch(data: SearchData, language: Language): Search {
   return search;
 }
 
-/** The same in small pieces, between which a browser can answer its visitor. */
+/** Like `createSearch`, but indexes in chunks, so that the browser stays responsive. */
 export async function createSearchInPieces(data: SearchData, language: Language): Promise<Search> {
   const { index, documents, search } = prepare(data, language);
   await index.addAllAsync(documents, { chunkSize: 12 });
@@ -50,7 +50,7 @@ export async function createSearchInPieces(data: SearchData, language: Language)
 function prepare(data: SearchData, language: Language) {
   const { entries, vocabulary, index, documents, lookUp } = openIndex(data, language);
   const search: Search = (query, { limit = 20, within } = {}) => {
-    // Whoever is still typing has not finished the last word.
+    // The last word can be unfinished while the visitor types.
     const found = lookUp(query, { unfinished: true }).map((one) => one.found);
     if (found.length === 0) return [];
     const places = within === undefined ? bestOfEachPage(entries, found) : sectionsOf(within, entries, found);
@@ -64,7 +64,7 @@ function prepare(data: SearchData, language: Language) {
   return { index, documents, search };
 }
 
-/** What a place is worth for all words: those it has, and, at half, those that only the head of its page has. */
+/** Score of a section for all words: its own matches, and at half weight those only in the page's head. */
 function judge(entry: Entry, head: Entry | undefined, found: readonly Found[]): Place {
   let score = 0;
   let covered = 0;
@@ -92,9 +92,9 @@ function bestOfEachPage(entries: readonly Entry[], found: readonly Found[]): Pla
   return [...pages.values()].flatMap((places) => {
     const [best, ...others] = places.sort((one, other) => other.score - one.score);
     if (!best) return [];
-    // Who asks for the page by its name wants the page.
+    // A query that names the page should lead to the page itself.
     const head = others.find(({ entry, score }) => entry === heads.get(entry.page) && score > best.score * nameCounts);
-    // A page that speaks of it in many places is more about it than one that mentions it once.
+    // A page with matches in many sections is more relevant than one with a single match.
     const more = others.slice(0, 5).reduce((sum, { score }) => sum + score, 0);
     return [{ ...(head ?? best), score: best.score + 0.1 * more }];
   });
@@ -109,7 +109,7 @@ function show({ entry, terms }: Place, { termsOf }: Vocabulary): Result {
   const { page, heading, fragment, text, said } = entry;
   const isHit = (word: string) => termsOf(word).some((term) => terms.has(term));
   const hasHit = (one: string) => wordsIn(one).some(({ word }) => isHit(word));
-  // What is said in a conversation answers only if the text does not.
+  // Conversation lines are shown only if the text does not match.
   const shown = [text, said, fragment ? '' : page.about].find(hasHit) ?? (text || page.about);
   return {
     page: page.id,

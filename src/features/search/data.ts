@@ -1,28 +1,31 @@
-/** What a search needs to know of the pages of a language: one file, made by the build, for server and browser alike. */
+/** The search data of a language's pages: one file, written by the build, for server and browser. */
 
 export type SearchData = {
   pages: readonly SearchPage[];
-  /** Groups of words that mean the same to who searches. */
+  /** Groups of synonyms. */
   synonyms: readonly (readonly string[])[];
 };
 
 export type SearchPage = {
-  /** Of the table of pages. */
+  /** Page id of the table of pages. */
   id: string;
   path: string;
   title: string;
-  /** What sort of page it is, as visitors call it: "Produkt", "Blog"; nothing where the title says it. */
+  /** Page kind in the visitors' terms: "Produkt", "Blog"; empty if the title contains it. */
   kind: string;
-  /** The headline: read by the index, not shown. */
+  /** The headline: indexed, not shown. */
   headline: string;
-  /** The description: read, and shown where a page has no words of its own that fit. */
+  /** The description: indexed, and shown if the page's text does not match. */
   about: string;
-  /** How much it counts among pages that fit equally well; 1 if not given. */
+  /** Score factor among equally good matches; default 1. */
   weight?: number;
   sections: readonly SearchSection[];
-  /** Words that people use for a section and its heading does not, by fragment. */
+  /** Additional keywords of sections that their headings lack, by fragment. */
   named?: Readonly<Record<string, string>>;
 };
 
-/** The first section of a page has neither heading nor fragment. `said`: lines of conversations, which count less. */
+/**
+ * The first section of a page has neither heading nor fragment. `said`: lines of conversations, which have a lower
+ * weight.
+ */
 export type SearchSection = readonly [heading: string, fragment: string, text: string, said: string];

@@ -1,6 +1,6 @@
 /**
- * The search over the page: results as one types, as a plain list of links. The field's form leads to the page with all
- * results, so Enter works before anything is loaded. Nothing of it is in the page until it is opened for the first time.
+ * The search dialog: results while typing, as a plain list of links. The field's form leads to the results page, so
+ * Enter works before the index is loaded. The dialog is created when it is first opened.
  */
 
 import { loadStyles } from '../../components/ui/loadStyles.client.ts';
@@ -16,7 +16,7 @@ const most = 8;
 
 let opened: Promise<Dialog> | undefined;
 
-/** Opens the dialog, from whatever link or key. @throws when it cannot be made */
+/** Opens the dialog for a link or a key. @throws if it cannot be created */
 export async function openSearch(link: HTMLAnchorElement): Promise<void> {
   opened ??= createDialog(link.href);
   const dialog = await opened.catch((error: unknown) => {
@@ -65,7 +65,7 @@ async function createDialog(action: string): Promise<Dialog> {
   let announcing = 0;
   const announce = (text: string, after = 500) => {
     clearTimeout(announcing);
-    // Not with every letter: who listens would hear nothing else.
+    // Debounced: announcing on each keystroke would drown out other speech.
     announcing = window.setTimeout(() => {
       status.textContent = text;
     }, after);
@@ -93,7 +93,7 @@ async function createDialog(action: string): Promise<Dialog> {
   };
 
   input.addEventListener('input', show);
-  // The query would stand in an address, and in the browser's history.
+  // Prevents the query from appearing in a URL and in the browser's history.
   form.addEventListener('submit', (event) => recogniseCrisis(input.value) && event.preventDefault());
   dialog.addEventListener('close', () => {
     if (!recogniseCrisis(input.value)) return;
@@ -103,12 +103,12 @@ async function createDialog(action: string): Promise<Dialog> {
   close.addEventListener('click', () => dialog.close());
   key.addEventListener('change', () => shortcut.set(key.checked));
   dialog.addEventListener('click', ({ target }) => {
-    // A click beside it; and a link within this page, which would otherwise lead behind it.
+    // A click on the backdrop, or on a link within this page, which would navigate behind the dialog.
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
-      // In a search field the first one would only empty it.
+      // In a search field the first Escape would only clear it.
       event.preventDefault();
       dialog.close();
     }
@@ -125,7 +125,7 @@ async function createDialog(action: string): Promise<Dialog> {
       if (dialog.open) return;
       dialog.showModal();
       input.select();
-      // From the mobile menu, which is closed by now, focus would be lost: back to the button that stands for it.
+      // Opened from the mobile menu, which is closed now, the focus would be lost: it returns to the menu button.
       dialog.addEventListener('close', () => from.checkVisibility() || menuButton()?.focus(), { once: true });
       if (find) return;
       announce(input.value ? said.loading : '', 0);
@@ -149,7 +149,7 @@ function entry({ href, title, trail, excerpt }: Result): HTMLElement {
   return make('li', {}, make('a', { href }, ...parts));
 }
 
-/** Whether "/" opens the search: on until somebody switches it off in this browser. */
+/** Whether "/" opens the search: on unless switched off in this browser. */
 const shortcut = {
   isOn() {
     try {
@@ -163,7 +163,7 @@ const shortcut = {
       if (on) localStorage.removeItem('search-key');
       else localStorage.setItem('search-key', 'off');
     } catch {
-      // Without storage it stays as it is.
+      // No storage: the setting does not change.
     }
   },
 };

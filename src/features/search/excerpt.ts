@@ -1,4 +1,4 @@
-/** The stretch of a text that answers best, with the words that were sought. */
+/** The part of a text that matches best, with the matched words marked. */
 import { wordsIn } from './language.ts';
 
 export type Piece = { text: string; hit: boolean };
@@ -20,7 +20,7 @@ export function excerpt(text: string, isHit: (word: string) => boolean): readonl
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Where to begin so that most different words are seen: at a sentence if one begins near, else at a word. */
+/** The start with the most different matched words: at a sentence if one begins nearby, else at a word. */
 function bestStart(text: string, hits: readonly { word: string; at: number }[]): number {
   const seenFrom = (at: number) => {
     const seen = hits.filter((hit) => hit.at >= at && hit.at + hit.word.length <= at + length);

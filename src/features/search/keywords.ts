@@ -1,6 +1,6 @@
 /**
- * Words that people use for a page or one of its sections, where its own headline says it otherwise. They count like a
- * headline and are never shown (docs/how-to/tune-the-search.md). A place is `page` or `page#fragment`.
+ * Additional keywords for a page or section whose own heading lacks them. They have the weight of a heading and are
+ * never shown (docs/how-to/tune-the-search.md). A key is `page` or `page#fragment`.
  */
 import type { Locale, PageId } from '../../routes/table.ts';
 
@@ -44,7 +44,7 @@ const of = (place: string): Partial<Record<Locale, string>> | undefined =>
 
 export const keywordsOf = (page: PageId, locale: Locale): string => of(page)?.[locale] ?? '';
 
-/** Those of a page's sections, by fragment. */
+/** Keywords of a page's sections, by fragment. */
 export function named(page: PageId, locale: Locale): { named?: Readonly<Record<string, string>> } {
   const own = Object.keys(keywords).filter((place) => place.startsWith(`${page}#`));
   if (own.length === 0) return {};

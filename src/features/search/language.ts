@@ -1,19 +1,19 @@
 /**
- * What makes two words the same for a search, in each language. Used for the index and for the question alike, on the
- * server and in the browser, so it is small: light stemmers, not dictionaries (docs/how-to/tune-the-search.md).
+ * Word normalization for the search, per language. Used for the index and the query, on the server and in the browser,
+ * so it is small: light stemmers, no dictionaries (docs/how-to/tune-the-search.md).
  */
 import type { Locale } from '../../routes/table.ts';
 
 export type Language = {
-  /** Letters as they are compared: lower case, ä and ae are a, ß is ss. */
+  /** Folds letters for comparison: lower case, ä and ae are a, ß is ss. */
   fold(word: string): string;
-  /** The stem of a folded word. Not a word itself: "kündigen" and "Kündigung" are both "kundig". */
+  /** The stem of a folded word. Not always a word: "kündigen" and "Kündigung" both give "kundig". */
   stem(folded: string): string;
-  /** Folded words that say nothing about what is sought. */
+  /** Folded words that are ignored in queries. */
   stopWords: ReadonlySet<string>;
 };
 
-/** Words and numbers with where they stand. Hyphens separate: "KI-Chatbot" is two words. */
+/** Words and numbers with their offsets. Hyphens separate: "KI-Chatbot" is two words. */
 export const wordsIn = (text: string): { word: string; at: number }[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
 
@@ -25,7 +25,10 @@ const german: Language = {
   // "ue" is ü, but not in "neu(e)", "Dauer" and "Quelle" (as in Snowball's variant "German2").
   fold: (word) => withoutAccents(word.replaceAll('ß', 'ss')).replace(/ae|oe|(?<![aeq])ue/g, ([vowel = '']) => vowel),
 
-  /** After CISTEM (Weißweiler and Fraser, 2017), without its rule for "ge-" and with the commonest nouns made of verbs; a bill is no calculation. */
+  /**
+   * After CISTEM (Weißweiler and Fraser, 2017), without its rule for "ge-" and with the commonest deverbal noun
+   * endings; "Rechnung" (invoice) is not reduced to "rechnen" (calculate).
+   */
   stem(folded) {
     let stem = folded;
     for (;;) {
@@ -33,7 +36,7 @@ const german: Language = {
         (stem.length > 6 && /(?:(?<!rechn|wohn)ung|heit|keit|ation|ieren|iert)$/.exec(stem)?.[0]) ||
         (stem.length > 5 && /(?:em|er|nd)$/.exec(stem)?.[0]) ||
         (stem.length > 4 && /t$/.exec(stem)?.[0]) ||
-        // "Daten", "Kindern"; but "Termin" and "rechn(en)" end here.
+        // Removes the n of "Daten" and "Kindern", but not of "Termin" and "rechn(en)".
         (stem.length > 3 && /[es]$|(?<=[erl])n$/.exec(stem)?.[0]);
       if (!ending) return stem;
       stem = stem.slice(0, -ending.length);

@@ -1,11 +1,11 @@
-/** The search in the browser: its data is fetched and made ready once, when it is first needed. */
+/** The search in the browser: its data is loaded and indexed once, on first use. */
 import type { Locale } from '../../routes/table.ts';
 import { createSearchInPieces, type Search } from './createSearch.ts';
 import { languages } from './language.ts';
 
 let loading: Promise<Search> | undefined;
 
-/** @throws when the data cannot be had; the next call tries again */
+/** @throws if the data cannot be loaded; the next call retries */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

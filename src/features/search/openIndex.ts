@@ -1,8 +1,7 @@
 /**
- * The words of all sections of a language's pages, and where a word of a question is found: by its stem, by what means the
- * same (synonyms), by the parts of a compound, and, when nothing of that occurs, by what is spelled nearly so. A section
- * counts by BM25+ (minisearch), more in titles and headings. What all words together make of a section is up to who asks
- * (createSearch.ts, and the bot).
+ * Index of all sections of a language's pages. A query word matches by its stem, synonyms, parts of a compound, and, if
+ * none of these occurs, by similar spelling. Sections are scored by BM25+ (minisearch), with boosts for titles and
+ * headings. Callers combine the scores of several words (createSearch.ts, and the bot).
  */
 import MiniSearch from 'minisearch';
 import type { SearchData, SearchPage } from './data.ts';
@@ -11,23 +10,23 @@ import { asPart, createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type Entry = { id: number; page: SearchPage; heading: string; fragment: string; text: string; said: string };
 
-/** What a section is worth for one word, and the terms that were found in it. */
+/** A section's score for one word, and the matched terms. */
 export type Score = { score: number; terms: string[] };
 
 export type Found = ReadonlyMap<number, Score>;
 
 export type LookedUp = {
-  /** Folded, as it was asked. */
+  /** The folded query word. */
   word: string;
   found: Found;
-  /** Nothing is written so on our pages: what was found is only spelled nearly so. */
+  /** The word is on no page: the matches are similar spellings. */
   guessed: boolean;
 };
 
-/** Nobody asks with more words; what is longer costs more than it finds. */
+/** Limit in characters: longer queries cost more than they improve. */
 export const longestQuery = 200;
 const mostWords = 12;
-/** Looking for what is spelled nearly so means looking at every word there is. */
+/** Finding similar spellings scans the whole vocabulary. */
 const mostGuesses = 3;
 
 const boosts = { title: 6, heading: 3, text: 1, said: 0.4 };
@@ -57,7 +56,7 @@ export function openIndex(data: SearchData, language: Language) {
   });
   const documents = entries.map((entry) => ({ id: entry.id, ...fields(entry) }));
 
-  /** Each telling word of a question with the sections in which it is found. `unfinished`: the last one is still typed. */
+  /** Each content word of a query with its matching sections. `unfinished`: the last word is still being typed. */
   function lookUp(query: string, { unfinished }: { unfinished: boolean }): LookedUp[] {
     const asked = wordsAsked(query.slice(0, longestQuery), language);
     let guesses = 0;
@@ -86,11 +85,11 @@ function entriesOf({ pages }: SearchData): Entry[] {
 
 type Asked = {
   word: string;
-  /** With the next word: "help desk" is "Helpdesk", too. */
+  /** Joined with the next word: "help desk" also matches "Helpdesk". */
   joined: string;
 };
 
-/** Folded words of a question; if it is made of stop words only, these. */
+/** Folded words of a query without stop words; if it has stop words only, these. */
 function wordsAsked(query: string, { fold, stopWords }: Language): Asked[] {
   const words = wordsIn(query).map(({ word }) => fold(word));
   const all = words.map((word, nth) => ({ word, joined: word + (words[nth + 1] ?? '') }));
@@ -99,7 +98,7 @@ function wordsAsked(query: string, { fold, stopWords }: Language): Asked[] {
   return asked.filter(({ word }, nth) => asked.findIndex((one) => one.word === word) === nth).slice(0, mostWords);
 }
 
-/** For each stem: the other words of its groups, as stems. A synonym of several words must occur with all of them. */
+/** For each stem the other members of its groups, as stems. A synonym of several words must match with all of them. */
 function synonymsOf({ synonyms }: SearchData, { fold, stem }: Language): Map<string, string[][]> {
   const result = new Map<string, string[][]>();
   for (const group of synonyms) {
@@ -128,7 +127,7 @@ function variantsOf(
     { terms: [one], worth: worth.itself },
     ...(synonyms.get(one) ?? []).map((terms) => ({ terms, worth: worth.synonym })),
   ]);
-  // A compound that no page uses is sought as its parts; of one that is known they say little.
+  // An unknown compound is searched by its parts; for a known one the parts have little weight.
   const known = whole.some(({ terms }) => terms.every(has));
   if (parts.length > 0 && !known) whole.push({ terms: parts, worth: worth.itself });
   whole.push(...parts.map((part) => ({ terms: [part], worth: known ? worth.knownPart : worth.part })));

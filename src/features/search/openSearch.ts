@@ -1,4 +1,4 @@
-/** The search of the server: one index per language, made at start from the files of the build. */
+/** The search of the server: one index per language, built at start from the files of the build. */
 import { type Locale, locales } from '../../routes/table.ts';
 import { createSearch, type Search } from './createSearch.ts';
 import type { SearchData } from './data.ts';
@@ -6,10 +6,10 @@ import { languages } from './language.ts';
 
 export type SearchDesk = Readonly<Record<Locale, Search>>;
 
-/** Where the build leaves the data, and browsers fetch it. */
+/** Path to which the build writes the data, and from which browsers fetch it. */
 export const searchFile = (locale: Locale): string => `/search/${locale}.json`;
 
-/** Undefined when a language has no data. */
+/** Undefined if a language has no data. */
 export function openSearch(read: (path: string) => string | undefined): SearchDesk | undefined {
   const searches = locales.flatMap((locale) => {
     const text = read(searchFile(locale));

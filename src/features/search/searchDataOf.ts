@@ -1,4 +1,4 @@
-/** From the passages of a language's pages to what is searched: sections that can be linked to, and what their page is. */
+/** Converts the passages of a language's pages to search data: sections with a fragment, and data of their page. */
 import type { PageText, Passage } from '../../discovery/page-text/passage.ts';
 import { type Locale, type Page, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
@@ -28,7 +28,7 @@ function searchPage({ page, locale, path, title, metaTitle, description, passage
   };
 }
 
-/** Headings without an address of their own belong to the section above. */
+/** Headings without a fragment belong to the section above. */
 function sectionsOf(passages: readonly Passage[]): SearchSection[] {
   const sections: { heading: string; fragment: string; texts: string[]; said: string[] }[] = [
     { heading: '', fragment: '', texts: [], said: [] },
@@ -45,7 +45,7 @@ function sectionsOf(passages: readonly Passage[]): SearchSection[] {
   return sections.map(({ heading, fragment, texts, said }) => [heading, fragment, texts.join(' '), said.join(' ')]);
 }
 
-/** Links say where they lead, drawn pieces of the product what they show; both would be found in place of the page itself. */
+/** Excludes link lists and product illustrations: they would match in place of the page they describe. */
 const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
   kind !== 'picture' && !onlyLinks && !shared && (figure === null || kind === 'row');
 

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to somebody who searches this site, in groups. One word stands for its inflections; a member of
- * several words is found where all of them occur, but does not start a search for the group (docs/how-to/tune-the-search.md).
+ * Synonym groups for this site's visitors. One word covers its inflections; a member of several words matches where all
+ * of them occur, but does not trigger the group (docs/how-to/tune-the-search.md).
  */
 import type { Locale } from '../../routes/table.ts';
 

@@ -1,26 +1,26 @@
 /**
- * The words that a language's pages use, and how compounds are taken apart: "Kündigungsfrist" is found as "Kündigung" and
- * as "Frist", because both are words of our pages. No dictionary is needed, and no part of a word that is not a word.
+ * The vocabulary of a language's pages, and compound splitting: "Kündigungsfrist" matches "Kündigung" and "Frist",
+ * because both are words of our pages. No dictionary is needed, and words are split only into words.
  */
 import { type Language, wordsIn } from './language.ts';
 
 export type Vocabulary = {
   /** Whether a stem occurs. */
   has(term: string): boolean;
-  /** Whether it occurs as part of a compound. */
+  /** Whether a stem occurs as part of a compound. */
   hasPart(term: string): boolean;
-  /** The terms a word of a page is found by: its stem and, marked, those of its parts. */
+  /** The index terms of a word: its stem and, marked, those of its parts. */
   termsOf(word: string): readonly string[];
-  /** Stems of the words that are spelled most nearly like one that no page uses. */
+  /** Stems of the most similarly spelled words, for a word that is on no page. */
   nearest(folded: string): readonly string[];
-  /** Stems of the two parts of a compound; empty when it is none. */
+  /** Stems of the two parts of a compound; empty for other words. */
   partsOf(folded: string): readonly string[];
 };
 
-/** The term of a word as part of another: "Team" in "Serviceteam" counts less than the word alone. */
+/** The term of a compound part: "Team" in "Serviceteam" has a lower weight than the word alone. */
 export const asPart = (term: string): string => `~${term}`;
 
-/** Letters that German puts between the parts of a compound. */
+/** German linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
 export function createVocabulary(texts: Iterable<string>, language: Language): Vocabulary {
@@ -30,11 +30,11 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
   for (const word of stopWords) words.delete(word);
   const stems = new Set([...words].map(stem));
 
-  /** Written so on a page, or long enough that its stem cannot be one by chance ("lich" is not "Licht"). */
+  /** The word is on a page, or its stem is too long to match by chance ("lich" is not "Licht"). */
   const isWord = (part: string): boolean => words.has(part) || (stem(part).length > 4 && stems.has(stem(part)));
 
   const partsOf = kept((folded) => {
-    // From the left: the longest last part that is a word wins ("frist" before "ist").
+    // Left to right: the longest last part that is a word wins ("frist" before "ist").
     for (let at = 3; at <= folded.length - 3; at++) {
       const last = folded.slice(at);
       if (!(last.length > 3 ? isWord(last) : words.has(last))) continue;
@@ -60,7 +60,7 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
   });
 
   const nearest = kept((folded) => {
-    // A short word has so many neighbours that a guess helps nobody.
+    // Short words have too many neighbours for a useful guess.
     let least = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
     let found = new Set<string>();
     for (const word of words) {
@@ -75,22 +75,22 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
   return { has: (term) => stems.has(term), hasPart, termsOf, partsOf, nearest };
 }
 
-/** The same few thousand words come again and again. */
+/** Memoizes: the same few thousand words recur. */
 function kept(compute: (word: string) => readonly string[]) {
   const known = new Map<string, readonly string[]>();
   return (word: string): readonly string[] => {
     const before = known.get(word);
     if (before) return before;
     const result = compute(word);
-    // The words of our pages come first; what visitors type is not kept without end.
+    // Bounded: words of our pages come first; visitors' input must not fill the memory.
     if (known.size < 8_000 && word.length <= 60) known.set(word, result);
     return result;
   };
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour (optimal string alignment); more
- * than `most` is not counted to its end.
+ * Edit distance: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). Infinity if
+ * it is more than `most`.
  */
 export function distanceWithin(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** How much a page counts where several fit equally well: what we offer before what we tell about it. */
+/** Score factors of pages for equally good matches: the offer ranks above articles about it. */
 import type { Page, PageId } from '../../routes/table.ts';
 
 const byFamily: Readonly<Record<string, number>> = {
@@ -6,7 +6,7 @@ const byFamily: Readonly<Record<string, number>> = {
   newsroom: 0.65,
   examples: 0.7,
   industries: 0.9,
-  // Forty conversations hold every word there is; their goal's own page says what it is about.
+  // Forty conversations contain almost every word; the page of their goal describes the topic.
   templates: 0.4,
 };
 const byPage: Readonly<Partial<Record<PageId, number>>> = {
@@ -16,16 +16,16 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   'contact-us': 1.3,
   aboutus: 1.5,
   'privacy-policy': 1,
-  // Lists of articles: the article itself is the answer.
+  // Lists of articles: the article itself should rank higher.
   blog: 0.5,
   newsroom: 0.6,
-  // Whoever asks for the calculator wants to use it.
+  // A search for the calculator should lead to the calculator itself.
   'newsroom/open-calculator': 0.3,
   templates: 0.7,
   'integrations-directory': 0.8,
 };
 
-/** The fine print, unless it is asked for by its name. */
+/** Factor for legal pages; a query for their name still finds them. */
 const legal = 0.75;
 
 export const weightOf = (id: PageId, { family, view }: Page): number =>

@@ -1,4 +1,4 @@
-/** Build step: what server and browser search, one file per language beside the pages it was read from. */
+/** Build step: writes the search data, one file per language beside the pages it is extracted from. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../discovery/page-text/passage.ts';

@@ -3,8 +3,8 @@ import { isWithin, readAmount } from '../../features/savings/readInput.ts';
 import { posted } from './fields.ts';
 
 /**
- * A number as people write it in either language, with its unit or without; stored as programs write it. `otherwise` is
- * taken where nothing was entered.
+ * A number in German or English notation, with or without its unit, stored in machine notation. `otherwise` is the
+ * default for an empty field.
  */
 export const amount = (range: Range, otherwise = '') =>
   posted()

@@ -1,6 +1,6 @@
 /**
- * The hand-over from the chat to people: an address and what was said so far (product-decisions.md, Chatbot). The
- * transcript is a field of text, as every field is, and holds JSON.
+ * The hand-over from the chat to people: an email address and the transcript (product-decisions.md, Chatbot). The
+ * transcript is a text field that holds JSON.
  */
 import { z } from 'zod';
 import { withoutCrisis } from '../../features/safety/withoutCrisis.ts';
@@ -12,17 +12,17 @@ const speakers = ['visitor', 'assistant'] as const;
 
 export type Turn = { who: (typeof speakers)[number]; text: string };
 
-/** Bytes. The body may be larger (accept.ts), but not much: as multipart or JSON the longest transcript still fits. */
+/** Bytes. Slightly below the body limit (security/readBody.ts): the longest transcript fits as multipart or JSON. */
 const longestTranscript = 60_000;
-/** As many characters as a message of the contact form. */
+/** Characters, as for the message of the contact form. */
 const longestTurn = 5_000;
 
-/** Unlike a form's text, a transcript comes from our own program: what no keyboard makes is no slip to be tidied away. */
+/** Refused, not removed as in other texts: transcripts come from our own script, which sends no control characters. */
 const control = /(?![\n\r\t])\p{Cc}/u;
 
 const turnsSchema = z.array(z.strictObject({ who: z.enum(speakers), text: z.string() }));
 
-/** Turns in which nothing was said are left out. */
+/** Empty turns are dropped. */
 const transcript = posted()
   .check('tooLong', (json) => Buffer.byteLength(json) <= longestTranscript)
   .check('format', (json) => readTurns(json) !== undefined)
@@ -48,7 +48,7 @@ export const turnsOf = ({ transcript: json = '' }: Readonly<Record<string, strin
 
 const tidyTurn = ({ who, text }: Turn): Turn => ({ who, text: tidyText(text) });
 
-/** Undefined when it cannot be read. */
+/** Undefined if it cannot be parsed. */
 function readTurns(json: string): Turn[] | undefined {
   if (json.trim() === '') return [];
   return turnsSchema.safeParse(parseJson(json)).data;

@@ -34,7 +34,7 @@ it('An issue without a sentence gets a general one', () => {
   expect(errorSentences(forms.contact, [issue], words)).toEqual({ email: words.forms.refused.field });
 });
 
-/** `npm run check` fails when one of these begins to compile. */
+/** `npm run check` fails if one of these compiles. */
 describe('A form does not compile', () => {
   const name = 'contact';
   const fields = { email: email().required(), company: line(100) };

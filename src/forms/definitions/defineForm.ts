@@ -1,6 +1,6 @@
 /**
- * A form in one place. Labels, names, error sentences and places in the mail are demanded per field by the types, so a
- * field that lacks one does not compile; its CRM name is demanded by leads/crmFields.ts (docs/how-to/add-a-field.md).
+ * Defines a form in one place. The types require a label, a name, error sentences and a place in the mail for each
+ * field; leads/crmFields.ts requires its CRM name (docs/how-to/add-a-field.md).
  */
 import { z } from 'zod';
 import type { FormName } from '../../leads/desk.ts';
@@ -12,14 +12,14 @@ type Fields = Readonly<Record<string, Field<string>>>;
 type NameIn<F> = Extract<keyof F, string>;
 type IssueOf<F> = F extends Field<infer Issue> ? Issue : never;
 
-/** `matter`: in subject and first row. `body`: a block of its own. `row`: name and value among the facts. */
+/** `matter`: in subject and first row. `body`: a separate block. `row`: name and value among the facts. */
 export type MailPlace = 'matter' | 'body' | 'row';
 
 /** The texts of a form in one language. */
 export type FormTexts<F = Record<string, Field<string>>> = {
-  /** What the page writes beside the field. */
+  /** The label on the page. */
   labels: Record<NameIn<F>, string>;
-  /** What is asked for, as a noun: a row of the mail to sales, an entry of the privacy policy. */
+  /** A noun for the field, for the mail to sales and the privacy policy. */
   names: Record<NameIn<F>, string>;
   /** One sentence for each issue that a field can raise. */
   errors: {
@@ -28,16 +28,16 @@ export type FormTexts<F = Record<string, Field<string>>> = {
 };
 
 type Sales<F> = {
-  /** Where an accepted lead goes; sales is always among them. */
+  /** Targets of an accepted lead; sales is always among them. */
   targets: readonly TargetName[];
   /** Where the mail to sales shows each field. */
   mail: Record<NameIn<F>, MailPlace>;
 };
 
-/** What is the same for every form, for code that treats them alike. */
+/** The common type of all forms. */
 export type Form = {
   name: FormName;
-  /** In the order of the form. */
+  /** In display order. */
   fields: Fields;
   schema: z.ZodType<{ email: string } & Record<string, string>>;
   texts: (words: Words) => FormTexts;

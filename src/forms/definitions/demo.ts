@@ -1,4 +1,4 @@
-/** The booking of a demo (product-decisions.md, Forms). Whether the slot can be had is for features/booking/reserve.ts to say. */
+/** The booking of a demo (product-decisions.md, Forms). features/booking/reserve.ts checks whether the slot is free. */
 import { rules } from '../../features/booking/rules.ts';
 import { zoneNamed } from '../../features/booking/time.ts';
 import { defineForm } from './defineForm.ts';
@@ -6,12 +6,12 @@ import { choice, email, line, phone } from './fields.ts';
 
 export const demoTopics = ['service', 'marketing', 'shop', 'technology', 'other'] as const;
 
-/** The start of a demo, in one way of writing. */
+/** The start of a demo, normalised to ISO 8601 in UTC. */
 const slot = line(40)
   .check('format', (value) => value === '' || isTime(value))
   .map((value) => (value === '' ? value : new Date(value).toISOString()));
 
-/** An unknown zone is no reason to refuse a booking: the mails then show Berlin's time only. */
+/** An unknown time zone does not fail the booking: the mails then show Berlin time only. */
 const zone = line(64).map((value) => zoneNamed(value) ?? rules.zone);
 
 export const demo = defineForm({

@@ -4,7 +4,7 @@ import type { Form } from './defineForm.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first issue of each field as a sentence, never as its code. */
+/** Maps the first issue of each field to a sentence; unknown codes get a general one. */
 export function errorSentences(form: Form, issues: readonly Issue[], words: Words): FieldErrors {
   const { errors } = form.texts(words);
   const sentences: FieldErrors = {};

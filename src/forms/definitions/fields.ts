@@ -1,11 +1,8 @@
-/**
- * Kinds of fields that forms are made of. Lengths count characters as people see them written (code points), not UTF-16
- * units.
- */
+/** Field types for forms. Lengths count code points, not UTF-16 units. */
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
-/** One text of a form. `Issue` is the union of the codes that its checks can raise; defineForm demands a sentence for each. */
+/** One form field. `Issue` is the union of the codes its checks can raise; defineForm requires a sentence for each. */
 export class Field<Issue extends string = never> {
   readonly schema: z.ZodType<string>;
   readonly issues: readonly Issue[];
@@ -33,20 +30,20 @@ export class Field<Issue extends string = never> {
   }
 }
 
-/** What was posted under the field's name; empty if nothing was. */
+/** The posted value; empty if the field is missing. */
 export const posted = () => new Field(z.string().default(''), []);
 
-/** One line that may end up in a mail header: line breaks and NUL are refused, odd blanks become plain ones. */
+/** One line that may be used in a mail header: refuses line breaks and NUL, replaces unusual whitespace with spaces. */
 export const line = (max: number) =>
   posted()
     .check('lineBreak', (value) => !/[\r\n\0]/.test(value))
     .map(tidyLine)
     .check('tooLong', atMost(max));
 
-/** A text of several lines. */
+/** A multi-line text. */
 export const text = (max: number) => posted().map(tidyText).check('tooLong', atMost(max));
 
-/** Of a mailbox, before the @ (RFC 5321, 4.5.3.1.1). */
+/** Maximum length of the local part of an address (RFC 5321, 4.5.3.1.1). */
 const longestName = 64;
 
 export const email = () =>
@@ -59,19 +56,19 @@ export const email = () =>
 
 export const phone = () => line(40).check('format', (value) => /^[\d +()/-]*$/.test(value));
 
-/** Where a company is found on the web, as people say it: with or without `https://`. Nothing but the web is stored. */
+/** A company's web address, with or without `https://`. Only http and https URLs are valid. */
 export const webAddress = () =>
   line(254)
     .map((value) => (value === '' || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`))
     .check('format', (value) => value === '' || isWebAddress(value));
 
-/** One of a list; `otherwise` when nothing was chosen. */
+/** One of the options; `otherwise` if none was chosen. */
 export const choice = <const Option extends string>(options: readonly Option[], otherwise: NoInfer<Option>) =>
   posted()
     .map((value) => value.trim() || otherwise)
     .check('choice', (value) => options.some((option) => option === value));
 
-/** A box that was ticked, by whatever value; `yes`, or empty. */
+/** A checkbox: any value other than a false one becomes `yes`, else it is empty. */
 export const consent = () =>
   posted().map((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
 
@@ -83,10 +80,10 @@ const isWebAddress = (value: string): boolean => {
 
 const atMost = (max: number) => (value: string) => [...value].length <= max;
 
-/** Marks that turn the direction of the text around them: a name has no use for them, a forger has. */
+/** Bidirectional control characters: they can disguise text, and names do not need them. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** One line without what has no place in one: control characters, odd blanks, marks of direction. */
+/** Removes bidirectional control characters; replaces control characters and unusual whitespace with spaces. */
 export const tidyLine = (value: string): string =>
   value
     .toWellFormed()
@@ -103,7 +100,7 @@ export const tidyText = (value: string): string =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-/** An umlaut domain as mail servers know it; browsers send it so, plain clients may not. */
+/** Converts an internationalised domain to ASCII; browsers do so before sending, other clients may not. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 1) return address;

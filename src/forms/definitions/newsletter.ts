@@ -1,4 +1,4 @@
-/** The newsletter: an address and a consent that is given, never assumed. No lead (product-decisions.md, Forms). */
+/** The newsletter: an address and explicit consent. Creates no lead (product-decisions.md, Forms). */
 import { defineForm } from './defineForm.ts';
 import { consent, email } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** The application for one of the two partner programmes; its page says for which (product-decisions.md, Forms). */
+/** The application for one of the two partner programmes, which the page determines (product-decisions.md, Forms). */
 import { defineForm } from './defineForm.ts';
 import { email, line, text, webAddress } from './fields.ts';
 

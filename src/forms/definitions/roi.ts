@@ -1,4 +1,4 @@
-/** The savings calculator's result by mail (product-decisions.md, Forms and Savings calculator). */
+/** Requests the savings calculator's result by mail (product-decisions.md, Forms and Savings calculator). */
 import { defaults } from '../../features/savings/calculation.ts';
 import { ranges } from '../../features/savings/ranges.ts';
 import { amount } from './amount.ts';

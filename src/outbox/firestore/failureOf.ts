@@ -1,8 +1,8 @@
-/** What Google's library throws, as the outbox wants it: a code that may be logged, and the wait that was asked for. */
+/** Converts an error of Google's library for the outbox: a code that may be logged, and the requested retry delay. */
 import { z } from 'zod';
 import { TryAgainLater } from '../target.ts';
 
-/** Nothing is given up for good: a right that is missing can be granted, and a database made. */
+/** Always retried: a missing permission can be granted, a missing database created. */
 class Refused extends TryAgainLater {
   readonly code: string;
   constructor(message: string, code: string, seconds: number) {
@@ -19,7 +19,7 @@ export function failureOf(thrown: unknown): unknown {
   return new Refused(message, code, Math.max(0, ...statusDetails.map((detail) => detail.retryDelay?.seconds ?? 0)));
 }
 
-/** Of gRPC. The message begins with number and name of the code; one of the details may be google.rpc.RetryInfo. */
+/** A gRPC error. Its message begins with number and name of the code; one detail may be google.rpc.RetryInfo. */
 const refusal = z.object({
   message: z.string(),
   code: z.number(),

@@ -1,7 +1,7 @@
-/** Plain data as Firestore's API wants it: a value is an object with one key, which names its type. */
+/** Converts plain data to Firestore's API format: a value is an object with one key, which names its type. */
 import type { protos } from '@google-cloud/firestore-api';
 
-/** JSON without dates and bytes: what a lead consists of. */
+/** JSON values; leads contain no dates or bytes. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 type Value = protos.google.firestore.v1.IValue;
@@ -29,5 +29,5 @@ function asPlain({ stringValue, booleanValue, integerValue, doubleValue, arrayVa
   return stringValue ?? booleanValue ?? doubleValue ?? null;
 }
 
-/** `Array.isArray` does not know lists that cannot be changed. */
+/** `Array.isArray` does not narrow readonly arrays. */
 const isList = (plain: Plain): plain is readonly Plain[] => Array.isArray(plain);

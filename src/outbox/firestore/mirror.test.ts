@@ -38,7 +38,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     await place.remove();
   });
 
-  /** Something that this test has started, and that has to end with it. */
+  /** Registers a resource to be closed after the test. */
   const kept = <T extends { close(): unknown }>(one: T): T => {
     opened.push(one);
     return one;
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(said).not.toContain('not set');
     const [removal] = await removals();
     expect(removal).toMatchObject({ lead_id: id, state: 'pending' });
-    // An attempt that is under way could write it again: it is left time to end.
+    // An attempt in progress could write the document again, so the removal waits until it has ended.
     expect(Date.parse(removal?.due_at ?? '') - Date.parse(removal?.created_at ?? '')).toBeGreaterThan(60_000);
     expect(JSON.stringify(removal)).not.toContain('joerg');
     expect(isBalanced(await reconcile(database))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Single documents of the project's default database. Google's library (71 packages) is loaded on the first call, so a
- * site without Firestore never loads it.
+ * Accesses single documents of the project's default database. Google's library (71 packages) is loaded on the first
+ * call, so a site without Firestore never loads it.
  */
 import type { FirestoreClient, protos } from '@google-cloud/firestore-api';
 import type { Env } from '../../env.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, type Plain, plainOf } from './fieldsOf.ts';
 
 export type Content = Readonly<Record<string, Plain>>;
 
-/** Paths are those below the database's documents, such as `leads/ID`. */
+/** Paths are relative to the database's documents, such as `leads/ID`. */
 export type Firestore = {
   /** Writes a document as a whole. Resolves with the time of the write. */
   put(path: string, content: Content, signal: AbortSignal): Promise<string>;
@@ -20,7 +20,7 @@ export type Firestore = {
   close(): Promise<void>;
 };
 
-/** How long Firestore, or the search for credentials, may take, in milliseconds. */
+/** Timeout of a call, including the look-up of credentials, in milliseconds. */
 const patience = 15_000;
 
 export function openFirestore(env: Pick<Env, 'FIRESTORE_PROJECT' | 'FIRESTORE_EMULATOR_HOST'>): Firestore {
@@ -31,7 +31,7 @@ export function openFirestore(env: Pick<Env, 'FIRESTORE_PROJECT' | 'FIRESTORE_EM
 
   function ready(): Promise<FirestoreClient> {
     client ??= connect(emulator).catch((error: unknown) => {
-      // Credentials may come: the next attempt looks for them again.
+      // Not cached: the next attempt looks up the credentials again.
       client = undefined;
       throw error;
     });
@@ -39,11 +39,11 @@ export function openFirestore(env: Pick<Env, 'FIRESTORE_PROJECT' | 'FIRESTORE_EM
   }
 
   async function call<T>(signal: AbortSignal, send: (client: FirestoreClient, options: object) => Promise<T>) {
-    // Kept, not given up: the settings that this lead came in with may come back.
+    // Retried, not dead: the settings may be restored.
     if (!project) throw new Error('No Firestore is configured any more');
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const open = await beforeEnd(limit, ready());
-    // Repeats are the caller's business.
+    // Retries are left to the caller.
     const options = { timeout: patience, signal: limit, retry: { retryCodes: [] } };
     return send(open, options).catch((error: unknown) => {
       throw failureOf(error);
@@ -67,28 +67,28 @@ export function openFirestore(env: Pick<Env, 'FIRESTORE_PROJECT' | 'FIRESTORE_EM
       }),
     async close() {
       const closed = client?.then((open) => open.close());
-      // One that is still looking for its credentials has nothing to close.
+      // A client that is still looking up credentials has nothing to close.
       await beforeEnd(AbortSignal.timeout(1_000), closed ?? Promise.resolve()).catch(() => {});
     },
   };
 }
 
 /**
- * Google's Commit and nothing around it: `set` of the library for applications repeats for ten minutes on its own and
- * cannot be stopped, so that a document could be written long after it had been removed.
+ * Uses Google's Commit call directly: `set` of the application library retries for ten minutes and cannot be cancelled,
+ * so it could write a document long after its removal.
  */
 async function connect(emulator: string | undefined): Promise<FirestoreClient> {
   const { v1 } = await import('@google-cloud/firestore-api');
   const client = new v1.FirestoreClient({ ...channel, ...(emulator && (await plainConnection(emulator))) });
-  // Finds the credentials; without this a missing one would become an unhandled rejection.
+  // Looks up the credentials; without this call, missing ones would cause an unhandled rejection.
   await client.initialize();
   return client;
 }
 
-/** A connection that was lost is looked for again within this time, not within two minutes. */
+/** Maximum reconnect backoff; gRPC's default is two minutes. */
 const channel = { 'grpc.max_reconnect_backoff_ms': 20_000 };
 
-/** Emulators speak no TLS and want no credentials: the domain is said here, so that none are looked for to learn it. */
+/** Emulators use no TLS and no credentials. The explicit domain avoids a look-up of credentials. */
 async function plainConnection(emulator: string) {
   const { credentials } = await import('@grpc/grpc-js');
   const { hostname, port } = new URL(`http://${emulator}`);

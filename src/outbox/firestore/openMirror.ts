@@ -3,9 +3,9 @@ import type { Env } from '../../env.ts';
 import { type Content, type Firestore, openFirestore } from './openFirestore.ts';
 
 export type Mirror = {
-  /** Writes a document as a whole: the same content in every repeat. Resolves with the time of the write. */
+  /** Writes a document as a whole; idempotent. Resolves with the time of the write. */
   put(id: string, content: Content, signal: AbortSignal): Promise<string>;
-  /** Succeeds, too, when there is none. */
+  /** Succeeds for a document that does not exist. */
   remove(id: string, signal: AbortSignal): Promise<string>;
   close: Firestore['close'];
 };

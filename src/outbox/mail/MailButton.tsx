@@ -1,6 +1,6 @@
 import { look } from './look.ts';
 
-/** The one thing to do. The plain text writes its address on a line of its own (renderMail.ts). */
+/** The mail's main link. In plain text its URL is on a separate line (renderMail.ts). */
 export const MailButton = ({ href, label }: { href: string; label: string }) => (
   <p style={look.text}>
     <a href={href} style={look.button} data-button>

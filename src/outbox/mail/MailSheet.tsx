@@ -5,13 +5,13 @@ type Props = {
   lang: string;
   brand: string;
   heading: string;
-  /** What the list of mails shows beside the subject; without it, that would be the brand and the heading again. */
+  /** Preview text beside the subject in mail lists; without it, clients would show the brand and the heading. */
   preview: string;
   children: ReactNode;
   footer?: ReactNode;
 };
 
-/** The document around every mail: one sheet, no tables and no pictures, so that it reads anywhere. */
+/** The document of every mail; no tables and no images, so that it is readable in any client. */
 export const MailSheet = ({ lang, brand, heading, preview, children, footer }: Props) => (
   <html lang={lang}>
     <head>
@@ -37,5 +37,5 @@ export const MailSheet = ({ lang, brand, heading, preview, children, footer }: P
   </html>
 );
 
-/** Characters; no program shows more. */
+/** Characters; mail clients show no more. */
 const shownInLists = 150;

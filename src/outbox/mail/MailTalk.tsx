@@ -5,7 +5,7 @@ import { MailText } from './MailText.tsx';
 
 type Props = { turns: readonly Turn[]; labels: Readonly<Record<Turn['who'], string>> };
 
-/** A conversation, bubble by bubble, each under a fixed label: a typed name could be that of another speaker. */
+/** A conversation. Each turn has a fixed label, because a typed name could imitate the other speaker. */
 export const MailTalk = ({ turns, labels }: Props) =>
   turns.map(({ who, text }, index) => {
     const key = `${index}`;

@@ -2,12 +2,12 @@ import { type CSSProperties, Fragment } from 'react';
 
 type Props = { text: string; style: CSSProperties };
 
-/** What some program shows as the end of a line: CR LF, U+2028, U+2029, and control characters such as U+000B and U+0085. */
+/** Line breaks in any mail client: CR LF, U+2028, U+2029, and control characters such as U+000B and U+0085. */
 const lineEnd = /\r\n|(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * What somebody wrote, line by line: mail clients do not agree on `white-space`. The plain text quotes each line
- * (renderMail.ts), so that none reads as a label or a fact of ours.
+ * Text typed by a visitor, with `<br>`, because support for `white-space` differs between mail clients. The plain text
+ * quotes each line (renderMail.ts), so that none looks like a label or a fact of the mail.
  */
 export const MailText = ({ text, style }: Props) => {
   const lines = text.split(lineEnd).map((line, number) => ({ line, key: `${number}` }));

@@ -13,7 +13,7 @@ import { MailText } from './MailText.tsx';
 
 type Props = { fields: Record<string, string>; locale: Locale };
 
-/** The content of a lead for sales, in full, by form. */
+/** Renders the content of a lead for sales, by form. */
 export const Said = ({ form, ...props }: Props & { form: MessageFormName }) => shown[form](props);
 
 const shown: Record<MessageFormName, (props: Props) => ReactNode> = {
@@ -23,7 +23,7 @@ const shown: Record<MessageFormName, (props: Props) => ReactNode> = {
   chat: (props) => <Talk {...props} />,
 };
 
-/** The same in a line, for the list of mails. */
+/** The content in one line, for the preview text. */
 export function saidInShort(form: MessageFormName, { fields, locale }: Props): string {
   if (form === 'roi')
     return netOf(fields, locale)
@@ -41,7 +41,7 @@ const Message = ({ fields, locale }: Props) => (
   </>
 );
 
-/** The browser sends the conversation. Its answers are those that the server signed for the question above them (answerHandover.ts). */
+/** The browser sends the conversation; the server signed each answer for its question (answerHandover.ts). */
 const Talk = ({ fields, locale }: Props) => {
   const { speakers, labels, noTurns, sentByBrowser } = wordsFor(locale).chat;
   const turns = turnsOf(fields);
@@ -79,7 +79,7 @@ const Result = ({ fields, locale }: Props) => {
   );
 };
 
-/** What is left each month, scenario by scenario; the middle one is the one to read. */
+/** The monthly net result per scenario; the middle scenario is highlighted. */
 function netOf(fields: Props['fields'], locale: Locale) {
   const { names, shares, rows } = resultInWords(inputIn(fields), termsFor(locale));
   const net = rows.find(({ main }) => main);

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../routes/table.ts';
 import { plansFor } from '../../text/content/plans.ts';
 import { wordsFor } from '../../text/words/words.ts';
 
-/** How a visitor came to the form, as sales reads it; nothing where nothing is known. */
+/** The context as rows of the mail to sales; empty values are left out. */
 export function contextRows(context: LeadContext): { label: string; value: string }[] {
   const labels: Record<ContextName, string> = wordsFor(defaultLocale).mail.context;
   const plan = plansFor(defaultLocale).find(({ type }) => type === context.plan)?.title;

@@ -1,4 +1,4 @@
-/** The look in mail clients, which know no custom properties. look.test.ts holds the colours against tokens.css. */
+/** Inline styles of mails: mail clients lack custom properties. mail.test.ts compares the colours with tokens.css. */
 import type { CSSProperties } from 'react';
 
 export const colours = {
@@ -26,7 +26,7 @@ const bubble = {
 export const look = {
   body: { margin: 0, padding: '24px 12px', background: colours.paper, color: colours.ink, fontFamily: font },
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
-  // Long addresses and compounds break wherever they have to, in old programs too.
+  // Break long URLs and compound words, in old mail clients too.
   sheet: { maxWidth: '600px', margin: '0 auto', overflowWrap: 'anywhere', wordBreak: 'break-word' },
   brand: { margin: '0 0 12px 4px', fontSize: '20px', fontWeight: 700, color: colours.petrol },
   card: {
@@ -48,9 +48,9 @@ export const look = {
   factLabel: { display: 'block', fontSize: '14px', color: colours['ink-soft'] },
   row: { padding: '8px 0 9px', borderTop: `1px solid ${colours.line}`, fontSize: '16px', lineHeight: 1.45 },
   bubble,
-  /** Of the assistant, who stands on the other side. */
+  /** Bubble of the assistant: the tail is on the other side. */
   answer: { ...bubble, background: colours.paper, borderRadius: '14px 14px 3px 14px' },
-  /** Its paragraphs bring the distance to the lower edge. */
+  /** The bottom spacing comes from the margins of its paragraphs. */
   quote: { ...bubble, padding: '14px 18px 1px' },
   button: {
     display: 'inline-block',

@@ -1,4 +1,4 @@
-/** Sends mails: by SMTP when SMTP_URL is set, else into files of RFC 5322 that any mail program opens. */
+/** Sends mails: by SMTP if SMTP_URL is set, else to RFC 5322 files that any mail client opens. */
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { site } from '../../site.ts';
 
 type Address = { name: string; address: string };
 
-/** What a message says; everything that is known when it is written. */
+/** The content of a message, independent of recipient and delivery. */
 export type Content = {
   subject: string;
   html: string;
@@ -21,7 +21,7 @@ export type Content = {
   replyTo: Address;
   /** RFC 3834: keeps out-of-office answers from coming back. */
   automatic: 'auto-generated' | 'auto-replied';
-  /** Beyond those that every mail has. */
+  /** In addition to the headers of every mail. */
   headers?: Record<string, string>;
   /** An event for calendars: shown as an invitation, and attached as a file. */
   calendar?: CalendarFile;
@@ -29,18 +29,18 @@ export type Content = {
 };
 
 export type Letter = Content & {
-  /** Makes the Message-ID and the file's name, so that a repeat is recognisable. */
+  /** Used in the Message-ID and the file name, so that duplicates are recognisable. */
   id: string;
   date: Date;
   to: string;
 };
 
 export type Mail = {
-  /** Resolves with what the receiver answered. @throws {RecipientRefused} when there is no such inbox */
+  /** Resolves with the receiver's response. @throws {RecipientRefused} if the inbox does not exist */
   send(letter: Letter, signal: AbortSignal): Promise<string>;
 };
 
-/** The receiving server says for good that it does not take mail for this address. */
+/** The receiving server permanently refuses mail for this address. */
 export class RecipientRefused extends Error {
   readonly kind = 'recipient-refused';
 }
@@ -51,17 +51,17 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 export const openMail = (env: MailEnv): Mail =>
   env.SMTP_URL ? mailBySmtp(env.SMTP_URL, env.MAIL_FROM) : mailToFiles(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
 
-/** Enough for every lane of the outbox (outbox/deliver.ts), so that a stuck one takes no connection from another. */
+/** Enough for all lanes of the outbox (outbox/deliver.ts), so that a stuck lane does not block another. */
 const maxConnections = 40;
-/** Kept while there is more to send; soon after, the receiver has its connection back. */
+/** Milliseconds. Connections stay open while there is more to send and are closed soon after. */
 const idleTimeout = 1_000;
 
 function mailBySmtp(url: string, from: string): Mail {
-  // On the machine itself there is no wire to listen on, and a relay there rarely has a certificate of its name.
+  // No certificate check on localhost: no network to eavesdrop on, and local relays rarely have a matching certificate.
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport({
     url,
-    // Who has many mails hands them over on one connection, not each on one with a handshake of its own.
+    // Many mails share a connection, without a handshake for each.
     pool: true,
     maxConnections,
     idleTimeout,
@@ -84,7 +84,7 @@ function mailBySmtp(url: string, from: string): Mail {
   };
 }
 
-/** A permanent answer to RCPT TO is about the address; any other refusal may be about us and can pass. */
+/** A permanent error to RCPT TO concerns the address; any other refusal may concern the sender and be temporary. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   'permanent' in error &&
@@ -104,7 +104,7 @@ function mailToFiles(folder: string, from: string): Mail {
         await writeAndSync(unfinished, Buffer.isBuffer(message) ? message : await buffer(message));
         await rename(unfinished, file);
       } catch (error) {
-        // On a full disk, beginnings of mails must not take what room is left.
+        // On a full disk, partial mails must not take the remaining space.
         await rm(unfinished, { force: true });
         throw error;
       }
@@ -145,7 +145,7 @@ async function writeAndSync(file: string, content: Uint8Array) {
   }
 }
 
-/** The rename is on disk only when the folder is. */
+/** A rename is durable only after the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

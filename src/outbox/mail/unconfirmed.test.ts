@@ -1,4 +1,4 @@
-/** Mails to unconfirmed addresses repeat no free text but a plain name (issue 10, item 15). */
+/** Mails to unconfirmed addresses repeat no free text except a plain name (issue 10, item 15). */
 import { describe, expect, it } from 'vitest';
 import { bookingMail } from '../../features/booking/bookingMail.tsx';
 import { confirmSubscription } from '../../features/newsletter/confirmSubscription.tsx';
@@ -20,7 +20,7 @@ const figures = Object.fromEntries(Object.entries(defaults).map(([name, value]) 
 const fields = { ...typed, ...more, ...figures, email: 'zoe@example.org', tz: 'Europe/Berlin' };
 const env = { LEADS_TO: 'sales@example.com', SITE_URL: 'https://www.example.org' };
 
-/** Everything that is sent, as text. */
+/** The whole mail, including its attachment, as text. */
 const everything = ({ attachment, ...content }: Content): string =>
   JSON.stringify(content) + (attachment ? attachment.filename + attachment.content.toString('latin1') : '');
 

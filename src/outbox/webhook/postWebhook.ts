@@ -1,4 +1,4 @@
-/** Hands a signed message to a receiver. No redirects: a signature is meant for the address it was sent to. */
+/** Posts a signed message to a receiver. Redirects are not followed: the signature is for the configured URL only. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -9,14 +9,14 @@ import { sign } from './sign.ts';
 type Webhook = {
   url: string;
   secret: string;
-  /** Lets it lead to this machine or a private network, and there without https (WEBHOOK_ALLOW_PRIVATE). */
+  /** Allows private addresses, including this machine, and plain http (WEBHOOK_ALLOW_PRIVATE). */
   allowPrivate: boolean;
 };
 
-/** How long a receiver may be silent, in milliseconds. */
+/** Timeout in milliseconds. */
 const patience = 15_000;
 
-/** Resolves with the status. @throws to be called again, {@link Undeliverable} when the receiver is gone for good */
+/** Resolves with the status. @throws an error to be retried, or {@link Undeliverable} on 410 */
 export async function postWebhook(
   { url, secret, allowPrivate }: Webhook,
   id: string,
@@ -26,7 +26,7 @@ export async function postWebhook(
   const body = JSON.stringify(message);
   const target = new URL(url);
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
-  // No name, no look-up: an address that is written down is judged here.
+  // IP addresses need no look-up, so publicLookup does not check them.
   if (!allowPrivate && isIP(host) && !isPublic(host))
     throw new PrivateAddress('The webhook leads to a private address');
   if (!allowPrivate && target.protocol !== 'https:') throw new PrivateAddress('The webhook is not https');
@@ -55,7 +55,7 @@ function post(
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...options, method: 'POST', headers, agent: false }, (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-      // What a receiver says beyond its status is of no use, and may be endless.
+      // The response body is not used and may be endless.
       response.destroy();
     });
     sent.on('error', reject);

@@ -17,7 +17,7 @@ const lookUp = (options: object) =>
   new Promise<unknown>((resolve) => publicLookup('hook.test', options, (error, address) => resolve(error ?? address)));
 
 it('answers with the very address that was judged, so that a name cannot change in between', async () => {
-  // A name that is rebound: public when it is judged, private when it is asked again.
+  // DNS rebinding: the first look-up returns a public address, the second a private one.
   answers = [[ipv4('8.8.8.8')], [ipv4('127.0.0.1')]];
   questions = 0;
   expect(await lookUp({})).toBe('8.8.8.8');

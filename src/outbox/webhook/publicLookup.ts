@@ -1,6 +1,6 @@
 /**
- * Keeps a webhook from being pointed at the inside of our own network (SSRF): names are resolved once, and the connection
- * goes to the very address that was judged.
+ * Prevents SSRF: a webhook must not reach the internal network. Names are resolved once, and the connection uses the
+ * checked address.
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 ] as const) {
   reserved.addSubnet(network, prefix, 'ipv4');
 }
-/** Of IPv6 only 2000::/3 is the public internet, less what stands in it for something else. */
+/** Of IPv6 only 2000::/3 is the public internet, except for its reserved ranges. */
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -50,12 +50,12 @@ export function isPublic(address: string): boolean {
   return family === 6 && publicIpv6.check(bare, 'ipv6') && !reserved.check(bare, 'ipv6');
 }
 
-/** A `lookup` for node:http(s) that answers with public addresses only. */
+/** A `lookup` for node:http(s) that returns public addresses only. Errors with {@link PrivateAddress}. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`No address for ${hostname}`), '', 0);
-    // One private address among several is enough to be suspicious: the next connection might take it.
+    // One private address among several is refused: a connection might use it.
     if (!addresses.every(({ address }) => isPublic(address))) {
       return callback(new PrivateAddress('The webhook leads to a private address'), '', 0);
     }

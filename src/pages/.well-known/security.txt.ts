@@ -1,4 +1,4 @@
-/** Whom to tell about a security hole (RFC 9116): valid for half a year from the build on, which renews it. */
+/** Security contact (RFC 9116). Expires half a year after the build; each build renews it. */
 import type { APIRoute } from 'astro';
 import { absolute } from '../../discovery/seo/address.ts';
 import { site } from '../../site.ts';
@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ site: address }) => {
     `Contact: mailto:${site.contact.security}`,
     `Expires: ${new Date(Date.now() + halfYear).toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: de, en',
-    // The standard wants https here, which a local build does not have.
+    // RFC 9116 requires https, which local builds do not have.
     ...(address?.protocol === 'https:' ? [`Canonical: ${absolute('/.well-known/security.txt')}`] : []),
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,4 +1,7 @@
-/** `GET /api/challenge`: what a form's script is to solve, as JSON; 204 where nothing is asked for (ALTCHA_DIFFICULTY=0). */
+/**
+ * `GET /api/challenge`: the proof-of-work challenge for a form's script, as JSON; 204 if disabled
+ * (ALTCHA_DIFFICULTY=0).
+ */
 import type { APIRoute } from 'astro';
 import { answerChallenge } from '../../forms/answerChallenge.ts';
 import { limited } from '../../security/limited.ts';

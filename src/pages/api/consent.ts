@@ -1,4 +1,4 @@
-/** `/api/consent`: what visitors are asked (`?lang=`), and their choice, as JSON; 204 when there is nothing to consent to. */
+/** `/api/consent`: the consent prompt (`?lang=`) and the visitor's choice, as JSON; 204 if nothing requires consent. */
 import type { APIRoute } from 'astro';
 import { answerChoice, answerOffer } from '../../features/consent/answerConsent.ts';
 import { limited } from '../../security/limited.ts';

@@ -1,4 +1,7 @@
-/** `POST /api/conversion`: asked once by the page after a form, if its visitor consented to vendors (features/consent/conversion.ts). */
+/**
+ * `POST /api/conversion`: called once by the page after a form, if the visitor consented to vendors
+ * (features/consent/conversion.ts).
+ */
 import type { APIRoute } from 'astro';
 import { answerConversion } from '../../features/consent/answerConsent.ts';
 import { limited } from '../../security/limited.ts';

@@ -1,4 +1,4 @@
-/** `GET /api/vendors`: the ids of what this visitor's own choice lets the page load, as JSON. */
+/** `GET /api/vendors`: the ids of the vendors that this visitor's consent allows, as JSON. */
 import type { APIRoute } from 'astro';
 import { answerVendors } from '../../features/consent/answerConsent.ts';
 

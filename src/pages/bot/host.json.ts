@@ -1,4 +1,4 @@
-/** `GET /bot/host.json`: where the chat's frame of each language is, asked by the page when the chat is used. */
+/** `GET /bot/host.json`: the URL of the chat frame per language, fetched when the chat is first used. */
 import type { APIRoute } from 'astro';
 import { chatOf } from '../../features/chat/settings.ts';
 

@@ -1,4 +1,4 @@
-/** Captions of the film, from the same words as its transcript. */
+/** Captions of the film, from the same texts as its transcript. */
 import type { APIRoute } from 'astro';
 import { filmFor, toWebVtt } from '../../features/film/films.ts';
 import { type Locale, locales } from '../../routes/table.ts';

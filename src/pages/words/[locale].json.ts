@@ -1,4 +1,4 @@
-/** Words for scripts, one file per language, fetched when a script has something to say (text/words/load-client-words.client.ts). */
+/** Texts for scripts, one file per language, fetched on demand (text/words/load-client-words.client.ts). */
 import type { APIRoute } from 'astro';
 import { locales } from '../../routes/table.ts';
 import { type ClientWords, clientWords } from '../../text/words/client/clientWords.ts';

@@ -1,4 +1,4 @@
-/** What the savings calculator says, for its script (features/savings/components/savings-calculator.client.ts). */
+/** Texts of the savings calculator's script (features/savings/components/savings-calculator.client.ts). */
 import type { APIRoute } from 'astro';
 import { calculatorTexts } from '../../features/savings/components/calculatorTexts.ts';
 import type { CalculatorTexts } from '../../features/savings/components/SavingsCalculator.tsx';

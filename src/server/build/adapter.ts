@@ -1,7 +1,7 @@
 /**
- * Astro's door to our own server. The build then exports `render` (Request in, Response out) instead of a handler for
- * Node's request and response: the server needs the finished answer in hand to compress it, to add its headers and to
- * replace it by an error page (docs/decisions/0010-own-server.md).
+ * Astro adapter for our own server. The build exports `render` (Request in, Response out) instead of a handler for
+ * Node's request and response: the server needs the complete response to compress it, to add its headers and to replace
+ * it by an error page (docs/decisions/0010-own-server.md).
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,7 +10,7 @@ export const ownServer = (): AstroIntegration => ({
   name: 'own-server',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
-      // Redirects are answered by src/routes/resolve.ts, and no visitor gets a session.
+      // src/routes/resolve.ts handles redirects, and visitors get no session.
       updateConfig({ session: false, build: { redirects: false } });
     },
     'astro:config:done': ({ setAdapter }) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: Astro's pages, the server's bundle, compressed files, and the record of what it was made from, in a new
- * folder under dist/releases. It becomes the current build when it is complete (releases.ts).
+ * `npm run build`: writes Astro's pages, the server's bundle, compressed files and the build record to a new folder
+ * under dist/releases. The build becomes the current one when it is complete (releases.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -43,7 +43,10 @@ function run(tool: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** What is made from the finished pages. Its modules read the constants of the build, so they are loaded after those are set. */
+/**
+ * Writes the files derived from the pages. Their modules read the build constants, so they are imported after those are
+ * set.
+ */
 async function writeDerived(env: Env, folder: string): Promise<void> {
   for (const [name, value] of Object.entries(buildConstants(env))) Reflect.set(globalThis, name, JSON.parse(value));
   const [{ readBuiltPages }, { writeMarkdown }, { writeSearchData }, { writeKnowledge }] = await Promise.all([
@@ -73,7 +76,7 @@ async function compressAll(folder: string): Promise<void> {
 async function compress(path: string): Promise<void> {
   if (!(await stat(path)).isFile()) return;
   const body = await readFile(path);
-  // One packet anyway: nothing to win.
+  // Fits into one packet: compression saves nothing.
   if (body.length < 1_024) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

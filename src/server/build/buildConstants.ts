@@ -15,6 +15,6 @@ export const buildConstants = ({
   __TRIAL_URL__: JSON.stringify(TRIAL_URL ?? null),
   /** The privacy policy names the network. */
   __AFFILIATE_NAME__: JSON.stringify(AFFILIATE_NAME ?? null),
-  /** Whether pages can be made again while the site runs. Where the content system is stays out of the build. */
+  /** True if pages can be re-rendered at run time. The address of the content system stays out of the build. */
   __CMS_URL__: JSON.stringify(CMS_URL !== undefined),
 });

@@ -1,4 +1,4 @@
-/** What a build was made from (`build.json` in its folder), so that `npm start` can tell whether it still fits. */
+/** Inputs of a build (`build.json` in its folder), so that `npm start` can detect an outdated build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const files = [
   'tsconfig.json',
 ];
 
-/** Why the build in dist/ cannot be served with these settings; undefined when it can. */
+/** Returns why the build in dist/ does not match the sources and these settings; undefined when it does. */
 export function staleness(env: Env): string | undefined {
   const record = readRecord();
   if (!record) return 'There is no build';
@@ -30,7 +30,7 @@ export function staleness(env: Env): string | undefined {
   return record.sources === wanted.sources ? undefined : 'The sources have changed';
 }
 
-/** To be called last: a build without record counts as none. `record`: of the moment at which the build began. */
+/** Must be called last: a build without a record is incomplete. `record`: taken when the build began. */
 export const writeRecord = (folder: string, record: BuildRecord): void =>
   writeFileSync(join(folder, recordName), JSON.stringify(record, null, 2));
 

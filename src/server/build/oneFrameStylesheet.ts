@@ -1,7 +1,7 @@
 /**
- * Finished pages and pages made per request are built apart, and each build writes a stylesheet of the frame with the
- * parts that its own pages use. Here the two become one, so that a visitor who goes from one kind of page to the other
- * has it already (docs/decisions/0191-one-stylesheet-for-both-builds.md).
+ * Prerendered pages and pages on demand are built separately, and each build writes a frame stylesheet with the parts
+ * that its own pages use. This merges the two, so that a visitor downloads one stylesheet for both kinds of page
+ * (docs/decisions/0191-one-stylesheet-for-both-builds.md).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export function oneFrameStylesheet(folder: string): void {
   const names = readdirSync(styles).filter((name) => /^frame\..+\.css$/.test(name));
   const texts = names.map((name) => readFileSync(join(styles, name), 'utf8'));
   if (names.length < 2) return;
-  // The fuller one first: its order is that of most pages.
+  // The larger one first: most pages use its order.
   const css = mergeStylesheets(texts.sort((a, b) => b.length - a.length));
   const merged = `frame.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   for (const name of names) rmSync(join(styles, name));
@@ -27,7 +27,10 @@ export function oneFrameStylesheet(folder: string): void {
   }
 }
 
-/** Minified stylesheets as one: the layers in the order of the first, each rule once, in its layer, where it came first. */
+/**
+ * Merges minified stylesheets: the layers in the order of the first, each rule once, in its layer, at its first
+ * position.
+ */
 export function mergeStylesheets(sheets: readonly string[]): string {
   const layers = new Map<string, Set<string>>();
   const rulesIn = (layer: string): Set<string> => {
@@ -48,7 +51,7 @@ export function mergeStylesheets(sheets: readonly string[]): string {
   return [...blocks, ...withoutLayer].join('');
 }
 
-/** The rules of a minified stylesheet, or of the inside of one: each up to its closing brace, or its semicolon. */
+/** Splits a minified stylesheet, or the inside of a rule, into its rules: each up to its closing brace or semicolon. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let [start, depth] = [0, 0];

@@ -84,7 +84,7 @@ test('old builds go when no process uses them: three stay, and one for each proc
 });
 
 test('builds that end at the same time leave each other whole', async () => {
-  // Older by name and by date than those that now follow.
+  // Older by name and by date than the builds that follow.
   for (const name of ['10', '11', '12', '13', '14']) utimesSync(built(name), 0, 0);
   const module = join(import.meta.dirname, 'releases.ts');
   const program = `

@@ -1,6 +1,6 @@
 /**
- * Builds beside each other (docs/decisions/0254): each has a folder of its own, `dist/releases/<id>`, and `dist/current` is a
- * link to the newest complete one. A process serves the folder that it started from until it ends.
+ * Keeps several builds (docs/decisions/0254): each in its own folder, `dist/releases/<id>`; `dist/current` links to the
+ * newest complete one. A process serves the folder that it started from until it ends.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -24,44 +24,50 @@ import { isDead, newOwner } from '../../outbox/owner.ts';
 /** Written last (buildRecord.ts): a build without it is not complete. */
 export const recordName = 'build.json';
 
-/** Complete builds that stay in any case: the current one, and two to go back to. */
+/** Complete builds that are always kept: the current one, and two for a rollback. */
 const kept = 3;
 
 const hour = 3_600_000;
-/** Builds that end at the same time do not judge each other. */
+/** Builds that changed within this time are kept, so that builds ending at the same time do not remove each other. */
 const justChanged = hour / 6;
-/** A process of another machine, or of one that was restarted, renews its file every hour; after this it counts as ended. */
+/**
+ * An in-use mark without renewal for this long has expired. It covers processes of another machine or of a restarted
+ * one; each live process renews its mark every hour.
+ */
 const longestSilence = 24 * hour;
 
-/** Names at the top of `dist/` that lead into the current build. */
+/** Names at the top of `dist/` that link into the current build. */
 const shortcuts = ['answers', recordName, 'client', 'main.mjs', 'server'];
 
 const releasesIn = (dist: string): string => join(dist, 'releases');
 
-/** One file per process that builds or serves this build. Outside of its folder: Astro empties that when it begins. */
+/**
+ * Folder of the in-use marks of a build, one file per process. It is outside the build folder, which Astro empties
+ * first.
+ */
 const usersOf = (folder: string): string => join(folder, '../../in-use', basename(folder));
 
 /**
- * An empty folder for a build, marked as in use until `endUse` is called. Its name begins with the time, so names sort by
- * age.
+ * Creates an empty build folder, marked as in use until `endUse` is called. Its name begins with the time, so names
+ * sort by age.
  */
 export function newRelease(dist = 'dist'): { folder: string; endUse: () => void } {
   const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const folder = join(releasesIn(dist), `${time}-${randomUUID().slice(0, 8)}`);
-  // First the mark: the end of another build removes folders that nobody uses.
+  // Mark first: the end of another build removes unused folders.
   const endUse = markInUse(folder);
   mkdirSync(folder, { recursive: true });
   return { folder, endUse };
 }
 
-/** Makes a complete build the current one, in one step: a process that starts meanwhile gets the old or the new one. */
+/** Atomically makes a complete build the current one: a process that starts meanwhile gets the old or the new one. */
 export function publishRelease(folder: string, dist = 'dist'): void {
   if (!existsSync(join(folder, recordName))) throw new Error(`The build in ${folder} is not complete`);
   link(join('releases', basename(folder)), join(dist, 'current'));
   for (const name of shortcuts) link(join('current', name), join(dist, name));
 }
 
-/** Marks a build as used by this process; the returned function ends that. A folder that cannot be written stays unmarked. */
+/** Marks a build as used by this process; the returned function removes the mark. A read-only folder stays unmarked. */
 export function markInUse(folder: string): () => void {
   const file = join(usersOf(folder), randomUUID());
   // A build that was copied elsewhere is not removed by any build here.
@@ -88,7 +94,7 @@ export function removeOldReleases(dist = 'dist', now = Date.now()): void {
   const complete = folders.filter((folder) => existsSync(join(folder, recordName))).sort();
   const spared = new Set([currentRelease(dist), ...complete.slice(-kept)]);
   for (const folder of folders) {
-    // Gone: the end of another build was faster.
+    // Missing: another build has already removed it.
     const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (spared.has(folder) || changed > now - justChanged || isInUse(folder, now)) continue;
     for (const path of [folder, usersOf(folder)]) rmSync(path, { recursive: true, force: true });
@@ -101,7 +107,7 @@ function currentRelease(dist: string): string | undefined {
   return existsSync(current) ? join(dist, readlinkSync(current)) : undefined;
 }
 
-/** Removes the marks of processes that have ended without doing so. */
+/** True if a live process uses the build. Removes the marks of processes that ended without removing them. */
 function isInUse(folder: string, now: number): boolean {
   const marks = globSync(join(usersOf(folder), '*'));
   const ended = marks.filter((mark) => hasEnded(mark, now));
@@ -117,7 +123,9 @@ function hasEnded(mark: string, now: number): boolean {
   }
 }
 
-/** Replaces whatever has this name. A rename is atomic; only a folder of an earlier layout has to be removed before. */
+/**
+ * Replaces the entry with this name. A rename is atomic; only a folder of an earlier layout has to be removed before.
+ */
 function link(target: string, path: string): void {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isSymbolicLink() && readlinkSync(path) === target) return;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The visitor's network address behind the given number of trusted proxies. Each proxy appends the address it was called
- * from to X-Forwarded-For, so only the last `hops` entries can be believed; everything before may be made up.
+ * The visitor's network address behind `hops` trusted proxies. Each proxy appends the address of its peer to
+ * X-Forwarded-For, so only the last `hops` entries are trustworthy; earlier ones may be forged.
  */
 export function clientAddress(request: IncomingMessage, hops: number): string {
   const peer = plain(request.socket.remoteAddress ?? '');
@@ -18,7 +18,7 @@ export function clientAddress(request: IncomingMessage, hops: number): string {
   return isIP(claimed) ? claimed : peer;
 }
 
-/** On the same machine, and not passed on by a proxy that nobody told us to trust. */
+/** True for a request from this machine that no untrusted proxy forwarded. */
 export function isLoopback(request: IncomingMessage, hops: number): boolean {
   const { headers } = request;
   const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -27,7 +27,7 @@ export function isLoopback(request: IncomingMessage, hops: number): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** IPv4 written as IPv6 (`::ffff:1.2.3.4`), with a port or in brackets: the bare address. */
+/** Strips the IPv6 form of IPv4 (`::ffff:1.2.3.4`), a port, and brackets. */
 const plain = (address: string): string =>
   address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

@@ -1,4 +1,4 @@
-/** Refusals of how an address is requested, in one sentence: as JSON under /api, as plain text elsewhere. */
+/** Refuses a wrong method, Host or encoding with one sentence: as JSON under /api, as plain text elsewhere. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Header } from '../../security/headers.ts';
 import { sendBare } from './sendResponse.ts';

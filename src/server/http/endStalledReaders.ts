@@ -1,7 +1,7 @@
 /**
- * Ends connections whose client does not read what it requested: each would hold its answers in memory for as long as it
- * likes. Bodies are sent in parts of 64 kB (endInParts.ts), so a reader keeps its connection with 64 kB a minute, far less
- * than the slowest phone takes (EDGE: about 600 kB).
+ * Closes connections whose client does not read the response: each would hold its response in memory. Bodies are sent
+ * in parts of 64 kB (endInParts.ts), so a reader keeps its connection with 64 kB a minute, far less than the slowest
+ * phone takes (EDGE: about 600 kB).
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -23,13 +23,13 @@ export function endStalledReaders(server: Server): void {
 }
 
 export function createReaderWatch() {
-  /** Open connections: what each had taken when something last moved. */
+  /** Open connections: the bytes taken, and the time of the last progress. */
   const seen = new Map<Reader, { taken: number; at: number }>();
 
   return {
     add: (reader: Reader) => void seen.set(reader, { taken: 0, at: Number.NaN }),
     delete: (reader: Reader) => void seen.delete(reader),
-    /** Ends those that have taken nothing of what waits for them since `patience` ago. */
+    /** Closes connections whose pending bytes have made no progress for `patience`. */
     sweep(now: number): void {
       for (const [reader, { taken: before, at }] of seen) {
         const taken = reader.bytesWritten - reader.writableLength;

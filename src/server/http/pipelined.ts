@@ -1,10 +1,10 @@
-/** Requests that a client sends ahead on one connection are answered in order, whatever follows them (RFC 9112, 9.3.2). */
+/** Keeps the responses to pipelined requests of a connection in order, whatever follows them (RFC 9112, 9.3.2). */
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 type Answers = { youngest: ServerResponse; before: ServerResponse | undefined };
 
-/** The last two answers of each connection; when one is out, so are all before it. */
+/** The last two responses of each connection. When one is sent, so are all before it. */
 const answers = new WeakMap<Duplex, Answers>();
 
 export function noteAnswer(socket: Duplex, response: ServerResponse): void {
@@ -12,8 +12,8 @@ export function noteAnswer(socket: Duplex, response: ServerResponse): void {
 }
 
 /**
- * Calls back when all answers that the connection waits for are out. A request whose body is still to come is none of
- * them: what went wrong is its own body, which would be waited for without end.
+ * Calls `act` when all pending responses of the connection are sent. A request with an incomplete body is excluded: its
+ * own body caused the error, and waiting for it would never end.
  */
 export function afterAnswers(socket: Duplex, act: () => void): void {
   const known = answers.get(socket);

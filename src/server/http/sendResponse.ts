@@ -3,7 +3,7 @@ import type { Header } from '../../security/headers.ts';
 import { compress } from '../static/compress.ts';
 import { endInParts } from '../static/endInParts.ts';
 
-/** Sends what a page or endpoint answered, compressed, with the headers of every answer. */
+/** Sends the response of a page or endpoint, compressed, with the headers of every response. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,7 +13,7 @@ export async function sendResponse(
   const given = new Headers(answer.headers);
   const type = given.get('content-type') ?? '';
   if (type === 'text/html') given.set('content-type', 'text/html; charset=utf-8');
-  // A page that carries input must not stay anywhere; a fresh form may be prefetched and kept by back and forward.
+  // A page with user input must not be stored; a fresh form may be prefetched and kept by the back/forward cache.
   const fresh = request.method === 'GET' && answer.status === 200;
   if (!given.has('cache-control')) given.set('cache-control', fresh ? 'private, no-cache' : 'no-store');
 
@@ -23,16 +23,16 @@ export async function sendResponse(
   given.append('vary', 'Accept-Encoding');
   given.delete('content-length');
 
-  // A page may say more strictly what it tells other sites about where its visitors come from.
+  // A page may override these headers, for example with a stricter Referrer-Policy.
   const headers: Header[] = [...secure.filter(([name]) => !given.has(name)), ...given];
   if (answer.status !== 204) headers.push(['Content-Length', String(body.length)]);
-  // A body that was too large was not read to its end: the connection cannot be used again.
+  // A body that is too large was not read to its end: the connection cannot be reused.
   if (!request.complete) headers.push(['Connection', 'close']);
   response.writeHead(answer.status, headers.flat());
   endInParts(response, body);
 }
 
-/** Sends a short answer of the server's own. */
+/** Sends a short response of the server itself. */
 export function sendBare(
   response: ServerResponse,
   status: number,

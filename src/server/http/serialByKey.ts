@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * One piece of work after the other per key, and a turn of the event loop between two: who asks for many pages at once
- * waits for themselves, and everybody else for one of them at most.
+ * Runs the work of a key one after the other, with a turn of the event loop between. A client that requests many pages
+ * at once delays itself, and delays other clients by one page at most.
  */
 export function serialByKey() {
   /** The last piece of work of each key. */

@@ -1,14 +1,14 @@
-/** From Node's request to the standard one that pages get. */
+/** Converts Node's request to the standard one for pages. */
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../security/readBody.ts';
 
 export const readMethods = ['GET', 'HEAD'];
-/** Of pages that a form posts to. */
+/** Methods of pages that a form posts to. */
 export const formMethods = [...readMethods, 'POST'];
 
 export const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** A body that would have to be unpacked first: browsers send none, and an unpacked one has no limit of its own. */
+/** True for a body with Content-Encoding: browsers send none, and an unpacked one would have no size limit. */
 export const isEncoded = ({ headers }: IncomingMessage): boolean =>
   !/^(identity)?$/i.test(headers['content-encoding']?.trim() ?? '');
 
@@ -21,16 +21,21 @@ export function splitTarget(target: string): { path: string; query: string } {
   return { path: local.slice(0, mark) || '/', query: local.slice(mark) };
 }
 
-/** Several Host headers, or one that names no host: a proxy in front might read another than we do (RFC 9112, 3.2). */
+/**
+ * False for several Host headers, or one that names no host: a proxy in front might read them differently (RFC 9112,
+ * 3.2).
+ */
 export function hasPlainHost({ rawHeaders, headers }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
   return names.length <= 1 && /^[\w.:[\]-]*$/.test(headers.host ?? '');
 }
 
-/** Whether an address is for programs, which read errors as JSON. */
+/** True for API addresses, whose clients read errors as JSON. */
 export const isApi = ({ url = '' }: IncomingMessage): boolean => splitTarget(url).path.startsWith('/api/');
 
-/** The address is the site's own with the internal path: pages never see what the Host header claims. */
+/**
+ * Converts the request. `url` has the site's own origin and the internal path, so it never depends on the Host header.
+ */
 export async function toWebRequest(request: IncomingMessage, url: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

@@ -1,6 +1,8 @@
 import type { Encoding } from './readFiles.ts';
 
-/** Best encoding a client accepts (RFC 9110, 12.5.3). Browsers send a handful of values, so answers are remembered. */
+/**
+ * Best encoding that a client accepts (RFC 9110, 12.5.3). Browsers send few different values, so results are cached.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);

@@ -5,7 +5,7 @@ import { type Encoding, isCompressible } from './readFiles.ts';
 
 type Compressed = { body: Buffer; encoding: Encoding };
 
-/** Compresses an answer made for this request: quickly, because the visitor waits for it. */
+/** Compresses a response rendered for this request: quickly, because the visitor waits for it. */
 export async function compress(body: Buffer, type: string, accepted: string | undefined): Promise<Compressed> {
   const encoding = acceptedEncoding(accepted);
   if (encoding === 'identity' || body.length < 1_024 || !isCompressible(type)) return { body, encoding: 'identity' };
@@ -23,7 +23,10 @@ export async function compress(body: Buffer, type: string, accepted: string | un
 const zip = promisify(gzip);
 const squeeze = promisify(brotliCompress);
 
-/** Threads that compress (libuv's default). An encoder has its memory, 2 MB, from when it is made: not before its turn. */
+/**
+ * Concurrent compressions (libuv's default of threads). An encoder allocates 2 MB on creation, so it is created on its
+ * turn.
+ */
 const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];

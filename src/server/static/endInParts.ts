@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const partSize = 64 * 1024;
 
-/** Sends a body as fast as its reader takes it, so that what a slow one takes can be seen (endStalledReaders.ts). */
+/** Sends a body at the speed of its reader, so that endStalledReaders.ts can measure progress. */
 export function endInParts(response: ServerResponse, body: Buffer): void {
   if (body.length <= partSize) {
     response.end(body);

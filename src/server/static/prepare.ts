@@ -1,4 +1,4 @@
-/** Answers made ready at start: everything that can be known before the request, so that sending is a look-up. */
+/** Responses prepared before the request, so that sending is a lookup. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audience } from '../../features/consent/audiences.ts';
 import type { Header } from '../../security/headers.ts';
@@ -13,22 +13,24 @@ type Ready = {
   body: Buffer;
   headers: string[];
   unchanged: string[];
-  /** Content-Type of what is also sent in parts: players jump within a film, and Safari plays none without. */
+  /**
+   * Content-Type of files that support byte ranges: players seek within a film, and Safari plays none without ranges.
+   */
   inParts?: string | undefined;
 };
 
 type Encoded = Record<Encoding, Ready>;
 
-/** An answer as an audience gets it (features/consent/audiences.ts): of pages the headers differ, never the body. */
+/** The response for an audience (features/consent/audiences.ts): for pages the headers differ, never the body. */
 export type Prepared = (audience: Audience) => Encoded;
 
-/** A file that is the same for everybody. */
+/** A file that is the same for all visitors. */
 export function prepare(file: StoredFile, headers: readonly Header[]): Prepared {
   const encoded = encode(file, headers, 200, '');
   return () => encoded;
 }
 
-/** A page: on top of its own headers it has those of its audience, made when the first of them comes. */
+/** A page with its own headers and those of the audience, prepared on the first request of that audience. */
 export function preparePage(file: StoredFile, headers: readonly Header[], status = 200): Prepared {
   const known = new Map<Audience, Encoded>();
   return (audience) => {
@@ -40,8 +42,8 @@ export function preparePage(file: StoredFile, headers: readonly Header[], status
 }
 
 /**
- * Headers flat, as Node's `writeHead` takes them fastest. Only a 200 can be revalidated. `variant` tells answers apart
- * whose body is the same and whose headers are not.
+ * Headers are flat, the fastest form for Node's `writeHead`. Only a 200 can be revalidated. `variant` distinguishes the
+ * ETags of responses with the same body and different headers.
  */
 function encode(file: StoredFile, headers: readonly Header[], status: number, variant: string): Encoded {
   const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
@@ -64,7 +66,7 @@ function encode(file: StoredFile, headers: readonly Header[], status: number, va
   return { identity: ready(file.as.identity), gzip: ready(file.as.gzip), br: ready(file.as.br) };
 }
 
-/** Sends a prepared answer, or 304 when the client has it already. Node leaves the body out for HEAD. */
+/** Sends a prepared response, or 304 when the client has it already. Node omits the body for HEAD. */
 export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared, audience: Audience): void {
   const { headers } = request;
   const ready = prepared(audience)[acceptedEncoding(headers['accept-encoding'])];
@@ -82,7 +84,7 @@ export function send(request: IncomingMessage, response: ServerResponse, prepare
   endInParts(response, ready.body);
 }
 
-/** A part that was begun under another ETag is of another film: then, as without a range that fits, all of it. */
+/** Sends the requested range. If-Range does not match, or no usable range: sends the whole file. */
 function sendPart({ headers }: IncomingMessage, response: ServerResponse, ready: Ready, type: string): void {
   const { body, etag, unchanged } = ready;
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;

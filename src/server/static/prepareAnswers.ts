@@ -1,4 +1,4 @@
-/** Everything that was built, made ready to be sent (spec section 2: the table of pages says which file is which page). */
+/** Prepares all built files for sending (spec section 2: the table of pages maps files to pages). */
 import { twinPath } from '../../discovery/markdown/twinPath.ts';
 import { absolute } from '../../discovery/seo/address.ts';
 import { keyPath } from '../../discovery/seo/indexnow.ts';
@@ -20,24 +20,24 @@ type Parts = {
 };
 
 export type Answers = {
-  /** By public path: sent without any further question. */
+  /** By public path: sent without further checks. */
   ready: Map<string, Prepared>;
   /** Pages by internal path that need a decision first: the visitor's language, or middleware. */
   held: Map<string, Prepared>;
   /** Error pages by internal path. */
   errors: Map<string, Prepared>;
-  /** Sends another file at a path from now on. */
+  /** Replaces the file at a path. */
   putFile(path: string, file: StoredFile): void;
-  /** Finished pages by internal path: where each of them is sent from. */
+  /** Prerendered pages by internal path, with the functions that replace them. */
   places: Map<string, PagePlace>;
 };
 
 export type PagePlace = {
   /** The page as it was built. */
   built: StoredFile;
-  /** Sends this from now on; gives it as it is sent. */
+  /** Replaces the page; returns its prepared response. */
   put(file: StoredFile): Prepared;
-  /** Sends nothing until the next `put`. */
+  /** Removes the page until the next `put`. */
   clear(): void;
 };
 
@@ -60,7 +60,7 @@ export function prepareAnswers({ files: built, indexNowKey, secure, table, strat
   };
   const answers: Answers = { ready: new Map(), held: new Map(), errors: new Map(), putFile, places: new Map() };
   for (const [path, file] of files) {
-    // Pages are reached by the table only.
+    // Pages are reachable only through the table.
     if (!path.endsWith('.html')) putFile(path, file);
   }
 
@@ -106,34 +106,34 @@ const fileOf = (internalPath: string): string => (internalPath === '/' ? '/index
 
 const lifeOf = (path: string): Header => (named.test(path) ? lasting : path === workerPath ? askedAnew : anHour);
 
-/** Names that carry a hash of the content: all in /_astro, and the films (film/render.ts). */
+/** Names with a hash of the content: all in /_astro, and the films (film/render.ts). */
 const named = /^\/_astro\/|^\/film\/[a-z]+\.[\da-f]{12}\./;
 const lasting: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 const anHour: Header = ['Cache-Control', 'public, max-age=3600'];
-/** A browser asks anew for its service worker anyway; caches on the way shall, too. */
+/** Browsers always revalidate their service worker; caches on the way must do so, too. */
 const askedAnew: Header = ['Cache-Control', 'no-cache'];
 const notKept: Header = ['Cache-Control', 'no-store'];
 
 /**
- * A new price is seen at the next visit, at the cost of a 304. A prefetched page is used all the same: browsers keep it
- * for five minutes, whatever it says (docs/decisions/0011-pages-are-revalidated.md).
+ * A new price shows on the next visit, at the cost of a 304. Browsers still use a prefetched page for five minutes,
+ * whatever its headers (docs/decisions/0011-pages-are-revalidated.md).
  */
 const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** A Markdown twin is as fresh as its page, and leaves the place in search results to it (RFC 6596). */
+/** A Markdown twin is cached like its page. It names the page as canonical for search results (RFC 6596). */
 const ofTwin = (page: string): Header[] => [
   revalidated,
   ['X-Robots-Tag', 'noindex'],
   ['Link', `<${absolute(page)}>; rel="canonical"`],
 ];
 
-/** With no_prefix one address shows two languages: no cache between us and the visitor may mix them up. */
+/** With no_prefix one address serves two languages: shared caches must not mix them up. */
 const byVisitor: Header[] = [
   ['Cache-Control', 'private, max-age=0, must-revalidate'],
   ['Vary', 'Cookie, Accept-Language'],
 ];
 
-/** The key of IndexNow stands in a file of its name. */
+/** Adds the key file of IndexNow. */
 function withKey(files: Parts['files'], key: string | undefined): Parts['files'] {
   if (key === undefined) return files;
   const name = keyPath(key);

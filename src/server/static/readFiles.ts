@@ -10,7 +10,7 @@ export type Representation = { encoding: Encoding; body: Buffer; etag: string };
 export type StoredFile = {
   /** Content-Type. */
   type: string;
-  /** What to send for each encoding a client may accept; without a compressed file that is the plain one. */
+  /** The representation for each encoding that a client may accept; without a compressed file the plain one. */
   as: Record<Encoding, Representation>;
 };
 
@@ -37,7 +37,7 @@ const typesByEnding: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Feeds have types of their own (rssboard.org, jsonfeed.org); their names are those of discovery/seo/feeds.ts. */
+/** Content types of feeds (rssboard.org, jsonfeed.org), by the file names of discovery/seo/feeds.ts. */
 const typesByName: Record<string, string> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'feed.json': 'application/feed+json',
@@ -49,7 +49,7 @@ const compressible = /^text\/|json|xml|svg|x-icon/;
 export const typeOf = (name: string): string =>
   typesByName[basename(name)] ?? typesByEnding[extname(name)] ?? 'application/octet-stream';
 
-/** Whether a type gets smaller when compressed (pictures, fonts and films are so already). */
+/** True if compression shrinks the type (pictures, fonts and films are already compressed). */
 export const isCompressible = (type: string): boolean => compressible.test(type);
 
 /** All files under a folder by their path from it, `/`-separated; `.br` and `.gz` belong to the file they are made of. */
@@ -67,7 +67,7 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   return files;
 }
 
-/** A file with those of its compressed twins that `read` finds by their ending. */
+/** A file with the compressed versions that `read` finds by their extension. */
 export function storedFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Strong validators differ by encoding (RFC 9110, 8.8.1).

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type StoredFile, storedFile, typeOf } from './readFiles.ts';
 
-/** Compressed once for many visitors: better than what is made for one, faster than what a build has time for. */
+/** Compresses once for many visitors: smaller than per-request compression, faster than that of a build. */
 export async function toFile(name: string, body: Buffer): Promise<StoredFile> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,

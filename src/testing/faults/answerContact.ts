@@ -1,7 +1,7 @@
-/** For tests: what the contact form's page does with a posted form; instead of a page, JSON says what it would show. */
+/** For tests: handles a posted contact form like its page; responds with the outcome as JSON instead of HTML. */
 import type { LeadDesk } from '../../leads/desk.ts';
 
-/** What the server hands to every page (createSite.ts). */
+/** The locals that the server passes to every page (createSite.ts). */
 type Locals = { leads?: LeadDesk; clientAddress?: string };
 
 export async function answerContact(request: Request, locals: Locals): Promise<Response | undefined> {

@@ -14,7 +14,7 @@ import { submit } from './submit.ts';
 const hour = 3_600_000;
 const silent = pino({ level: 'silent' });
 
-/** Sets the clock of this process; elapsed time, and the timers that count it, stay as they are. */
+/** Sets the wall clock of this process; elapsed time and timers are not affected. */
 const setClock = (change: number) => vi.setSystemTime(Date.now() + change);
 
 describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (kind) => {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('A clock that jumps on %s', { timeout: 60_000 }, (k
     await eventually('three are under way', () => taken.length === 3);
 
     setClock(jump);
-    // From now on it takes nothing new.
+    // A stopped worker claims no more rows.
     const slowHasEnded = stop(slow);
     const second = await submit(leads, contactOf(2));
     const quick = work(async ({ lead }) => {

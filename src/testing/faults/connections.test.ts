@@ -7,13 +7,13 @@ import { setScene } from './scene.ts';
 import { startSite } from './startSite.ts';
 
 const leadCount = 40;
-/** What the connections of the site are called, so that those of the test are left alone. */
+/** Application name of the site's connections, so that the test cuts only these. */
 const name = `cut-${process.pid}`;
 
 describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
   const scene = setScene('PostgreSQL');
 
-  /** As a server that restarts, or a network that fails: whoever asked does not learn whether it was done. */
+  /** Simulates a server restart or a network failure: the client cannot tell whether its statement was executed. */
   const cutAll = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
       scene.database.query,

@@ -1,4 +1,4 @@
-/** For tests: what the n-th visitor writes, in a form view of their own. */
+/** For tests: the form fields of the n-th visitor, with a separate form_id. */
 export const contactOf = (n: number, message = `Grüße ${n}`): Record<string, string> => ({
   form_id: `view-${n}`,
   topic: 'sales',

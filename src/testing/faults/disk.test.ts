@@ -17,7 +17,7 @@ import { openSmallDisk, type SmallDisk } from './smallDisk.ts';
 import { type Site, startSite } from './startSite.ts';
 
 const page = 4_096;
-/** The user of the PostgreSQL of the tests where they run as root (checks/postgres.ts). */
+/** User id of the tests' PostgreSQL if the tests run as root (checks/postgres.ts). */
 const nobody = 65_534;
 
 describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind) => {
@@ -28,10 +28,10 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
   let dropDatabase: (() => Promise<void>) | undefined;
 
   beforeEach(async () => {
-    // An empty database of PostgreSQL takes eight megabytes.
+    // An empty PostgreSQL database takes 8 MB.
     disk = await openSmallDisk(kind === 'PostgreSQL' ? 32 : 12);
     receivers = await openReceivers();
-    // Mails go to files on the same disk.
+    // Without SMTP_URL mails go to files on the same disk.
     const { SMTP_URL: _, ...webhook } = await receivers.door('site');
     const database = kind === 'PostgreSQL' ? await databaseOn(disk) : undefined;
     dropDatabase = database?.drop;
@@ -55,9 +55,9 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
   it('costs no lead: a visitor reads a sentence and keeps the input, and when there is room again all goes on', async () => {
     const forms: Record<string, string>[] = [];
     const acknowledged = new Map<number, string>();
-    /** The answer to a new form, or to one that was refused before. */
+    /** Posts a new form, or one that was refused before. */
     async function post(n = forms.length) {
-      // Nothing that could be pressed into less room.
+      // Random, so that it cannot be compressed.
       forms[n] ??= contactOf(n, randomBytes(2_000).toString('base64'));
       const answer = await site.post(forms[n]);
       if (answer.status === 303) acknowledged.set(n, answer.id ?? '');
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     expect(await site.health()).toBe(200);
     disk.fill();
     let answer = await post();
-    // PostgreSQL has room in its pages for some more.
+    // PostgreSQL still has free space in its pages.
     while (answer.status === 303 && forms.length < 100) answer = await post();
     expect(answer).toEqual({
       status: 503,
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     });
     expect(await site.health()).toBe(503);
 
-    // The disk gets full in the middle of whatever is being written.
+    // Fills the disk at different points of a write.
     for (let pages = 1; pages <= 24; pages++) {
       disk.fill(pages * page);
       await post();
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
   });
 });
 
-/** Ids of the mails that lie there under their names. */
+/** Ids of the mail files with their final names. */
 async function mailsOn(disk: SmallDisk): Promise<string[]> {
   const names = await readdir(join(disk.path, 'data/mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -4));
@@ -127,7 +127,7 @@ async function wholeMailsOn(disk: SmallDisk): Promise<string[]> {
   return whole;
 }
 
-/** Tables and indexes on the small disk; the log of the server, without which it ends, stays where it is. */
+/** Puts tables and indexes on the small disk. The write-ahead log stays elsewhere: the server exits without it. */
 async function databaseOn(disk: SmallDisk): Promise<{ url: string; drop(): Promise<void> }> {
   const location = join(disk.path, 'tables');
   mkdirSync(location, { mode: 0o700 });

@@ -1,4 +1,4 @@
-/** For tests: the promise of quality.md, "Never lose a lead", after whatever happened. */
+/** For tests: checks the promise "Never lose a lead" (quality.md) after a fault. */
 import { expect } from 'vitest';
 import type { Database } from '../../database/connection.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
@@ -8,14 +8,14 @@ import type { Take } from './receivers.ts';
 const targets = ['mail-confirmation', 'mail-to-sales', 'webhook'];
 
 type Story = {
-  /** Ids of the leads that were answered with success. */
+  /** Ids of the leads whose form got a success response. */
   acknowledged: Iterable<string>;
   takes: Take[];
-  /** Taken by a receiver right before a kill, so that nobody could write it down: may come once more. */
+  /** Accepted by a receiver right before a kill and not settled: may be delivered again. */
   repeatable?: ReadonlySet<Take>;
 };
 
-/** Waits until everything is delivered; then every lead is at every target, once, and the books balance. */
+/** Waits until everything is delivered; then expects each lead once at each target, and balanced books. */
 export async function expectDelivered(database: Database, { acknowledged, takes, repeatable }: Story): Promise<void> {
   const { query } = database;
   const unsettled = () => query.selectFrom('delivery').select('id').where('state', '!=', 'delivered').execute();
@@ -33,7 +33,7 @@ export async function expectDelivered(database: Database, { acknowledged, takes,
   expect(isBalanced(await reconcile(database))).toBe(true);
 }
 
-/** To be asked after a kill and before the next start: what of these the dead process could not write down. */
+/** Call it after a kill and before the next start: returns the takes that the killed process did not settle. */
 export async function takenButNotNoted({ query }: Database, takes: Take[]): Promise<Take[]> {
   const pending = await query.selectFrom('delivery').select('id').where('state', '=', 'pending').execute();
   const ids = new Set(pending.map((row) => row.id));

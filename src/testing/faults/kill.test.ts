@@ -15,20 +15,20 @@ import { type Site, startSite } from './startSite.ts';
 
 const kills = 20;
 const perKill = 10;
-/** What can be seen of one lead from outside: sent and answered here; arrived and taken, at three targets. */
+/** Observable steps of a lead: form sent and answered; arrived and taken at three targets. */
 const stepsPerLead = 8;
 
 describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
   const scene = setScene(kind);
 
-  /** Ends the process; returns what it could not write down of what was taken. */
+  /** Kills the process; returns the takes that it did not settle. */
   async function kill(site: Site): Promise<Take[]> {
     await site.kill();
     await scene.receivers.quiet();
     if (kind === 'PostgreSQL') await eventually('its last statements are done', isAlone);
     return takenButNotNoted(scene.database, scene.receivers.takes);
   }
-  /** The server works off what a dead client had sent. */
+  /** True once PostgreSQL has finished the statements of the killed client. */
   async function isAlone(): Promise<boolean> {
     const others = sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and pid != pg_backend_pid() and state != 'idle'`;
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     const unacknowledged = () =>
       Array.from({ length: kills * perKill }, (_, n) => n).filter((n) => !acknowledged.has(n));
 
-    /** Like visitors: each sends again, with the form_id of before, what was not answered. Four at a time. */
+    /** Like visitors: resends each unanswered form with the same form_id. Four at a time. */
     async function submit(site: Site, numbers: number[]): Promise<void> {
       const send = async (): Promise<void> => {
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
         unacknowledged().filter((n) => n < round * perKill),
       );
       await reached;
-      // Where exactly between two steps is part of what is tried.
+      // The random pause varies the point of the kill between two steps.
       await pause(random() * 6);
       for (const take of await kill(site)) repeatable.add(take);
       await submitted;
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
   it('between a receiver’s answer and our note of it repeats the delivery under the same id', async () => {
     const site = await startSite(scene.place.env);
     const id = await site.store(contactOf(1));
-    // Taken, and the process dies before it can write that down.
+    // Accepted by the receiver; the process dies before it settles the delivery.
     scene.receivers.gate = () => site.kill();
     await once(scene.receivers.events, 'step');
     const repeatable = new Set(await kill(site));

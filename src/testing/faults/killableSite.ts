@@ -1,5 +1,5 @@
 /**
- * For tests: the site as a process of its own that takes forms by HTTP and delivers them until it is killed. Takes the
+ * For tests: the site as a separate process that accepts forms by HTTP and delivers leads until it is killed. Gets the
  * settings as its argument and prints its port.
  */
 import { closeServer } from '../../server/http/closeServer.ts';
@@ -17,6 +17,6 @@ process.once('SIGTERM', async () => {
   await leads.stop();
   process.exit(0);
 });
-// The tests' end of this pipe closes with them, however they end: nothing is left behind.
+// The pipe closes when the test process ends for any reason; this process then exits too.
 process.stdin.resume().once('end', () => process.exit(1));
 console.log(port);

@@ -35,14 +35,14 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
       targets: { 'mail-to-sales': take, 'mail-confirmation': take },
       log: pino({ level: 'silent' }),
     });
-  /** From now on time passes when the test says so: four seconds, after which every worker has had its turn. */
+  /** Fakes elapsed time. `pass` advances it by 4 s, so that every worker has sent a heartbeat. */
   const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const pass = () => vi.advanceTimersByTimeAsync(4_000);
 
   it('of another machine holds as long as that says that it lives, and ends when it is silent even if asked', async () => {
     const elsewhere = 'another-machine 1 worker';
     await submit(leads, contactOf(1));
-    // Its clock is an hour behind ours. It holds for all that.
+    // The other machine's clock is an hour behind; the lease is still valid.
     const lease_until = new Date(Date.now() - 3_600_000).toISOString();
     await database.query.updateTable('delivery').set({ lease_owner: elsewhere, lease_until }).execute();
     holdTime();

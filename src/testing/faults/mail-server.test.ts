@@ -7,7 +7,7 @@ import { expectDelivered } from './expectDelivered.ts';
 import { setScene } from './scene.ts';
 import { submit } from './submit.ts';
 
-/** nodemailer waits 10 s for a greeting and 30 s for any other answer (outbox/mail/transport.ts); a server's address may say otherwise. */
+/** Shortens nodemailer's timeouts, by default 10 s for the greeting and 30 s for other responses (transport.ts). */
 const impatient = '/?greetingTimeout=300&socketTimeout=300';
 
 const stages: Stage[] = ['greeting', 'sender', 'recipient', 'content'];
@@ -18,7 +18,7 @@ const faults: [string, Fault][] = [
   ['says nothing', 'silence'],
 ];
 const cases = stages.flatMap((stage) => faults.map(([what, fault]) => [what, stage, fault] as const));
-/** That address does not exist: the confirmation is given up (deliver.test.ts). */
+/** The address does not exist: the confirmation becomes a dead letter (deliver.test.ts). */
 const isFinal = (stage: Stage, fault: Fault) => stage === 'recipient' && typeof fault === 'object' && fault.code >= 500;
 
 describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, (kind) => {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('Mails on %s reach a server', { timeout: 60_000 }, 
       port,
     );
   }
-  /** Both mails were tried in vain; the webhook, meanwhile, has its lead. */
+  /** Waits until both mails have failed repeatedly while the webhook was delivered. */
   const stuck = () =>
     eventually('the mails have failed twice, and the webhook has not waited for them', async () => {
       const rows = await scene.database.query.selectFrom('delivery').select(['target', 'state', 'attempts']).execute();

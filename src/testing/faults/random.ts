@@ -1,4 +1,4 @@
-/** For tests: numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** For tests: a seeded generator of pseudorandom numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,5 +9,5 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** FAULT_SEED repeats a run that has failed. */
+/** Set FAULT_SEED to repeat a failed run. */
 export const seedOfThisRun = (): number => Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));

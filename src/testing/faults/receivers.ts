@@ -1,10 +1,10 @@
-/** For tests: a mail server and a webhook that count by id what they take, through as many doors as there are callers. */
+/** For tests: mail servers and a webhook that record accepted deliveries by id, with a separate door per caller. */
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { eventually } from '../testLeads.ts';
 import { type Receiver, startReceiver } from '../testReceiver.ts';
 
-/** A delivery that a receiver has. */
+/** A delivery that a receiver has accepted. */
 export type Take = { id: string; via: 'mail' | 'webhook'; door: string };
 
 export type Door = {
@@ -16,15 +16,15 @@ export type Door = {
 
 export type Receivers = {
   takes: Take[];
-  /** What has arrived and is neither taken nor answered yet. */
+  /** Deliveries that have arrived and are neither accepted nor answered yet. */
   waiting: Set<Take>;
-  /** `step`: something has arrived here, or was taken and is about to be answered. */
+  /** `step`: a delivery has arrived, or was accepted and is about to be answered. */
   events: EventEmitter<{ step: [] }>;
-  /** Until it resolves, what has arrived is neither taken nor answered. */
+  /** Until it resolves, an arrived delivery is neither accepted nor answered. */
   gate: ((arrived: Take) => Promise<void> | void) | undefined;
-  /** Settings that lead here; by a door of its own one can tell who came. */
+  /** Settings that point to these receivers; the name of the door identifies the caller. */
   door(name: string): Promise<Door>;
-  /** Resolves when nobody is connected any more. */
+  /** Resolves when no client is connected. */
   quiet(): Promise<void>;
   close(): Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function openReceivers(): Promise<Receivers> {
     inHand++;
     const take: Take = { id: String(request.headers['webhook-id']), via: 'webhook', door: request.url?.slice(1) ?? '' };
     try {
-      // Of a caller that dies in the middle of it, there is nothing to take.
+      // Throws if the caller dies during the request; then nothing is accepted.
       await Array.fromAsync(request);
       await arrived(take);
       taken(take);
@@ -94,5 +94,5 @@ export async function openReceivers(): Promise<Receivers> {
   return receivers;
 }
 
-/** The id of the outbox row, out of the Message-ID. */
+/** The id of the outbox row, from the Message-ID. */
 const idOf = ({ messageId = '' }: { messageId?: string | undefined }): string => messageId.slice(1, 37);

@@ -1,4 +1,4 @@
-/** For tests: receivers, and a database whose site finds them. Ends with what every fault test promises: balanced books. */
+/** For tests: receivers, and a database with settings that point to them. Expects balanced books after each test. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Database, openDatabase } from '../../database/connection.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
@@ -7,7 +7,7 @@ import { openReceivers, type Receivers } from './receivers.ts';
 
 type Scene = { readonly receivers: Receivers; readonly place: Place; readonly database: Database };
 
-/** Set up anew before each test of the describe that calls it; to be read in the tests, not before. */
+/** Creates a new scene before each test of the calling describe. Read its properties only inside tests. */
 export function setScene(kind: DatabaseKind, settings: Record<string, string> = {}): Scene {
   let scene: Scene | undefined;
   const here = (): Scene => {

@@ -1,6 +1,6 @@
 /**
- * For tests: a disk so small that it can be filled up, and then really answers ENOSPC: a tmpfs. Root mounts it; anybody
- * else gets one in the namespaces of a process that stands by, and reaches it through /proc.
+ * For tests: a tmpfs small enough to be filled until writes fail with ENOSPC. Root mounts it directly. Other users get
+ * it in the namespaces of a helper process and access it through /proc.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,23 +11,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 type Mounted = {
-  /** Where the tests find it. */
+  /** Its path for the tests. */
   path: string;
-  /** How a process is started that shall find it, and where. */
+  /** Command prefix for processes that use the disk; they find it at `inside`. */
   enter: string[];
   inside: string;
   unmount(): Promise<void>;
 };
 
 export type SmallDisk = Omit<Mounted, 'unmount'> & {
-  /** Takes all the room there is, less so many bytes. */
+  /** Fills the disk, except for this number of bytes. */
   fill(leaving?: number): void;
-  /** Gives it back. */
+  /** Frees the space taken by `fill`. */
   free(): void;
   remove(): Promise<void>;
 };
 
-/** Fails where none can be had: a full disk that was not tried is not a passed test. */
+/** Fails if the disk cannot be mounted, so that the test is not skipped silently. */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   const options = `size=${megabytes}m,mode=0777`;
   const { unmount, ...disk } = process.getuid?.() === 0 ? await mountAsRoot(options) : await mountInNamespace(options);
@@ -72,7 +72,7 @@ async function mountAsRoot(options: string): Promise<Mounted> {
       },
     );
   }
-  // The server of the tests runs as somebody else (checks/postgres.ts).
+  // The tests' PostgreSQL runs as a different user (checks/postgres.ts).
   chmodSync(path, 0o777);
   return {
     path,
@@ -101,7 +101,7 @@ async function mountInNamespace(options: string): Promise<Mounted> {
   }
   return {
     path: `/proc/${holder.pid}/root/mnt`,
-    // SQLite takes the links out of a path, and /proc/…/root is one: it needs to be inside.
+    // SQLite resolves symlinks, and /proc/…/root is one: its process must run inside the namespaces.
     enter: ['nsenter', `--target=${holder.pid}`, '--user', '--mount', '--preserve-credentials'],
     inside: '/mnt',
     async unmount() {

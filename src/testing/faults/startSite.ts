@@ -1,4 +1,4 @@
-/** For tests: starts the site as a process of its own (killableSite.ts), out of a bundle so that it is up in half a second. */
+/** For tests: starts the site as a separate process (killableSite.ts), from a bundle, so that it starts in 0.5 s. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import type { Env } from '../../env.ts';
 
-/** `errors` and `values`: what the page would say and show again (answerContact.ts). */
+/** `errors` and `values`: the data that the page would render (answerContact.ts). */
 export type Answer = { status: number; id?: string; errors?: Record<string, string>; values?: Record<string, string> };
 
 export type Site = {
   pid: number;
-  /** Posts a contact form. Rejects when the process ends before it has answered. 303: stored. */
+  /** Posts a contact form. Rejects if the process ends before it responds. 303: stored. */
   post(fields: Record<string, string>): Promise<Answer>;
-  /** As a visitor who sends again what a busy site could not store; returns the id. */
+  /** Posts a contact form and retries on 503; resolves with the id. */
   store(fields: Record<string, string>): Promise<string>;
   /** The status of /healthz. */
   health(): Promise<number>;
@@ -22,12 +22,12 @@ export type Site = {
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   end(): Promise<number | null>;
-  /** Stops the process between two steps of it, as if it had no processor, and lets it go on. */
+  /** SIGSTOP: suspends the process at any point, as if it got no CPU time. `resume` sends SIGCONT. */
   pause(): void;
   resume(): void;
 };
 
-/** `enter`: a command that starts it where it can see a disk of its own (smallDisk.ts). */
+/** `enter`: a command prefix that starts the site with access to a small disk (smallDisk.ts). */
 export async function startSite(env: Env, enter: string[] = []): Promise<Site> {
   const [program = 'node', ...words] = [...enter, 'node', await bundle(), JSON.stringify(env)];
   const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -72,7 +72,7 @@ export async function startSite(env: Env, enter: string[] = []): Promise<Site> {
 
 let bundled: Promise<string> | undefined;
 
-/** Made once per test file. It lies where its imports find node_modules. */
+/** Built once per test file, in a folder from which its imports resolve to node_modules. */
 function bundle(): Promise<string> {
   if (bundled) return bundled;
   const folder = resolve('node_modules/.cache/killable-site', String(process.pid));

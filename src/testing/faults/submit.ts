@@ -1,4 +1,4 @@
-/** For tests: posts a contact form to the desk of this process; returns the id of the stored lead. */
+/** For tests: passes a contact form to the desk in this process; resolves with the lead's id. Throws if refused. */
 import type { Leads } from '../../server/openLeads.ts';
 import { contactForm } from '../testLeads.ts';
 

@@ -11,7 +11,7 @@ import { submit } from './submit.ts';
 
 const day = 86_400;
 
-/** What the webhook does in good times: outbox/webhook/webhook.test.ts. */
+/** Faults only; outbox/webhook/webhook.test.ts tests the webhook without faults. */
 describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
   let place: Place;
   let database: Database;
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
 
   it('that is too slow is asked again, and the mails have not waited', async () => {
     const { timeout } = AbortSignal;
-    // As if the 15 seconds that a receiver has were over sooner.
+    // Shortens the receiver's timeout of 15 s.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms === 15_000 ? 200 : ms));
     respond = () => {};
     await submit(leads, contactOf(1));

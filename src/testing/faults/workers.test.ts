@@ -8,7 +8,7 @@ import type { Take } from './receivers.ts';
 import { setScene } from './scene.ts';
 import { type Site, startSite } from './startSite.ts';
 
-/** deliver.ts: four of each target side by side. */
+/** deliver.ts: four parallel deliveries per target. */
 const atOnce = { mail: 8, webhook: 4 };
 const leadCount = 210;
 
@@ -29,7 +29,7 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
   });
   afterEach(() => Promise.all(sites.map(({ site }) => site.kill())));
 
-  /** Each has doors of its own, and its connections carry its name. */
+  /** Each site has separate doors, and its name as the application name of its connections. */
   async function settingsOf(name: string): Promise<Env> {
     const { DATABASE_URL, ...env } = scene.place.env;
     return {
@@ -45,7 +45,7 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
       .length;
 
   it('share the work, take over what one held when it was killed, and repeat nothing that it had noted', async () => {
-    // Nobody is answered until all that can be under way is: then every process has its full share of it.
+    // The receivers respond only once all possible deliveries are in progress, so that every process has a full share.
     const closed = Promise.withResolvers<void>();
     scene.receivers.gate = () => closed.promise;
     const posts = Array.from({ length: leadCount }, (_, n) => sites[n % count]?.site.store(contactOf(n)));
@@ -64,7 +64,7 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
     const again = Promise.withResolvers<void>();
     scene.receivers.gate = () => again.promise;
     await eventually('the victim is busy', () => [...scene.receivers.waiting].some(({ door }) => door === victim.name));
-    // The others stand still, so that it can be seen what the victim leaves behind.
+    // Pauses the others, so that the rows left by the victim can be read.
     for (const { site } of others) site.pause();
     await victim.site.kill();
     scene.receivers.gate = undefined;

@@ -1,10 +1,10 @@
-/** How and when is paid (spec section 9, Terms): the pricing page and the terms say the same figures. */
+/** Payment terms (spec section 9, Terms), shared by the pricing page and the terms. */
 export const billing = {
   /** Invoiced monthly, at the end of the month. */
   paymentDays: 14,
   objectionWeeks: 2,
   noticeWeeks: 6,
-  /** Work counts as accepted this long after handover or delivery, without express acceptance. */
+  /** Work is deemed accepted after this time from handover or delivery, without express acceptance. */
   acceptanceDays: 14,
   /** Evaluation data is deleted at most this long after the end of the project. */
   evaluationMonths: 6,

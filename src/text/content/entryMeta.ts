@@ -1,6 +1,6 @@
 /**
- * Titles and descriptions of the pages of a slug family: they stand in the entry's own content file, beside its text,
- * under `meta`. Each family registers here how its entries are found; discovery/seo/head.ts asks here for pages with a family.
+ * Meta texts of the pages of a slug family, from the key `meta` of the entry's content file. Each family registers a
+ * lookup here; discovery/seo/head.ts calls it for pages of a family.
  */
 import type { FamilyName, Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
@@ -33,7 +33,7 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
   templates: goalMeta,
 };
 
-/** The meta texts of an entry, tokens filled in; undefined when its family has none (yet). */
+/** The meta texts of an entry, tokens filled in; undefined if its family has none. */
 export function entryMeta({ name, entry }: { name: FamilyName; entry: string }, locale: Locale): EntryMeta | undefined {
   const meta = sources[name]?.(entry, locale);
   return meta && withCompany(meta);

@@ -13,14 +13,14 @@ import { annotatedTalk, text } from './talk.ts';
 import type { ThemeId } from './themes.ts';
 
 const dialogue = z.object({
-  /** The same in both languages; a stable fragment. */
+  /** Fragment, stable and the same in both languages. */
   id: text,
   /** In the list of contents. */
   name: text,
   title: text,
-  /** Who writes, where and when. */
+  /** Sender, place and time. */
   situation: text,
-  /** Who is heard besides the assistant; `team` where a person takes over. */
+  /** Speakers besides the assistant; `team` if a person takes over. */
   speakers: z.object({ visitor: text, team: text.exactOptional() }),
   talk: annotatedTalk.min(6).max(10),
 });
@@ -46,6 +46,6 @@ const examples: Record<Locale, Record<ThemeId, Examples>> = {
   },
 };
 
-/** The examples of a theme in a language, checked, with the company's tokens filled in. */
+/** The validated examples of a theme in a language, with the company tokens filled in. */
 export const themeExamples = (theme: ThemeId, locale: Locale): Examples =>
   withCompany(examplesSchema.parse(examples[locale][theme]));

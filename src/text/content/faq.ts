@@ -1,4 +1,7 @@
-/** What is asked most, in six groups (spec section 1). Ids are the same in both languages and are fragments: `/faq#cancel`. */
+/**
+ * The most frequent questions in six groups (spec section 1). Ids are fragments, the same in both languages:
+ * `/faq#cancel`.
+ */
 import { z } from 'zod';
 import { fromCms } from '../../cms/currentContent.ts';
 import { type Locale, type PageId, pageIds } from '../../routes/table.ts';
@@ -18,7 +21,7 @@ const entrySchema = z.strictObject({
   question: text,
   /** Paragraphs. */
   answer: z.array(text).min(1),
-  /** Where one reads on. */
+  /** Link to further information. */
   more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
 });
 
@@ -30,7 +33,7 @@ export type FaqGroup = z.infer<typeof groupSchema>;
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
 
-/** The six groups with every figure filled in from the one place it stands in. */
+/** The six groups with all figures filled in. */
 export const faqFor = (locale: Locale): FaqGroup[] =>
   withPlanNames(withCompany(faqTextsFor(locale)), locale).map((group) => ({
     ...group,
@@ -40,7 +43,7 @@ export const faqFor = (locale: Locale): FaqGroup[] =>
     })),
   }));
 
-/** The same as it is written. The content system holds the entries; groups and where one reads on are the site's. */
+/** The same with unfilled tokens. The CMS provides the entries; groups and further links come from the files. */
 export function faqTextsFor(locale: Locale): FaqGroup[] {
   const given = fromCms('faq', locale);
   if (!given) return groups[locale];

@@ -1,4 +1,4 @@
-/** The ten industry pages in a language, ready to show; both languages have the same entries by type. */
+/** The ten industry pages in a language. The types enforce the same entries in both languages. */
 import { slugs } from '../../routes/slugs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
@@ -10,8 +10,8 @@ import { withPlanNames } from './plans.ts';
 export type IndustryId = keyof typeof slugs.industries;
 
 /**
- * What a reader of this industry wants to see first. dialogue: how it sounds; duties: who does what; records: what
- * happens to the data.
+ * Section order by the readers' priority. dialogue: the conversation first; duties: the division of tasks; records: the
+ * data.
  */
 export type IndustryLayout = 'dialogue' | 'duties' | 'records';
 
@@ -34,11 +34,11 @@ const industryIds = Object.keys(slugs.industries) as IndustryId[];
 
 export const isIndustry = (id: string): id is IndustryId => id in slugs.industries;
 
-/** The industry a page is about; undefined for pages of other kinds. */
+/** The industry of a page; undefined for other pages. */
 export const industryOf = (page: PageId | undefined): IndustryId | undefined =>
   industryIds.find((id) => page === `industries/${id}`);
 
-/** @throws when a text does not fit the schema */
+/** @throws if a text does not match the schema */
 export const industry = (id: IndustryId, locale: Locale): IndustryText & { layout: IndustryLayout } => ({
   ...withPlanNames(withCompany(industrySchema.parse(texts[locale][id])), locale),
   layout: layouts[id],

@@ -1,4 +1,4 @@
-/** The integrations directory: its entries by kind, narrowed down to a choice. */
+/** The integrations directory: its entries by kind, with filters. */
 import { type Choice, fits } from '../../features/filters/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
@@ -20,7 +20,7 @@ import { withPlanNames } from './plans.ts';
 export type Integration = IntegrationText & {
   id: IntegrationId;
   directions: readonly Direction[];
-  /** Names of products that the operator has confirmed; none yet. */
+  /** Names of products that the operator has confirmed; currently empty. */
   products: readonly string[];
 };
 
@@ -29,7 +29,7 @@ const texts: Record<Locale, IntegrationTexts> = {
   en: withCompany(integrationsSchema.parse(en)),
 };
 
-/** Entries that fit, by kind; a kind without any is left out. */
+/** Matching entries by kind; empty kinds are omitted. */
 export const integrationsFor = (locale: Locale, choice: Choice = {}): { kind: Kind; entries: Integration[] }[] =>
   kindIds
     .map((kind) => ({

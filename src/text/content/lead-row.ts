@@ -13,7 +13,7 @@ export type LeadRow = {
   isExternalUrl: boolean;
 };
 
-/** From the content system; the default texts without one, and whenever it has not answered (spec section 4). */
+/** From the CMS; the default texts if there is no CMS or it has not responded (spec section 4). */
 export function leadRowFor(locale: Locale): LeadRow {
   const given = fromCms('leadRow', locale);
   const fromEditors = given && shown(withCompany(given), locale);
@@ -22,7 +22,7 @@ export function leadRowFor(locale: Locale): LeadRow {
   return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
 }
 
-/** Undefined when its button leads to the login of a build without APP_URL. */
+/** Undefined if its button links to the login in a build without APP_URL. */
 function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow | undefined {
   const link = linkTo(label, to, locale);
   return (

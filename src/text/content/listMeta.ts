@@ -1,4 +1,4 @@
-/** Titles and descriptions of the topics and further pages of a list of articles (text/content/entryMeta.ts). */
+/** Meta texts of the topic pages and further pages of article lists (text/content/entryMeta.ts). */
 import type { ListName } from '../../routes/lists.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
@@ -18,11 +18,11 @@ export const furtherPageMeta =
     return { name: words.name, ...metaTexts(words) };
   };
 
-/** What a topic is called and about; undefined when the list has no such topic. */
+/** Texts of a topic; undefined if the list has no such topic. */
 export const topicWords = (list: ListName, topic: string, locale: Locale): TopicWords | undefined =>
   Object.entries<TopicWords>(wordsFor(locale)[list].topics).find(([id]) => id === topic)?.[1];
 
-/** Texts of a further page, its number filled in. */
+/** Texts of a further page, with its number filled in. */
 export function furtherWords(list: ListName, page: string, locale: Locale) {
   const { name, headline, text, metaTitle, description } = wordsFor(locale)[list].further;
   const filled = (words: string) => fill(words, { page });

@@ -1,7 +1,7 @@
-/** Apart from entryMeta.ts: that file imports the families' content, and their schemas need this one first. */
+/** Separate from entryMeta.ts to avoid an import cycle: that file imports content whose schemas need this one. */
 import { z } from 'zod';
 
-/** Lengths are those that search engines show (quality.md); the tokens are filled in before they are counted. */
+/** Maximum lengths that search engines display (quality.md), counted after tokens are filled in. */
 export const metaSchema = z.object({
   /** In breadcrumbs. */
   name: z.string().min(1),

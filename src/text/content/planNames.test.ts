@@ -39,7 +39,7 @@ test('no text types out the name of a plan', () => {
 const isTitle = (file: string, line: string): boolean =>
   /content\/plans\/\w+\.ts$/.test(file) && /^\s*title: '/.test(line);
 
-/** The files' plans as an editor stored them, each under another name. */
+/** The plans of the files as CMS entries, each renamed. */
 const newNames = { essential: 'Kranich', professional: 'Pelikan', enterprise: 'Albatros' } as const;
 const renamedPlans = (locale: Locale) =>
   seedEntries(locale).plan?.map((plan) => ({ ...plan, title: newNames[planType.parse(plan.type)] })) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The three pricing plans in a language: texts from plans/<locale>.ts, figures from plans/figures.ts, or all of it from
- * the content system. Pages, calculator, structured data and mails ask here, so that there is one price.
+ * The three pricing plans in a language: texts from plans/<locale>.ts and figures from plans/figures.ts, or both from
+ * the CMS. Pages, calculator, structured data and mails all use this module, so that prices are consistent.
  */
 import { fromCms } from '../../cms/currentContent.ts';
 import type { Locale } from '../../routes/table.ts';
@@ -15,23 +15,23 @@ export type PlanTexts = Record<PlanType, Text>;
 
 const texts: Record<Locale, PlanTexts> = { de, en };
 
-/** Plans in the order in which they stand on the page, smallest first. */
+/** Plans in display order, smallest first. */
 export function plansFor(locale: Locale): Plan[] {
   const names = planNames(locale);
   return planTextsFor(locale).map((plan) => filled(plan, names));
 }
 
 /**
- * Names of the plans as tokens for any text: `{essentialName}`, `{professionalName}`, `{enterpriseName}`. A plan is renamed
- * in one place, plans/<locale>.ts or the content system; planNames.test.ts refuses a name that is typed out elsewhere.
+ * Plan names as tokens for any text: `{essentialName}`, `{professionalName}`, `{enterpriseName}`. A rename happens only
+ * in plans/<locale>.ts or the CMS; planNames.test.ts rejects literal names elsewhere.
  */
 export const planNames = (locale: Locale): Tokens =>
   Object.fromEntries(planTextsFor(locale).map(({ type, title }) => [`${type}Name`, title]));
 
-/** Fills the names of the plans in every text of a tree of plain data. */
+/** Fills plan names into every text of a tree of plain data. */
 export const withPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
 
-/** The same as it is written, with the names of figures in its texts. */
+/** The same with unfilled tokens. */
 export const planTextsFor = (locale: Locale): Plan[] =>
   fromCms('plans', locale) ??
   planTypes.map((type) => ({ ...texts[locale][type], ...planFigures[type], type, slug: type }));
@@ -42,11 +42,11 @@ export const planOf = (type: PlanType, locale: Locale): Plan => {
   return plan;
 };
 
-/** Above what it covers, the price is on request. */
+/** The plan with the most active users; beyond them, the price is on request. */
 export const largestPlan = (locale: Locale): Plan =>
   plansFor(locale).reduce((largest, next) => (next.users > largest.users ? next : largest));
 
-/** A text may name a figure of its own plan as `{operators}` and any plan as `{essentialName}`: neither is written twice. */
+/** Fills figures of the plan (`{operators}`) and names of any plan (`{essentialName}`) into its texts. */
 function filled(plan: Plan, names: Tokens): Plan {
   const { price, users, chatbot, ai, operators, channels } = plan;
   const figures = Object.entries({ price, users, chatbot, ai, operators, channels });

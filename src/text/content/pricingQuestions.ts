@@ -1,4 +1,4 @@
-/** What is asked about prices and contract (spec section 9), with every figure from the one place it stands in. */
+/** Questions about prices and contract (spec section 9), with all figures from their single source. */
 
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
@@ -10,7 +10,7 @@ import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 
 export type Question = {
-  /** The same in both languages; a stable fragment. */
+  /** Fragment, stable and the same in both languages. */
   id: string;
   question: string;
   /** Paragraphs. */

@@ -6,7 +6,7 @@ import { isProduct, productText } from './products.ts';
 
 const ids = Object.keys(slugs.products).filter(isProduct);
 
-/** Everything that a reader sees: the texts, without the kinds that choose a picture. */
+/** All visible texts, without the `kind` fields that select a picture. */
 function texts(tree: unknown, key = ''): string[] {
   if (typeof tree === 'string') return key === 'kind' || key === 'from' ? [] : [tree];
   if (typeof tree !== 'object' || tree === null) return [];

@@ -1,4 +1,4 @@
-/** The product pages' texts, checked when read; the company's tokens are filled in. */
+/** The product pages' texts, validated when read, with the company tokens filled in. */
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
 import type { EntryMeta } from './metaSchema.ts';

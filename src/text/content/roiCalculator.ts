@@ -1,6 +1,6 @@
 /**
- * The page of the savings calculation. English only, as its page is (product-decisions.md, Addresses); Germans have the
- * section on /loesung, with words of its own. `{tokens}` are figures that features/savings/openCalculation.ts computes.
+ * The page of the savings calculator, in English only (product-decisions.md, Addresses). In German it is the section on
+ * /loesung, with separate texts. features/savings/openCalculation.ts computes the figures for `{tokens}`.
  */
 export const roiCalculator = {
   hero: {

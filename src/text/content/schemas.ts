@@ -1,4 +1,4 @@
-/** What content entries look like, whichever source they come from (files or, later, the CMS). */
+/** Schemas of content entries from files or, later, the CMS. */
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -15,7 +15,7 @@ export const planSchema = z.object({
   title: text,
   subtitle: text,
   desc: text,
-  /** Euro per month, net. How it is written is a matter of formats/. */
+  /** Euro per month, net, unformatted. */
   price: z.number().positive(),
   /** Active users per month. */
   users: count,
@@ -25,11 +25,11 @@ export const planSchema = z.object({
   ai: count,
   operators: countOrOnRequest,
   channels: countOrOnRequest,
-  /** Own interface to the customer's systems is part of the plan. */
+  /** True if the plan includes a custom interface to the customer's systems. */
   customApi: z.boolean(),
   /** The sentence that introduces the list of features. */
   content: text,
-  /** What is included in the price. */
+  /** Included in the price. */
   free: text,
   features: z.array(text).min(1),
   customize: z.array(text).min(1),

@@ -8,7 +8,7 @@ import { themeUseCase } from './use-cases.ts';
 const themes = Object.keys(slugs.themes).filter(isTheme);
 const codes = new Set(['kind', 'lane', 'page', 'meta']);
 
-/** Everything that a reader sees. */
+/** All visible texts. */
 function texts(tree: unknown, key = ''): string[] {
   if (codes.has(key)) return [];
   if (typeof tree === 'string') return [tree];
@@ -21,7 +21,7 @@ const sentences = (tree: unknown) =>
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .filter((sentence) => sentence.split(/\s+/).length >= 6);
 
-/** What both languages of a page have to have in common: the same parts, as many of each, the same pages named. */
+/** The structure that both languages of a page share: parts, number of items, linked pages. */
 function shape(tree: unknown, key = ''): unknown {
   if (codes.has(key) && key !== 'meta') return tree;
   if (typeof tree !== 'object' || tree === null) return typeof tree;

@@ -1,4 +1,4 @@
-/** Solution pages: for the person responsible. Goal, team, how work changes, what it takes (content-brief.md). */
+/** Solution pages, for the person responsible: goal, team, change of work, requirements (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
 import { conversationalMarketing as deMarketing } from './solutions/de/conversational-marketing.ts';
@@ -23,6 +23,6 @@ const solutions: Record<Locale, Record<ThemeId, SolutionText>> = {
   },
 };
 
-/** A solution in a language, checked, with the company's tokens filled in. */
+/** A validated solution in a language, with the company tokens filled in. */
 export const themeSolution = (theme: ThemeId, locale: Locale): SolutionText =>
   withCompany(solutionSchema.parse(solutions[locale][theme]));

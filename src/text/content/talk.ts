@@ -1,4 +1,4 @@
-/** Shapes of the conversations and product pictures that content files hold (components/sections/pictures/words.ts), checked. */
+/** Schemas of the conversations and product pictures in content files (components/sections/pictures/words.ts). */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1);
@@ -6,12 +6,12 @@ export const text = z.string().trim().min(1);
 const message = z.object({
   from: z.enum(['assistant', 'visitor', 'team']),
   text,
-  /** Where the answer comes from, as in „Hilfe › Bestellungen“. */
+  /** Source of the answer, as in „Hilfe › Bestellungen“. */
   source: text.exactOptional(),
 });
 
 export const chat = z.object({
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text of the picture. */
   label: text,
   messages: z.array(message).min(2),
   replies: z.array(text).exactOptional(),
@@ -35,7 +35,7 @@ const builder = z.object({
   branches: z.array(z.object({ when: text, kind: text, text })).length(2),
 });
 
-/** One of the product pictures, with the words in it. */
+/** A product picture with its texts. */
 export const picture = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat'), words: chat }),
   z.object({ kind: z.literal('inbox'), words: inbox }),
@@ -45,5 +45,5 @@ export const picture = z.discriminatedUnion('kind', [
 /** A transcript with comments in the margin. */
 export const annotatedTalk = z.array(z.object({ message, comment: text.exactOptional() }));
 
-/** Something named and said in a sentence or two. */
+/** A title with a sentence or two. */
 export const point = z.object({ title: text, text });

@@ -42,7 +42,7 @@ test.each(pairs)('%s was written for each language, not translated line by line'
   expect(same).toEqual([]);
 });
 
-/** Asking for it, as opposed to saying that nobody should tell. */
+/** Matches requests for a secret, not warnings against sharing it. */
 const secrets = {
   de: /(kennwort|passwort|\bPIN\b|\bTAN\b|kartennummer|IBAN)[^.!]*\?/iu,
   en: /(password|passcode|\bPIN\b|card number|sort code)[^.!]*\?/iu,

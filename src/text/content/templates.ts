@@ -1,4 +1,4 @@
-/** The use-case templates in a language: by goal, and narrowed down to a choice. */
+/** The use-case templates in a language, by goal, with filters. */
 import { type Choice, fits } from '../../features/filters/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
@@ -16,7 +16,7 @@ export const isGoal = (id: string | undefined): id is GoalId => goalIds.some((go
 
 const texts: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
 
-/** A goal with those of its templates that fit. */
+/** A goal with its matching templates. */
 export function goalFor(id: GoalId, locale: Locale, choice: Choice = {}): Goal {
   const { templates, ...goal } = texts[locale][id];
   const facts = Object.entries(templateFacts[id]);
@@ -30,7 +30,7 @@ export function goalFor(id: GoalId, locale: Locale, choice: Choice = {}): Goal {
   };
 }
 
-/** Goals that have a template which fits. */
+/** Goals with at least one matching template. */
 export const goalsFor = (locale: Locale, choice: Choice = {}): Goal[] =>
   goalIds.map((id) => goalFor(id, locale, choice)).filter(({ templates }) => templates.length > 0);
 
@@ -40,7 +40,7 @@ export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[i
 export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
   if (!isGoal(entry)) return undefined;
   const { meta } = texts[locale][entry];
-  // As a headline the name may break; machines and menus take it whole.
+  // The headline has soft hyphens; meta texts and menus must not.
   return { ...meta, name: meta.name.replaceAll('\u00AD', '') };
 }
 

@@ -7,7 +7,7 @@ export type ThemeId = keyof typeof slugs.themes;
 
 export const isTheme = (id: string | undefined): id is ThemeId => id !== undefined && id in slugs.themes;
 
-/** The theme of a page; its view is built for no other pages. */
+/** @throws if the page belongs to no theme */
 export function themeOf(page: PageId | undefined): ThemeId {
   const family: Page['family'] = page && table[page].family;
   const theme = family?.entry;

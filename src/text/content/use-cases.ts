@@ -1,4 +1,4 @@
-/** Use-case pages: for the person who sets the thing up, step by step (content-brief.md). */
+/** Use-case pages, for the person who sets the assistant up, step by step (content-brief.md). */
 import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
 import { withCompany } from '../words/words.ts';
@@ -12,7 +12,7 @@ import { conversationalMarketing as enMarketing } from './use-cases/en/conversat
 import { customerService as enService } from './use-cases/en/customer-service.ts';
 import { eCommerceAndSales as enSales } from './use-cases/en/e-commerce-and-sales.ts';
 
-/** In-page anchors of spec section 2, the same in both languages: menus and old links lead to them. */
+/** Anchors of spec section 2, the same in both languages: targets of menus and old links. */
 export const useCaseAnchors = {
   'conversational-marketing': ['leadgenerierung', 'customer-engagement', 'terminbuchung', 'kundenfeedback'],
   'e-commerce-and-sales': ['e-commerce', 'vertriebsunterstuetzung', 'vertrieb-promotion'],
@@ -54,6 +54,6 @@ const useCases: Record<Locale, Record<ThemeId, UseCase>> = {
   },
 };
 
-/** A use case in a language, checked, with the company's tokens filled in. */
+/** A validated use case in a language, with the company tokens filled in. */
 export const themeUseCase = (theme: ThemeId, locale: Locale): UseCase =>
   withCompany(useCaseSchema.parse(useCases[locale][theme]));

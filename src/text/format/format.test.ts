@@ -25,7 +25,7 @@ it.each([
 it('rounds half away from zero, to cents', () => {
   expect(format('EUR', 0.125, 'en')).toBe('€0.13');
   expect(format('EUR', -0.125, 'en')).toBe('-€0.13');
-  // A hair less than it should be, as sums of binary fractions are.
+  // A floating-point error below the exact value, as sums of binary fractions produce.
   expect(format('EUR', 8.505 - 0.0000000000000018, 'en')).toBe('€8.51');
 });
 

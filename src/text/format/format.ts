@@ -1,4 +1,4 @@
-/** Numbers and money as people of a language write them: the named formats of spec section 9 and a few of our own. */
+/** Locale-aware numbers and money: the named formats of spec section 9 and a few additional ones. */
 import type { Locale } from '../../routes/table.ts';
 
 export const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
@@ -16,27 +16,27 @@ const formats = {
   count: { maximumFractionDigits: 0 },
   /** Prices in text: whole euros without decimals, others with two. */
   price: { ...currency('EUR'), trailingZeroDisplay: 'stripIfInteger' },
-  /** A share of one: 0.67 is 67 percent. */
+  /** A fraction: 0.67 is 67 percent. */
   percent: { style: 'percent', maximumFractionDigits: 0 },
-  /** The same where the first decimal decides. */
+  /** A fraction with up to one decimal. */
   share: { style: 'percent', maximumFractionDigits: 1 },
-  /** Figures that somebody entered: as exactly as they may be entered. */
+  /** User input, with the precision that the fields accept. */
   enteredShare: { style: 'percent', maximumFractionDigits: 2 },
   entered: { maximumFractionDigits: 2 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 type FormatName = keyof typeof formats;
 
-/** A value in a named format. Unit and number stay on one line: Intl puts U+00A0 between them. */
+/** Formats a value. Unit and number stay on one line: Intl puts U+00A0 between them. */
 export function format(name: FormatName, value: number, locale: Locale): string {
   const key = `${locale} ${name}`;
   const formatter = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], formats[name]);
   made.set(key, formatter);
-  // What only binary fractions leave behind must not decide a rounding (half away from zero, as Intl does it).
+  // Removes binary floating-point errors before rounding (Intl rounds half away from zero).
   return formatter.format(Number(value.toPrecision(15)));
 }
 
-/** An amount in euro that may be a loss: with a true minus sign, which keeps to its number. */
+/** A euro amount that may be negative: with U+2212 and a no-break space. */
 export function money(value: number, locale: Locale): string {
   const amount = format('EUR', Math.abs(value), locale);
   return value < 0 && amount !== format('EUR', 0, locale) ? `\u2212\u00A0${amount}` : amount;

@@ -1,4 +1,4 @@
-/** German is the type: a key that is missing in another language does not compile. One file per area in de/. */
+/** German defines the type: a missing key in another language does not compile. One file per area in de/. */
 import { about } from './de/about.ts';
 import { answers } from './de/answers.ts';
 import { archived } from './de/archived.ts';

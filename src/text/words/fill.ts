@@ -1,7 +1,9 @@
 /** Values of `{tokens}` in a text. */
 export type Tokens = Record<string, string | number>;
 
-/** Replaces `{name}` by the token of that name; a token that is not given stays as it is. Alone, for scripts too. */
+/**
+ * Replaces `{name}` with the token of that name; unknown tokens stay unchanged. No imports, so that scripts can use it.
+ */
 export const fill = (text: string, tokens: Tokens): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in tokens ? String(tokens[name]) : whole));
 

@@ -1,13 +1,13 @@
-/** Words for scripts, fetched when they are needed. The page works without them: a missing file warns (spec section 8). */
+/** Texts for scripts, fetched on demand. Pages work without them: a missing file logs a warning (spec section 8). */
 import type { ClientWords } from './client/clientWords.ts';
 
-/** The words of a language, or undefined when their file cannot be loaded. */
+/** The texts of a language, or undefined if their file fails to load. */
 export async function loadClientWords(lang: string): Promise<ClientWords | undefined> {
   try {
     const answer = await fetch(`/words/${lang}.json`);
     if (answer.ok) return await answer.json();
   } catch {
-    // Said below, like an answer that is no file.
+    // Warns below, as for an error status.
   }
   console.warn(`Missing locale file: ${lang}`);
   return undefined;

@@ -11,7 +11,7 @@ import type { WordsOfParts } from './words.ts';
 
 const tones: Tone[] = ['card', 'mint', 'petrol-deep', 'ink'];
 
-/** Hover and focus are states of the browser: the browser test brings them about. */
+/** Hover and focus are browser states: the browser test triggers them. */
 export function ButtonParts({ words }: { words: WordsOfParts }) {
   const { headings, buttons, iconLabel } = words;
   return (

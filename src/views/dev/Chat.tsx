@@ -4,7 +4,7 @@ import { LogoMark } from '../../components/ui/Logo.tsx';
 import styles from './parts.module.css';
 import type { WordsOfParts } from './words.ts';
 
-/** A chat of parts only, to see them together. */
+/** A chat composed of UI components, for visual review. */
 export function Chat({ words }: { words: WordsOfParts }) {
   const { assistant, status, lines } = words.chat;
   return (

@@ -1,4 +1,4 @@
-/** Texts of /dev/ui. They never reach a visitor, so they stand beside the page and not in the dictionaries. */
+/** Texts of /dev/ui. They are never published, so they are here and not in the dictionaries. */
 import type { Locale } from '../../routes/table.ts';
 
 const de = {

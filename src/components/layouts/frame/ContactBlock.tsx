@@ -9,7 +9,7 @@ type ContactBlockProps = {
   entries: readonly ContactEntry[];
 };
 
-/** Before the footer of use cases and industries (spec section 2, Layout): whoever read about a case can ask about it. */
+/** Contact offer before the footer of use cases and industries (spec section 2, Layout). */
 export function ContactBlock({ words, contactHref, waysHref, entries }: ContactBlockProps) {
   return (
     <div data-contact-block>

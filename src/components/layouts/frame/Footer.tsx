@@ -9,13 +9,13 @@ import { ScrollTop } from './ScrollTop.tsx';
 type FooterProps = {
   brand: string;
   content: FrameContent['footer'];
-  /** What may load of other companies; opened over the page where there is something to choose (consent.client.ts). */
+  /** Consent settings for third-party content; opened as a dialog if there is a choice (consent.client.ts). */
   consent: { label: string; href: string };
   words: { toTop: string; menu: string; legal: string; company: string; address: string; toBeCompleted: string };
   language: { href: string; lang: string; name: string };
 };
 
-/** The end of every page: a last word, where to find what, and who we are. */
+/** The page footer: closing call to action, menus, and company data. */
 export function Footer({ brand, content, consent, words, language }: FooterProps) {
   const { closing, columns, contact, copy, bottomBar } = content;
   return (

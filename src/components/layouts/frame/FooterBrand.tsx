@@ -8,7 +8,7 @@ type FooterBrandProps = {
   words: { company: string; address: string; toBeCompleted: string };
 };
 
-/** Logo, what the company does, its name and address. */
+/** Logo, company description, name and address. */
 export function FooterBrand({ brand, content, words }: FooterBrandProps) {
   const { logo, meta, brandLines, addressLines, social } = content;
   return (
@@ -43,7 +43,7 @@ export function FooterBrand({ brand, content, words }: FooterBrandProps) {
   );
 }
 
-/** An empty field is honest: it says that it is still to come. */
+/** Shows a "to be completed" text for an empty field. */
 function Lines({ lines, missing }: { lines: readonly string[]; missing: string }) {
   return (lines.length > 0 ? lines : [missing]).map((line) => <p key={line}>{line}</p>);
 }

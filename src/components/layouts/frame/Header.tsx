@@ -8,7 +8,7 @@ import { MainMenu, type MainMenuProps } from './MainMenu.tsx';
 type HeaderProps = Omit<MainMenuProps, 'id'> & {
   brand: string;
   home: { label: string; href: string };
-  /** Name of the button that opens the menu on small screens. */
+  /** Label of the button that opens the menu on small screens. */
   menuButton: string;
   /** Extra top spacing (spec section 2, Layout). */
   spacious: boolean;
@@ -16,7 +16,7 @@ type HeaderProps = Omit<MainMenuProps, 'id'> & {
 
 const menuId = 'main-menu';
 
-/** Logo, main menu and buttons; stays at the top while the page scrolls. */
+/** Logo, main menu and buttons. Sticks to the top while the page scrolls. */
 export function Header({ brand, home, menuButton, spacious, ...menu }: HeaderProps) {
   return (
     <header data-site-header data-spacious={spacious || undefined} className={styles.header}>

@@ -1,6 +1,6 @@
 import styles from './LanguageHint.module.css';
 
-/** Where a visitor who chose the other language is offered to read on in it (language.client.ts). Takes no room. */
+/** Placeholder for the offer to switch to the remembered language (language.client.ts). Takes no space when empty. */
 export function LanguageHint() {
   return <div data-language-hint className={styles.hint} />;
 }

@@ -1,14 +1,14 @@
 type LanguageSwitchProps = {
   /** The same page in the other language. */
   href: string;
-  /** Language it leads to. */
+  /** Target language. */
   lang: string;
-  /** That language's own name. */
+  /** Name of the target language, in that language. */
   name: string;
   className?: string | undefined;
 };
 
-/** A plain link to the same page in the other language. A click on it is remembered by language.client.ts. */
+/** A plain link to the same page in the other language. language.client.ts remembers a click on it. */
 export function LanguageSwitch({ href, lang, name, className }: LanguageSwitchProps) {
   return (
     <a href={href} lang={lang} hrefLang={lang} data-language-switch className={className}>

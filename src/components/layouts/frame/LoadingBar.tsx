@@ -1,6 +1,6 @@
 import styles from './LoadingBar.module.css';
 
-/** Runs along the top edge while the next document is on its way (loading-bar.client.ts). */
+/** Progress bar along the top edge during navigation (loading-bar.client.ts). */
 export function LoadingBar() {
   return <div data-loading-bar aria-hidden="true" className={styles.bar} />;
 }

@@ -14,20 +14,20 @@ export type MainMenuProps = {
   menus: readonly Menu[];
   /** Primary, get-demo, free trial, in this order. */
   buttons: readonly Link[];
-  /** The top bar's entries, for screens that do not show it. */
+  /** The top bar's entries, for screens without a top bar. */
   topLinks: readonly Link[];
   language: { href: string; lang: string; name: string };
   search: Link;
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   current: string;
 };
 
 const variants = ['primary', 'secondary', 'secondary'] as const;
 
 /**
- * One list of menus for all widths. Above 1200 px it is part of the header, and each menu opens as a dropdown; below it
- * is a popover behind the menu button, and each menu opens as an accordion (spec section 4). Without script the
- * popover still opens, its menus stand open, and dropdowns open on hover and focus (MainMenu.module.css).
+ * One list of menus for all widths. Above 1200 px it is part of the header and each menu is a dropdown; below, it is a
+ * popover behind the menu button with an accordion (spec section 4). Without script the popover still opens, its menus
+ * are expanded, and dropdowns open on hover and focus (MainMenu.module.css).
  */
 export function MainMenu({ id, label, menus, buttons, topLinks, language, search, current }: MainMenuProps) {
   return (

@@ -6,7 +6,7 @@ import { menuIcons } from './menu-icons.ts';
 
 type MenuPanelProps = Pick<Menu, 'columns' | 'note' | 'width'> & { id: string; className?: string | undefined };
 
-/** What a menu opens: columns of entries under their headings, and a bubble for those who found nothing. */
+/** The panel of a menu: columns of entries under headings, and a bubble with a further link. */
 export function MenuPanel({ id, columns, note, width, className }: MenuPanelProps) {
   return (
     <div id={id} data-menu-panel data-tone="card" className={classes(styles.panel, styles[width], className)}>

@@ -6,11 +6,11 @@ import styles from './TopBar.module.css';
 type TopBarProps = {
   label: string;
   links: readonly Link[];
-  /** The page's language, then the other one. */
+  /** The page's language and the other one. */
   language: { current: string; href: string; lang: string; name: string };
 };
 
-/** Links for people who know where they want to go, above the header of wide screens. */
+/** Shortcut links above the header on wide screens. */
 export function TopBar({ label, links, language }: TopBarProps) {
   return (
     <nav aria-label={label} data-top-bar data-tone="ink" className={styles.bar}>

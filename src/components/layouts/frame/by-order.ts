@@ -1,3 +1,3 @@
-/** Entries as their `order` says, whatever their place in the data (spec section 2, Header). */
+/** Sorts entries by `order` (spec section 2, Header). */
 export const byOrder = <T extends { order: number }>(entries: readonly T[]): T[] =>
   entries.toSorted((a, b) => a.order - b.order);

@@ -158,7 +158,7 @@ describe('the frame’s content', () => {
   });
 });
 
-/** Every link of the top bar and the header; the menu of small screens shows the same. */
+/** All links of the top bar and the header. The mobile menu shows the same links. */
 const headerLinks = ({ buttons, menus, topLinks }: FrameContent): Link[] => [
   ...buttons,
   ...menus.flatMap(({ label, href, columns, note }) => [
@@ -168,7 +168,7 @@ const headerLinks = ({ buttons, menus, topLinks }: FrameContent): Link[] => [
   ...topLinks,
 ];
 
-/** Labels and targets that stand more than once. */
+/** Duplicate labels and targets. */
 const repeatsIn = (links: readonly Link[]): string[] =>
   [links.map(({ label }) => label.toLowerCase()), links.map(({ href }) => href)].flatMap((all) =>
     all.filter((one, index) => all.indexOf(one) < index),

@@ -1,4 +1,4 @@
-/** The frame's content in a language, as plain props: tokens filled, entries sorted by order, destinations resolved. */
+/** The frame's content in a language, as plain props: tokens filled, entries sorted by order, links resolved. */
 
 import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
@@ -18,7 +18,7 @@ import { withoutRepeats } from './withoutRepeats.ts';
 export type MenuEntry = Link & { description: string; icon: MenuIconName };
 export type Menu = {
   label: string;
-  /** Where a menu without columns leads. */
+  /** Link of a menu without columns. */
   href: string | undefined;
   id: string;
   /** 330 px for the solutions, 765 px for all others (spec section 2). */
@@ -34,7 +34,6 @@ const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtub
 >;
 const contactSchemes = { tel: 'tel:', fax: 'fax:', mailto: 'mailto:' } as const;
 
-/** Everything the frame shows in a language. */
 export function frameContent(locale: Locale, appUrls?: AppUrls) {
   const { topNav, navConfig, navMenus, footer } = navigationFor(locale);
   const { common } = wordsFor(locale);
@@ -70,7 +69,7 @@ export function frameContent(locale: Locale, appUrls?: AppUrls) {
           href: contactSchemes[action] + (action === 'mailto' ? value : value.replace(/[^\d+]/g, '')),
         };
 
-  /** A company without fax says nothing of it; every other empty contact is still to come. */
+  /** An empty fax number is omitted; every other empty contact shows "to be completed". */
   const contacts = footer.companyInfo.contacts
     .filter(({ action, value }) => action !== 'fax' || value !== '')
     .map(contact);
@@ -94,7 +93,7 @@ export function frameContent(locale: Locale, appUrls?: AppUrls) {
         .map(({ heading, links: entries }) => ({ heading, links: links(entries) }))
         .filter(({ links }) => links.length > 0),
       contact: { heading: footer.companyInfo.heading, entries: contacts },
-      /** Profiles the company has; an empty one is not shown. */
+      /** Empty profiles are omitted. */
       social: Object.entries(site.social)
         .filter(([, href]) => href !== '')
         .map(([name, href]): Link => ({ label: socialNames[name as keyof typeof site.social], href })),

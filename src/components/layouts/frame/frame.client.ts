@@ -1,4 +1,7 @@
-/** The script of every page (quality.md, Fast: 3.0 kB). Each part works alone; `data-script` tells the styles that it runs. */
+/**
+ * The script of every page (quality.md, Fast: 3.0 kB). Each part works alone. `data-script` marks the page as scripted
+ * for the styles.
+ */
 import { offerChat } from '../../../features/chat/launcher.client.ts';
 import { startConsent } from '../../../features/consent/consent.client.ts';
 import { offerLanguage, rememberLanguage } from './language.client.ts';
@@ -12,7 +15,7 @@ import { startServiceWorker } from './service-worker.client.ts';
 
 guardChunks();
 startMenus();
-// Before links within the page scroll: a link to the chat is none of those.
+// Runs before smooth scrolling is set up: chat links must not scroll.
 offerChat();
 startScrolling();
 startLoadingBar();

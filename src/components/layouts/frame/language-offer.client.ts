@@ -1,4 +1,4 @@
-/** The offer to read on in the chosen language: a plain link, and a button that dismisses it in this tab. */
+/** Offers the page in the remembered language: a plain link, and a button that dismisses it in this tab. */
 
 import { loadClientWords } from '../../../text/words/load-client-words.client.ts';
 import { make } from '../../ui/make.client.ts';
@@ -33,6 +33,6 @@ function dismiss(): void {
   try {
     sessionStorage.setItem(key, 'off');
   } catch {
-    // Without storage it is dismissed on this page only.
+    // Without storage it is dismissed only on this page.
   }
 }

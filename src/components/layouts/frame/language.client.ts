@@ -1,6 +1,6 @@
 /**
- * The language a visitor chose: remembered in a cookie on a click of the language switch only (product-decisions,
- * Addresses), and offered on pages in the other language.
+ * The remembered language: stored in a cookie only on a click of the language switch (product-decisions, Addresses),
+ * and offered on pages in the other language.
  */
 import { loadOrReload } from './reload-guard.client.ts';
 
@@ -13,7 +13,7 @@ export function rememberLanguage() {
     if (!lang) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     const value = `${cookie}=${lang}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
-    // Written before the page is left, and without https, too: the Cookie Store API can do neither.
+    // `document.cookie` is synchronous and works without https; the Cookie Store API is asynchronous and needs https.
     Object.assign(document, { cookie: value });
   });
 }

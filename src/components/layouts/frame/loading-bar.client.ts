@@ -1,4 +1,4 @@
-/** Shows that the next document is on its way: after 200 ms, for 5 s (spec section 9). Its run is drawn by the styles. */
+/** Indicates navigation after 200 ms, for up to 5 s (spec section 9). The styles animate it. */
 import { documentBehind, isPlainClick } from './plain-link.client.ts';
 
 const throttle = 200;
@@ -23,6 +23,6 @@ export function startLoadingBar() {
     if (link && isPlainClick(event) && !event.defaultPrevented && documentBehind(link)) start();
   });
   addEventListener('submit', (event) => event.defaultPrevented || start());
-  // Back from the back/forward cache, or a navigation that was stopped.
+  // Restored from the back/forward cache, or the navigation was cancelled.
   addEventListener('pageshow', stop);
 }

@@ -1,4 +1,4 @@
-/** What each icon name of the navigation's data looks like. */
+/** Maps the icon names of the navigation data to icons. */
 import type { ComponentType, SVGProps } from 'react';
 import BedDouble from '~icons/lucide/bed-double';
 import Blocks from '~icons/lucide/blocks';

@@ -1,6 +1,6 @@
 /**
- * The main menu: disclosure buttons whose only state is `aria-expanded` (the styles show the panel behind it).
- * Above 1200 px a menu opens on hover too, one at a time; below, the menu is a popover and its menus an accordion.
+ * The main menu: disclosure buttons whose only state is `aria-expanded` (the styles show the panel). Above 1200 px a
+ * menu also opens on hover, one at a time. Below, the main menu is a popover with an accordion.
  */
 const wide = matchMedia('(width > 1200px)');
 
@@ -9,7 +9,7 @@ export function startMenus() {
   const toggle = document.querySelector<HTMLElement>('[data-menu-toggle]');
   if (!nav || !toggle) return;
   const buttons = [...nav.querySelectorAll<HTMLElement>('[data-menu]')];
-  /** Opened by the pointer only: the click that follows keeps it open instead of closing it. */
+  /** Opened by hover only: the next click keeps it open instead of closing it. */
   let hovered: HTMLElement | undefined;
   let timer = 0;
 
@@ -33,7 +33,7 @@ export function startMenus() {
     button.addEventListener('click', () => {
       const { top } = button.getBoundingClientRect();
       open(isOpen(button) && hovered !== button ? undefined : button);
-      // In the accordion the button stays under the finger, although a panel above it closes.
+      // Keeps the button at the same viewport position when an accordion panel above it closes.
       nav.scrollTop += button.getBoundingClientRect().top - top;
     });
     const hover = ({ pointerType }: PointerEvent) => {
@@ -41,7 +41,7 @@ export function startMenus() {
       else if (pointerType === 'mouse' && wide.matches) schedule(buttons.some(isOpen) ? 200 : 80, button);
     };
     item?.addEventListener('pointerenter', hover);
-    // On the way down to the open panel of a neighbour: not before the pointer rests (issue 10, item 5).
+    // Moving down towards a neighbour's open panel: opens only when the pointer rests (issue 10, item 5).
     item?.addEventListener('pointermove', (event) => event.movementY > 0 && hover(event));
     item?.addEventListener('pointerleave', () => {
       clearTimeout(timer);
@@ -57,7 +57,7 @@ export function startMenus() {
     });
   }
 
-  // A menu that the pointer opened closes without focus in it, too.
+  // Escape also closes a hovered menu that does not contain the focus.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && wide.matches && open());
   document.addEventListener('pointerdown', ({ target }) => {
     if (wide.matches && target instanceof Element && !target.closest('[data-menu-item]')) open();
@@ -82,7 +82,7 @@ export function startMenus() {
   });
 }
 
-/** What lies behind the open menu: everything but the header, which holds the menu and its button. */
+/** Everything behind the open menu: all body children except the header, which contains the menu and its button. */
 const behind = (nav: HTMLElement) =>
   [...document.body.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(nav),

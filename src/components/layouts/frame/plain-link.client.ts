@@ -1,4 +1,4 @@
-/** The address a click leads to, when it opens another document of this site in this tab; else undefined. */
+/** The link's URL if it opens another document of this site in this tab; else undefined. */
 export function documentBehind(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.target || link.download) return undefined;
   const url = new URL(link.href);
@@ -6,6 +6,6 @@ export function documentBehind(link: HTMLAnchorElement): URL | undefined {
   return isOther ? url : undefined;
 }
 
-/** Whether a click asks for a link in this tab: no other button, no key held. */
+/** True for a primary-button click without modifier keys. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   !(button || metaKey || ctrlKey || shiftKey);

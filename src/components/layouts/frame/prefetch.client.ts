@@ -1,7 +1,7 @@
 /**
- * Fetches the documents behind visible links ahead of the click (spec sections 4 and 9), each once, in idle time.
- * Never offline, on a 2g connection or in data-saver mode; never pages that are rendered per visit (routes/perVisitPattern.ts);
- * only in engines whose policy check allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
+ * Prefetches the documents of visible links (spec sections 4 and 9), each once, in idle time. Never offline, on 2g or
+ * in data-saver mode; never pages rendered per visit (routes/perVisitPattern.ts). Only in engines whose policy check
+ * allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
  */
 import { documentBehind } from './plain-link.client.ts';
 import { whenIdle } from './when-idle.client.ts';

@@ -1,41 +1,43 @@
 /**
- * A chunk that cannot be loaded any more (a new version was published while the page was open) reloads the page, at most
- * once in 60 seconds (spec sections 4 and 8). Use `loadOrReload` for every lazy import; islands are guarded as they are.
+ * Reloads the page when a chunk is gone (a new version was deployed while the page was open), at most once in 60
+ * seconds (spec sections 4 and 8). Use `loadOrReload` for every lazy import; islands are already guarded.
  */
 const key = 'reloaded-at';
 const pause = 60_000;
 
-/** Loads a lazy module; when its chunk is gone, reloads the page and never settles, or rejects within the pause. */
+/** Loads a lazy module. On failure it reloads the page and never settles; within the pause, or offline, it rejects. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (reload()) return new Promise(() => {});
+    if (await reload()) return new Promise(() => {});
     throw error;
   }
 }
 
-/** Watches the loads that are not ours to wrap: islands, and imports nobody awaits. */
+/** Covers loads without `loadOrReload`: Astro islands and unhandled import rejections. */
 export function guardChunks() {
   addEventListener('astro:hydration-error', (event) => {
-    if (event instanceof CustomEvent && isGone(event.detail?.error)) reload();
+    if (event instanceof CustomEvent && isGone(event.detail?.error)) void reload();
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (isGone(reason)) reload();
+    if (isGone(reason)) void reload();
   });
 }
 
-/** As Chromium and Firefox, then as Safari say it. */
+/** Matches the error messages of Chromium and Firefox, then of Safari. */
 const isGone = (error: unknown) => /dynamically imported module|Importing a module script/.test(String(error));
 
-/** False when it must not: offline a reload would take the page away, and twice in a minute it would not help. */
-function reload(): boolean {
+/** False if it does not reload: offline the page would be lost, and a second reload within a minute is useless. */
+async function reload(): Promise<boolean> {
   try {
     const last = Number(sessionStorage.getItem(key));
     if (!navigator.onLine || Date.now() - last < pause) return false;
+    // A lost connection shows here before `onLine` follows.
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) });
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without storage nobody counts the reloads.
+    // Not reachable, or without storage, in which reloads are counted.
     return false;
   }
   location.reload();

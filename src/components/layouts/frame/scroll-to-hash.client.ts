@@ -1,4 +1,4 @@
-/** Scrolls smoothly to the target of a link within the page, in 500 ms; the focus moves along (spec section 9). */
+/** Scrolls smoothly to the target of an in-page link in 500 ms and moves the focus (spec section 9). */
 import { isPlainClick } from './plain-link.client.ts';
 
 const duration = 500;
@@ -12,12 +12,12 @@ export function scrollToHash(event: MouseEvent) {
   if (!target && id !== 'top') return;
   event.preventDefault();
   const from = scrollY;
-  // The browser does the rest of a fragment link: history entry, :target, opened <details>. Nothing is painted between.
+  // The browser handles the fragment: history entry, :target, opened <details>. No paint happens in between.
   location.hash = link.hash;
   focus(target ?? document.body);
-  // Hidden: a tab panel, which is shown and scrolled to on `hashchange`.
+  // A hidden target is in a tab panel, which is shown and scrolled to on `hashchange`.
   if (target?.getClientRects().length === 0) return;
-  // The one offset of all ways to a target is `scroll-padding-top` in base.css.
+  // `scroll-padding-top` in base.css is the only scroll offset.
   if (target) target.scrollIntoView({ behavior: 'instant' });
   const to = target ? scrollY : 0;
   scrollTo({ top: from, behavior: 'instant' });
@@ -29,7 +29,7 @@ function animate(from: number, to: number) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return jump(to);
   const start = performance.now();
   const stop = new AbortController();
-  // The visitor's own scrolling wins.
+  // User input cancels the animation.
   for (const type of ['wheel', 'touchstart', 'keydown', 'popstate']) {
     addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
   }
@@ -43,7 +43,7 @@ function animate(from: number, to: number) {
   requestAnimationFrame(step);
 }
 
-/** Focus without a tab stop for what has none of its own. */
+/** Focuses a target; non-focusable elements get a temporary `tabindex="-1"`. */
 function focus(target: HTMLElement) {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;

@@ -1,14 +1,16 @@
-/** What depends on how far the page is scrolled (spec sections 4 and 9): solid header, way back to the top, smooth hash links. */
+/** Scroll-dependent behaviour (spec sections 4 and 9): solid header, scroll-to-top button, smooth hash links. */
 import { scrollToHash } from './scroll-to-hash.client.ts';
 
-/** What a visitor operates. A container also takes the focus, from a click on its text, a fragment or a script (issue 10, item 1). */
+/**
+ * Interactive controls. Containers also receive focus, by a click on text, a fragment or a script (issue 10, item 1).
+ */
 const controls = ':is(a,button,input,select,textarea,summary,video):focus-visible';
 
 export function startScrolling() {
   const header = document.querySelector('[data-site-header]');
   const top = document.querySelector<HTMLElement>('[data-scroll-top]');
   const footer = document.querySelector<HTMLElement>('[data-site-footer]');
-  // Fixed to the window: never over the control that has the focus (WCAG 2.2, 2.4.11).
+  // These elements are fixed and must not cover the focused control (WCAG 2.2, 2.4.11).
   const covers = document.querySelectorAll('[data-scroll-top],[data-chat-launcher],[data-language-hint]');
 
   const update = () => {
@@ -28,6 +30,6 @@ export function startScrolling() {
   }
   update();
 
-  // On the document, so that a part which handles its own links (tabs) has prevented the click by now.
+  // Listens on the document, so that components with their own link handling (tabs) call `preventDefault()` first.
   document.addEventListener('click', scrollToHash);
 }

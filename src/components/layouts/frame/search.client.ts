@@ -1,6 +1,6 @@
 /**
- * The way into the search: a click on one of its links, or the key "/". What it opens is loaded on first use; whatever
- * goes wrong, the link's own page is there. The key can be switched off in the dialog (WCAG 2.2, 2.1.4).
+ * Opens the search by a click on one of its links or by the key "/". The dialog loads on first use; on failure the
+ * browser opens the search page. The shortcut can be disabled in the dialog (WCAG 2.2, 2.1.4).
  */
 import { isPlainClick } from './plain-link.client.ts';
 import { loadOrReload } from './reload-guard.client.ts';

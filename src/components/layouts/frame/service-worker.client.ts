@@ -1,9 +1,9 @@
-/** Registers the service worker (spec section 7), when the page is there and the browser has nothing better to do. */
+/** Registers the service worker (spec section 7) after `load`, when the browser is idle. */
 import { whenIdle } from './when-idle.client.ts';
 
 declare global {
   interface Window {
-    /** Gives an object that stands for the address. The one policy of the site, and it gives no other (decision 0240). */
+    /** Returns a `TrustedScriptURL`. This is the only policy of the site, for this one URL (decision 0240). */
     trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
     };
@@ -13,7 +13,7 @@ declare global {
 const address = '/sw.js';
 
 export function startServiceWorker() {
-  // The development server has none. Unsupported or refused: swallowed silently (spec section 8).
+  // The development server has no service worker. Registration errors are swallowed (spec section 8).
   if (import.meta.env.PROD) addEventListener('load', () => whenIdle(() => register().catch(() => {})));
 }
 

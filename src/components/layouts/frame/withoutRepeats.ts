@@ -4,8 +4,9 @@ import type { Menu } from './content.ts';
 type HeaderLinks = { buttons: Link[]; menus: Menu[]; topLinks: Link[] };
 
 /**
- * Removes links whose label or target the header already has: buttons win over menus, and menus over the top bar. The menu
- * of small screens shows all three, so one rule serves both (docs/decisions/0270-login-and-trial-have-their-own-addresses.md).
+ * Removes links whose label or target is already in the header: buttons win over menus, menus over the top bar. The
+ * mobile menu shows all three, so one rule serves both
+ * (docs/decisions/0270-login-and-trial-have-their-own-addresses.md).
  */
 export function withoutRepeats({ buttons, menus, topLinks }: HeaderLinks): HeaderLinks {
   const labels = new Set<string>();
@@ -27,7 +28,7 @@ export function withoutRepeats({ buttons, menus, topLinks }: HeaderLinks): Heade
     if (columns.length === 0 && (href === undefined || !isNew({ label, href }))) return [];
     return [{ ...rest, label, href, columns, ...(note && isNew(note.link) && { note }) }];
   });
-  // A menu may hold an entry of its own name, a top link beside it may not.
+  // A menu may contain an entry with the menu's label; a top bar link must not repeat it.
   for (const { label } of newMenus) labels.add(label.trim().toLowerCase());
   return { buttons: newButtons, menus: newMenus, topLinks: topLinks.filter(isNew) };
 }

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './AboutHero.module.css';
 import { TwoAnswers } from './TwoAnswers.tsx';
 
-/** Who we are, in one sentence, beside what we care about. */
+/** The company in one sentence, beside a picture of two answers. */
 export function AboutHero({ words }: { words: Words['about'] }) {
   return (
     <Section labelledBy="about-title" className={styles.columns}>

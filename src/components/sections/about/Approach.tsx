@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './Approach.module.css';
 
-/** How we work, told as the conversation in which it happens. */
+/** The working approach, shown as a conversation. */
 export function Approach({ words }: { words: Words['about']['approach'] }) {
   return (
     <Section tone="card" ruled id="approach" labelledBy="approach-title" className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './Benefits.module.css';
 
 type BenefitsProps = { words: Words['about']['benefits']; privacyHref: string };
 
-/** What customers get out of it: sentences, not icons. */
+/** Customer benefits: sentences, not icons. */
 export function Benefits({ words, privacyHref }: BenefitsProps) {
   return (
     <Section id="benefits" labelledBy="benefits-title" className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './Mission.module.css';
 
 type MissionProps = { words: Words['about']['mission']; sorted: Words['about']['sorted'] };
 
-/** What we are here for, and the same thing as a picture: questions on two sides. */
+/** The mission, with a picture of it: questions on two sides. */
 export function Mission({ words, sorted }: MissionProps) {
   return (
     <Section tone="card" id="mission" labelledBy="mission-title" className={styles.columns}>

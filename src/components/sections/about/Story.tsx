@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Story.module.css';
 
-/** The three recorded facts as a stair of speech bubbles (spec section 1: 2016, 2019, a team of 35). */
+/** The three recorded facts as rising speech bubbles (spec section 1: 2016, 2019, a team of 35). */
 export function Story({ words }: { words: Words['about']['story'] }) {
   return (
     <Section tone="petrol-deep" id="story" labelledBy="story-title" className={styles.section}>

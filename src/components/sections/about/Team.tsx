@@ -6,7 +6,10 @@ import styles from './Team.module.css';
 
 type TeamProps = { words: Words['about']['team']; size: number; talkHref: string };
 
-/** One paragraph and one bubble per person: names are not recorded, and nobody is made up (product decisions, Brand). */
+/**
+ * One paragraph and one bubble per person. Names are not recorded, and no people are invented (product decisions,
+ * Brand).
+ */
 export function Team({ words, size, talkHref }: TeamProps) {
   return (
     <Section id="team" labelledBy="team-title" className={styles.columns}>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './TwoAnswers.module.css';
 
-/** One question, answered by a chatbot that knows keywords and by one that knows the answers. */
+/** One question, answered by a keyword chatbot and by a chatbot with a knowledge base. */
 export function TwoAnswers({ words }: { words: Words['about']['answers'] }) {
   const { keyword, knowledge } = words;
   return (
@@ -43,7 +43,7 @@ export function TwoAnswers({ words }: { words: Words['about']['answers'] }) {
   );
 }
 
-/** Who speaks is seen by the side of the bubble; here it is said to those who do not see it. */
+/** Screen reader text: visually the bubble's side identifies the speaker. */
 function Said({ name }: { name: string }) {
   return (
     <span data-speaker="" className={styles.spoken}>

@@ -21,7 +21,7 @@ type ArticleProps = {
   children: ReactNode;
 };
 
-/** One article: what it is about, its text, one next step, and where to read on. */
+/** One article: head, text, one call to action, and related articles. */
 export function Article({ words, article, trail, next, related, allHref, children }: ArticleProps) {
   return (
     <>

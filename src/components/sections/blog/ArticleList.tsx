@@ -19,7 +19,7 @@ type ArticleListProps = {
   feedHref: string;
 };
 
-/** Articles, newest first: all of them page by page, or those of a topic. */
+/** Articles, newest first: all of them with pagination, or those of a topic. */
 export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref }: ArticleListProps) => (
   <>
     <Section labelledBy="list-title">
@@ -27,7 +27,7 @@ export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref 
     </Section>
     {lead && <LeadArticle {...lead} label={words.newest} frame={chatFrame} />}
     <Section tone="card" className={styles.list}>
-      {/* Titles and leads are the articles' own, shown again. */}
+      {/* `data-shared`: titles and leads repeat the article pages. */}
       <ol className={styles.articles} data-shared="">
         {articles.map((article) => (
           <ArticleRow key={article.href} article={article} />

@@ -4,7 +4,7 @@ import { Byline } from './Byline.tsx';
 import type { ShownArticle } from './shownArticle.ts';
 import { Topics } from './Topics.tsx';
 
-/** One article of a list: when and about what on the left, what it says on the right. */
+/** One article of a list: date and topics on the left, title and lead on the right. */
 export const ArticleRow = ({ article }: { article: ShownArticle }) => (
   <li className={styles.row}>
     <div className={styles.facts}>

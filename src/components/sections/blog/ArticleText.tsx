@@ -12,12 +12,12 @@ import styles from './ArticleText.module.css';
 
 type ArticleTextProps = {
   blocks: readonly Block[];
-  /** Where `page:ID#hash` leads; other addresses are external. */
+  /** Resolves `page:ID#hash`; other addresses are external. */
   linkTo: (url: string) => { href: string; external: boolean };
   frame: ChatFrame;
 };
 
-/** An article's Markdown, drawn with the parts of the site. HTML in it is not let through. */
+/** Renders an article's Markdown with the site's components. Raw HTML is not rendered. */
 export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
   const draw = (nodes: readonly Node[]): ReactNode =>
     nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, nodes[index - 1], index)}</Fragment>);
@@ -47,7 +47,7 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
       case 'list':
         return node.ordered ? <ol>{draw(node.children)}</ol> : <ul>{draw(node.children)}</ul>;
       case 'listItem':
-        // A list without empty lines: its items are lines, not paragraphs.
+        // Tight list (no empty lines): its items are lines, not paragraphs.
         return (
           <li>{node.children.map((child) => (child.type === 'paragraph' ? draw(child.children) : draw([child])))}</li>
         );
@@ -89,9 +89,9 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
 
 type Node = Parameters<typeof textOf>[0];
 
-/** A paragraph that is nothing but `*emphasis*` names the table below it. */
+/** A paragraph with only `*emphasis*` is the caption of the table below it. */
 const isCaption = (node: Node): boolean =>
   node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
 
-/** Texts never change places: rendered once on the server. */
+/** Index keys are safe: texts are rendered once on the server and never reorder. */
 const keyOf = (index: number) => `n${index}`;

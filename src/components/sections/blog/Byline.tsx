@@ -1,7 +1,7 @@
 import styles from './Byline.module.css';
 import type { ShownArticle } from './shownArticle.ts';
 
-/** When an article was published and how long it takes. */
+/** Publication date and reading time of an article. */
 export function Byline({ article: { date, dateText, minutes } }: { article: ShownArticle }) {
   return (
     <p className={styles.byline}>

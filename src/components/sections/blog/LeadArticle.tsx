@@ -11,15 +11,15 @@ import type { ShownArticle } from './shownArticle.ts';
 import { Topics } from './Topics.tsx';
 
 type LeadArticleProps = {
-  /** That it is the newest. */
+  /** Label that marks the newest article. */
   label: string;
   article: ShownArticle;
-  /** Shown beside it; without one the text has the width to itself. */
+  /** Conversation beside the text; null = the text takes the full width. */
   talk: Message[] | null;
   frame: ChatFrame;
 };
 
-/** The newest article, large. */
+/** The newest article, in a large layout. */
 export const LeadArticle = ({ label, article, talk, frame }: LeadArticleProps) => (
   <Section
     tone="petrol-deep"

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import styles from './Topics.module.css';
 
-/** What an article is about: one or two topics, each a link to all of its articles. */
+/** The topics of an article (one or two), each linked to its list. */
 export const Topics = ({ topics }: { topics: readonly { title: string; href: string }[] }) => (
   <ul className={styles.topics}>
     {topics.map(({ title, href }) => (

@@ -1,7 +1,10 @@
 import { href } from '../../../routes/hrefs.ts';
 import { type Locale, pageIds } from '../../../routes/table.ts';
 
-/** Resolves the links of an article: `page:ID` or `page:ID#hash` through the table, others lead to other sites. */
+/**
+ * Resolves the links of an article: `page:ID` or `page:ID#hash` through the route table; others are external. Throws on
+ * an unknown page.
+ */
 export const linkTo = (locale: Locale) => (url: string) => {
   if (!url.startsWith('page:')) return { href: new URL(url).href, external: true };
   const [name, hash] = url.slice('page:'.length).split('#');

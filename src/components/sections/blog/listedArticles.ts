@@ -1,4 +1,4 @@
-/** What a page of the blog shows: which articles, and what stands around them. */
+/** View model of a blog list page: its articles and the list frame. */
 
 import { feedPath } from '../../../routes/feedPaths.ts';
 import { listPlaceOf } from '../../../routes/lists.ts';
@@ -10,7 +10,7 @@ import { talkOf } from '../../../text/content/blog/talk.ts';
 import { listFrame } from '../lists/listFrame.ts';
 import { shownArticle } from './shownArticle.ts';
 
-/** @throws on a page that lists nothing */
+/** @throws if the page is not a list */
 export function listedArticles(id: PageId, locale: Locale) {
   const place = listPlaceOf(id);
   if (!place) throw new Error(`${id} is no list`);
@@ -27,7 +27,7 @@ export function listedArticles(id: PageId, locale: Locale) {
   };
 }
 
-/** The first conversation of an article, to be shown beside it. */
+/** The first conversation of an article, shown beside it. */
 function firstTalk(markdown: string) {
   const block = blocksOf(markdown).find(({ type }) => type === 'code');
   return block?.type === 'code' ? talkOf(block.value) : null;

@@ -1,4 +1,4 @@
-/** An article as lists and heads show it: dates and reading time written out, addresses resolved. */
+/** View model of an article for lists and heads: dates and reading time formatted, links resolved. */
 
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';

@@ -9,7 +9,7 @@ type CostProps = {
   links: { prices: string; formula: string };
 };
 
-/** What it costs, the hours of one's own people included. */
+/** The costs, including the customer's own working hours. */
 export function Cost({ words, links }: CostProps) {
   return (
     <Section id="cost" labelledBy="cost-title" className={styles.section}>

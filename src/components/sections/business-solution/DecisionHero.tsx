@@ -8,7 +8,7 @@ import styles from './DecisionHero.module.css';
 
 type DecisionHeroProps = { words: Words['businessSolution']; contactHref: string };
 
-/** What a decision maker wants to know, beside the note to take into the meeting. */
+/** Key facts for decision makers, beside a note for the meeting. */
 export function DecisionHero({ words, contactHref }: DecisionHeroProps) {
   const { note } = words;
   return (

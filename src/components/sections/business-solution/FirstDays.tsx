@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './FirstDays.module.css';
 
-/** The first 90 days: three stretches, and at the end of each the reason to turn back. */
+/** The first 90 days: three phases, each with an exit criterion at its end. */
 export function FirstDays({ words }: { words: Words['businessSolution']['days'] }) {
   return (
     <Section tone="petrol-deep" id="first-days" labelledBy="first-days-title" className={styles.section}>

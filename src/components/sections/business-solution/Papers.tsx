@@ -8,7 +8,7 @@ import styles from './Papers.module.css';
 
 type PapersProps = { words: Words['businessSolution']['papers']; termsHref: string };
 
-/** What one should have in writing before saying yes. */
+/** The documents to have before signing. */
 export function Papers({ words, termsHref }: PapersProps) {
   return (
     <Section id="papers" labelledBy="papers-title" className={styles.section}>

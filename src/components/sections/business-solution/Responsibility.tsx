@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Responsibility.module.css';
 
-/** Who answers for what. */
+/** Areas of responsibility. */
 export function Responsibility({ words }: { words: Words['businessSolution']['responsibility'] }) {
   return (
     <Section tone="sky" id="responsibility" labelledBy="responsibility-title" className={styles.section}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Risk.module.css';
 
-/** Each worry as it is said, and what helps against it. */
+/** Typical concerns, each with its remedy. */
 export function Risk({ words }: { words: Words['businessSolution']['risk'] }) {
   return (
     <Section tone="card" ruled id="risk" labelledBy="risk-title" className={styles.section}>

@@ -6,7 +6,7 @@ import styles from './After.module.css';
 
 type AfterProps = { words: Words['contactUs']['after']; privacyHref: string };
 
-/** What happens once somebody has written, and where it says what is stored. */
+/** What happens with a message, with a link to the data stored. */
 export function After({ words, privacyHref }: AfterProps) {
   return (
     <Section tone="sky" id="after" labelledBy="after-title" className={styles.section}>

@@ -3,7 +3,7 @@ import styles from './PhoneNumber.module.css';
 
 type PhoneNumberProps = { label: string; phone: string; missing: string };
 
-/** The number to call, or the honest remark that there is none yet (product decisions, Brand). */
+/** The phone number, or a note that there is none yet (product decisions, Brand). */
 export function PhoneNumber({ label, phone, missing }: PhoneNumberProps) {
   return (
     <p className={styles.number}>

@@ -6,7 +6,7 @@ import styles from './Prepare.module.css';
 
 type PrepareProps = { words: Words['contactUs']['prepare']; pricingHref: string };
 
-/** What sales will ask, so that a visitor can look it up before. */
+/** The questions that sales asks, so that visitors can prepare. */
 export function Prepare({ words, pricingHref }: PrepareProps) {
   return (
     <Section tone="card" ruled id="prepare" labelledBy="prepare-title" className={styles.columns}>

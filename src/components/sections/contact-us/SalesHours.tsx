@@ -4,7 +4,7 @@ import styles from './SalesHours.module.css';
 
 type SalesHoursProps = { words: Pick<Words['availability'], 'title' | 'now'>; hours: Hours };
 
-/** When sales can be reached. Its script (availability/show-availability.client.ts) says so when that is now. */
+/** Sales hours. The script (availability/show-availability.client.ts) shows whether sales is reachable now. */
 export function SalesHours({ words, hours }: SalesHoursProps) {
   return (
     <div data-availability={words.now} className={styles.hours}>

@@ -7,17 +7,17 @@ import styles from './Way.module.css';
 type WayProps = {
   words: { title: string; text: string; button: string };
   href: string;
-  /** Another link for browsers where the page's script does not run. */
+  /** Alternative link for browsers without script. */
   withoutScript?: { label: string; href: string };
   tone: 'card' | 'mint' | 'ink';
   speaker?: 'left' | 'right';
-  /** What shows how it goes. */
+  /** Illustration of this option. */
   children: ReactNode;
 };
 
 const buttons = { card: 'primary', mint: 'primary', ink: 'highlight' } as const;
 
-/** One way to talk to us: what it is good for, what it looks like, where it starts. */
+/** One contact option: use, illustration and link. */
 export function Way({ words, href, withoutScript, tone, speaker = 'left', children }: WayProps) {
   return (
     <Card as="article" tone={tone} speaker={speaker} className={styles.way}>

@@ -11,7 +11,7 @@ import styles from './Ways.module.css';
 
 type WaysProps = {
   words: Words['contactUs'];
-  /** Empty until the company has one. */
+  /** Empty if the company has no number yet. */
   phone: string;
   toBeCompleted: string;
   sales: ComponentProps<typeof SalesHours>;

@@ -7,7 +7,7 @@ import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.
 type Props = {
   words: Words['forms'];
   view: FormView;
-  /** Title of the plan whose button led here. */
+  /** Title of the plan, if a plan's button linked here. */
   plan?: string | undefined;
 };
 

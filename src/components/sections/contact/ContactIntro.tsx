@@ -9,12 +9,12 @@ import styles from './ContactIntro.module.css';
 
 type ContactIntroProps = {
   words: Words['contactIntro'];
-  /** The topics as the form names them. */
+  /** The form's topics with their labels. */
   topics: Record<ContactTopic, string>;
   hrefs: { pricing: string; privacy: string };
 };
 
-/** What one wants to know before writing to a company: who reads it (roles, no people), what helps, what is stored. */
+/** Information before writing: who reads the message (roles, no names), what helps, what is stored. */
 export function ContactIntro({ words, topics, hrefs }: ContactIntroProps) {
   const { readers, helps, privacy } = words;
   return (

@@ -10,12 +10,12 @@ import styles from './WriteToUs.module.css';
 
 type Props = {
   words: Omit<Words['contact'], 'thanks'>;
-  /** Other ways to reach us, ready to be shown. */
+  /** Other contact options, as text. */
   ways: readonly { label: string; href: string }[];
   children: ReactNode;
 };
 
-/** The contact page: the form, and beside it what happens with a message, told as the conversation it starts. */
+/** The contact page: the form, and beside it the handling of a message, shown as a conversation. */
 export const WriteToUs = ({ words, ways, children }: Props) => (
   <Section labelledBy="contact-title" className={styles.layout}>
     <SectionHead level={1} size={2} id="contact-title" title={words.title} lead={words.lead} className={styles.head} />

@@ -3,7 +3,7 @@ import { fill } from '../../../text/words/words.ts';
 
 type Words = { mail: string; phone: string; ways: string };
 
-/** Mail, phone (if there is one yet) and the page with all ways. */
+/** Mail, phone (if set) and the page with all contact options. */
 export function waysToReachUs(words: Words, allWaysHref: string): { label: string; href: string }[] {
   const { phone, sales }: { phone: string; sales: string } = site.contact;
   return [

@@ -9,7 +9,7 @@ import styles from './Dialogue.module.css';
 
 type DialogueProps = {
   dialogue: Examples['dialogues'][number];
-  /** With `{title}`. */
+  /** Contains `{title}`. */
   label: string;
   frame: ChatFrame;
   /** Counted from 0: surfaces alternate. */
@@ -18,7 +18,7 @@ type DialogueProps = {
 
 const tones: readonly Tone[] = ['mint', 'paper', 'sky', 'paper'];
 
-/** One conversation from the first line to the last, with what is to be noticed beside it. */
+/** One complete conversation with comments beside it. */
 export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
   const { id, title, situation, speakers, talk } = dialogue;
   return (

@@ -13,7 +13,7 @@ type ExamplesHeroProps = {
   guideHref: string;
 };
 
-/** What is to be read here, and the way to each dialogue. */
+/** Introduction and links to each dialogue. */
 export function ExamplesHero({ content, words, contactHref, guideHref }: ExamplesHeroProps) {
   const { hero, dialogues } = content;
   return (

@@ -8,13 +8,13 @@ import styles from './FaqFilter.module.css';
 
 type FaqFilterProps = {
   words: Words['search']['filter'] & { button: string };
-  /** The page of results, which answers where no script does. */
+  /** The results page: fallback without script. */
   action: string;
-  /** Of all answers. */
+  /** Number of all answers. */
   count: number;
 };
 
-/** Hides what does not fit while one types (filter.client.ts); without script, a search in the questions. */
+/** Hides questions that do not match while typing (filter.client.ts); without script it submits to the search. */
 export function FaqFilter({ words, action, count }: FaqFilterProps) {
   const { title, field, button, none, one, many, all, everywhere } = words;
   const shown = fill(all, { count });

@@ -10,13 +10,13 @@ type FaqGroupSectionProps = {
     entries: readonly { id: string; question: string; answer: readonly string[]; more?: More | undefined }[];
   };
   tone: 'paper' | 'card';
-  /** Names the link from an answer to itself. */
+  /** Label of an answer's permalink. */
   address: string;
 };
 
 type More = { href: string; label: string };
 
-/** One group of questions. Each has an address: `#id` opens its answer (components/ui/accordion.client.ts). */
+/** One group of questions. The fragment `#id` opens an answer (components/ui/accordion.client.ts). */
 export function FaqGroupSection({ group, tone, address }: FaqGroupSectionProps) {
   const { id, title, lead, entries } = group;
   return (

@@ -12,7 +12,7 @@ type FaqHeroProps = {
   groups: readonly FaqGroup[];
 };
 
-/** What this page is, the way to each group, and a conversation that answers from it. */
+/** Introduction, links to each group, and a sample conversation answered from this page. */
 export function FaqHero({ words, frame, groups }: FaqHeroProps) {
   return (
     <Section labelledBy="faq-title" className={styles.columns}>

@@ -1,6 +1,6 @@
 /**
- * The questions that fit what is typed, in place. The search itself is loaded when the field is first used; until it is
- * there, or if it does not come, the form leads to the page of results.
+ * Filters the questions in place while typing. The search loads when the field is first used; until then, or if loading
+ * fails, the form opens the results page.
  */
 
 import type { Search } from '../../../features/search/createSearch.ts';
@@ -40,7 +40,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     everywhere.hidden = query === '' || isCrisis;
     everywhere.href = isCrisis ? form.action : `${form.action}?${new URLSearchParams({ q: query })}`;
     clearTimeout(announcing);
-    // Not with every letter: who listens would hear nothing else.
+    // Debounced: announcing every keystroke would flood screen readers.
     announcing = window.setTimeout(() => {
       status.textContent = isCrisis ? '' : query ? counted : all;
     }, 400);
@@ -61,10 +61,10 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
   field.addEventListener('focus', () => search || prepare().catch(() => {}));
   field.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
-    // What fits stands below already; and what speaks of danger does not go into an address.
+    // The matches are already shown below, and a crisis query must not appear in a URL.
     if (search || crisisIn(field.value)) event.preventDefault();
   });
-  // A link to a question or group that is hidden shows everything again, before anything scrolls there.
+  // A link to a hidden question or group resets the filter before the browser scrolls.
   const showAllFor = (id: string) => {
     if (!document.getElementById(id)?.closest('[hidden]')) return;
     field.value = '';
@@ -79,6 +79,6 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     true,
   );
   addEventListener('hashchange', () => showAllFor(location.hash.slice(1)));
-  // Typed before this script ran, or kept by the browser on the way back.
+  // Input from before this script ran, or restored by the browser on back navigation.
   if (field.value || document.activeElement === field) prepare().catch(() => {});
 }

@@ -8,13 +8,13 @@ import styles from './FeaturesBanner.module.css';
 
 type FeaturesBannerProps = {
   words: Words['features'];
-  /** 1 on the features page, 2 where the features are a section of another page. */
+  /** 1 on the features page, 2 if the features are a section of another page. */
   level: 1 | 2;
   id: string;
   demoHref: string;
 };
 
-/** The banner of the features (spec section 2): what they have in common, and a flow built from them. */
+/** The banner of the features (spec section 2): their common idea, and a flow built from them. */
 export function FeaturesBanner({ words, level, id, demoHref }: FeaturesBannerProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ruled={level === 2} className={styles.columns}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './MoreFunctions.module.css';
 
-/** The six more functions (product decisions, Prices): what the services have in common in daily work. */
+/** The six further functions (product decisions, Prices) that all services share. */
 export function MoreFunctions({ words, templatesHref }: { words: Words['features']; templatesHref: string }) {
   return (
     <Section tone="petrol-deep" id="more-functions" labelledBy="more-functions-title" className={styles.columns}>

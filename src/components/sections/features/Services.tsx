@@ -24,7 +24,7 @@ type ServicesProps = {
   trials: Partial<Record<ServiceId, string>>;
 };
 
-/** The eight services (spec section 2), each under the sentence somebody says when it is needed. */
+/** The eight services (spec section 2), each with a sentence that shows the need. */
 export function Services({ words, links, trials }: ServicesProps) {
   return (
     <Section tone="card" ruled id="services" labelledBy="services-title" className={styles.section}>

@@ -2,7 +2,7 @@ import { href } from '../../../routes/hrefs.ts';
 import { type Locale, type PageId, table } from '../../../routes/table.ts';
 import type { ServiceId } from './Services.tsx';
 
-/** The product page of each service; null where it is not published yet. */
+/** The product page of each service; null until it is published. */
 export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> => ({
   'ai-chatbot': onward('products/ai-chatbot', locale),
   'live-chat': onward('products/live-chat', locale),
@@ -14,7 +14,7 @@ export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> =
   dashboard: onward('products/dashboard', locale),
 });
 
-/** Where a service can be tried at once. */
+/** Links to live demos of services. */
 export const serviceTrials = (locale: Locale): Partial<Record<ServiceId, string>> => ({
   'web-chat': href('products/web-chat', locale, 'customizer'),
 });

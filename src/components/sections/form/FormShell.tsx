@@ -6,29 +6,29 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextWithLink } from '../../ui/TextWithLink.tsx';
 import styles from './FormShell.module.css';
 
-/** What the view of a form page knows of this one view of it. */
+/** State of one view of a form page. */
 export type FormView = {
-  /** Address of the page itself: the form posts to where it stands. */
+  /** URL of the page itself: the form posts to its own page. */
   action: string;
   privacyHref: string;
-  /** One per form view, so that a form sent twice is one lead. */
+  /** Unique per form view (idempotency key), so that a repeated submission creates one lead. */
   formId: string;
   values: Record<string, string>;
-  /** Sentences by field; those of no visible field concern the whole form. */
+  /** Error messages by field; unknown fields mean an error of the whole form. */
   errors: Record<string, string>;
-  /** How the visitor came here: travels in the form, so that nothing has to be kept on the device. */
+  /** Visit context as hidden fields, so that nothing is stored on the device. */
   context: LeadContext;
 };
 
 type FormShellProps = FormView & {
-  /** `data-form`, by which scripts and tests find it. */
+  /** `data-form`: selector for scripts and tests. */
   name: string;
   words: Words['forms'];
   own: { labels: Record<string, string>; submit: string; privacy: string; privacyLink: string };
   children: ReactNode;
 };
 
-/** What every form has around its fields. Plain HTML; `novalidate`, so that errors speak the page's language. */
+/** The common parts of every form. Plain HTML; `novalidate`, so that errors are in the page's language. */
 export function FormShell(props: FormShellProps) {
   const { name, words, own, action, privacyHref, formId, errors, context, children } = props;
   const problems = Object.entries(errors).map(([field, sentence]) => ({
@@ -54,7 +54,7 @@ export function FormShell(props: FormShellProps) {
       <div className={styles.end}>
         <div className={styles.send}>
           <Button type="submit">{own.submit}</Button>
-          {/* Empty until the script has a reason: a live region must be there before its text. */}
+          {/* Empty until needed: a live region must exist before its text. */}
           <p role="status" className={styles.checking} data-checking={words.checking} data-offline={words.offline} />
         </div>
         <p className={styles.privacy}>
@@ -65,10 +65,10 @@ export function FormShell(props: FormShellProps) {
   );
 }
 
-/** Two fields that stand beside each other where there is room. */
+/** Two fields, side by side if there is space. */
 export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
 
-/** What a field takes from the form around it. */
+/** Props of a field: label, value and error by name. */
 export const fieldOf =
   <Name extends string>(labels: Record<Name, string>, { values, errors }: Pick<FormView, 'values' | 'errors'>) =>
   (name: Name) => ({ name, label: labels[name], defaultValue: values[name], error: errors[name] });

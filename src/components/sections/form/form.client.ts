@@ -1,20 +1,20 @@
 /**
- * A bonus on top of a form that works without it: the summary of errors has the focus in every browser, a second press
- * sends nothing, and the server hears how long the form was open and gets a proof of work (doubt is never a wall).
+ * Progressive enhancement of forms that work without script. It focuses the error summary in every browser, prevents
+ * double submission, and sends the time on the form and a proof of work. A missing proof never blocks a submission.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
 const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
 const remark = form?.querySelector<HTMLElement>('[data-offline]');
 const altcha = form?.querySelector<HTMLInputElement>('[name=altcha]');
-/** Fills the field with the solution. */
+/** Resolves to a function that writes the solution into the field. */
 let proof: Promise<() => Promise<void>> | undefined;
 let sending = false;
 let waited = false;
 
-/** Longest time that a press on the button waits for the proof. */
+/** Maximum wait for the proof after a press on the button, in ms. */
 const patience = 2_000;
 
-/** Not `disabled`: that would take the focus away. */
+/** `aria-busy` instead of `disabled`, which would remove the focus. */
 function setSending(value: boolean): void {
   sending = value;
   if (value) button?.setAttribute('aria-busy', 'true');
@@ -24,7 +24,9 @@ function setSending(value: boolean): void {
   }
 }
 
-/** Begins with the visitor's first use of the form. Caught: a chunk that is gone must not reload what was typed. */
+/**
+ * Starts on first use of the form. Errors are caught: a missing chunk must not reload the page and discard the input.
+ */
 function prove(): void {
   if (!altcha) return;
   proof ??= import('./proof.client.ts').then(
@@ -33,14 +35,14 @@ function prove(): void {
   );
 }
 
-/** In the words that the page brought along; nothing without a reason. */
+/** Shows a text from the page's data attributes; clears the message without a reason. */
 function say(reason?: 'checking' | 'offline'): void {
   if (remark) remark.textContent = (reason && remark.dataset[reason]) ?? '';
 }
 
 /**
- * Asked before sending: a form that its page sends to itself is replaced in the history by the browser's own page of
- * failure, and what was typed is gone with it.
+ * Checks the connection before submitting. A form that posts to its own page is replaced in the history by the
+ * browser's error page, and the input is lost.
  */
 async function reachesUs(): Promise<boolean> {
   const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(10_000) } as const;
@@ -50,10 +52,10 @@ async function reachesUs(): Promise<boolean> {
   );
 }
 
-/** The proof where there is one in time; never the reason that a form is not sent. */
+/** Waits for the proofs until the timeout. A missing proof never blocks the submission. */
 async function proveInTime(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, patience));
-  // Vendors' proofs join by this event (forms/protect-form.client.ts).
+  // Vendor proofs are added through this event (forms/protect-form.client.ts).
   const proofs: (Promise<unknown> | undefined)[] = [proof?.then((fill) => fill())];
   form?.dispatchEvent(new CustomEvent('prove', { detail: (one: Promise<unknown>) => proofs.push(one) }));
   await Promise.race([Promise.allSettled(proofs), late]);
@@ -75,7 +77,7 @@ form?.addEventListener('submit', async (event) => {
   if (sending) return;
   const elapsed = form.elements.namedItem('elapsed_ms');
   if (elapsed instanceof HTMLInputElement) elapsed.value = String(Math.round(performance.now()));
-  // What a browser restored from an earlier view was used there.
+  // A browser may restore the value of an earlier view, which is already used.
   if (altcha) altcha.value = '';
   setSending(true);
   const slow = setTimeout(say, 300, 'checking');
@@ -85,15 +87,15 @@ form?.addEventListener('submit', async (event) => {
     setSending(false);
     return say('offline');
   }
-  // A sending that the visitor stopped, or that the network swallowed, can be tried again.
+  // Allows a retry if the visitor or the network aborted the submission.
   setTimeout(setSending, 10_000, false);
   waited = true;
-  // Browsers before 2022 know only `submit`.
+  // Browsers before 2022 lack `requestSubmit`.
   (form.requestSubmit ?? form.submit).call(form);
 });
 
-// On "back" a browser may load the form anew, and bring back what was typed: the step in its history keeps the key, so
-// that the same message sent again stays one lead.
+// On "back" a browser may reload the form and restore its input. The history entry keeps the key, so that resubmitting
+// the same message creates only one lead.
 const key = form?.elements.namedItem('form_id');
 if (key instanceof HTMLInputElement) {
   const kept: unknown = history.state?.formId;
@@ -101,7 +103,7 @@ if (key instanceof HTMLInputElement) {
   else history.replaceState({ formId: key.value }, '');
 }
 
-// Back from the thank-you page, out of the browser's cache: the form is ready again, and what it proved was used.
+// Back from the thank-you page through the back/forward cache: the form is ready again, and its proof is used.
 addEventListener('pageshow', ({ persisted }) => {
   setSending(false);
   if (persisted) proof = undefined;

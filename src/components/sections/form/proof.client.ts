@@ -1,16 +1,16 @@
 /**
- * Solves the proof of work of one form view (docs/decisions/0184-proof-of-work.md), as ALTCHA specifies it. Each key is
- * derived by WebCrypto on a thread of the browser's own, so the page stays free to react; loaded when a form is used.
+ * Solves the proof of work of one form view (docs/decisions/0184-proof-of-work.md) as specified by ALTCHA. WebCrypto
+ * derives the keys off the main thread, so the page stays responsive. Loaded on first use of a form.
  */
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
   signature: string;
 };
 
-/** The challenge lives for 20 minutes; what is older than this is solved anew before it is sent. */
+/** The challenge expires after 20 minutes; solutions older than this are recomputed before submission. */
 const stale = 15 * 60_000;
 
-/** What the field `altcha` is to hold; empty where nothing is asked for or nothing can be proven. */
+/** Value of the field `altcha`; empty if no proof is required. */
 export async function solve(): Promise<string> {
   const answer = await fetch('/api/challenge');
   if (answer.status !== 200) return '';
@@ -31,7 +31,7 @@ export async function solve(): Promise<string> {
   }
 }
 
-/** Begins at once; the function it returns fills the field. */
+/** Starts immediately; the returned function writes the solution into the field. */
 export function startProof(field: HTMLInputElement): () => Promise<void> {
   const begin = () => ({ at: Date.now(), solution: solve().catch(() => '') });
   let latest = begin();

@@ -5,7 +5,7 @@ import styles from './Claims.module.css';
 
 type Claim = { title: string; text: string };
 
-/** Marketing claims: only what the specification says of the company, data protection as one concrete flow. */
+/** Marketing claims: only what the specification says about the company, and data protection as a concrete flow. */
 export function Claims({ words }: { words: Words['home']['claims'] }) {
   const { privacy, experience } = words;
   return (

@@ -14,7 +14,7 @@ type CommunicationProps = {
   frame: Words['pictures']['chatFrame'];
 };
 
-/** The full-width moment of the page: one conversation, from the assistant to a person, with comments. */
+/** The page's full-width section: one conversation, handed over from the assistant to a person, with comments. */
 export function Communication({ words, frame }: CommunicationProps) {
   return (
     <Section id="communication" labelledBy="communication-title" tone="petrol-deep" className={styles.columns}>
@@ -40,5 +40,5 @@ export function Communication({ words, frame }: CommunicationProps) {
   );
 }
 
-/** In the order of the words: web chat, messenger, voice. */
+/** In the order of the texts: web chat, messenger, voice. */
 const icons: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Globe, MessagesSquare, Mic];

@@ -14,11 +14,11 @@ type FeatureGroup = Words['home']['features']['answer'];
 type FeaturesProps = {
   words: Words['home']['features'];
   pictures: Pick<Words['pictures'], 'dashboard' | 'widget'>;
-  /** The customizer of the chat window. */
+  /** Link to the customizer of the chat window. */
   tryHref: string;
 };
 
-/** What the platform can do, in three groups: answering, keeping track, shaping. */
+/** The platform's features in three groups: answering, monitoring, customizing. */
 export function Features({ words, pictures, tryHref }: FeaturesProps) {
   return (
     <Section id="features" labelledBy="features-title" className={styles.section}>

@@ -19,9 +19,9 @@ type FilmFigureProps = {
 const icons = { mail: Mail, linkedin: LinkedIn, link: LinkIcon } as const;
 
 /**
- * The film of spec section 2. Nothing of it loads before it is played, captions included: a picture of the page is its
- * poster, and the link on it (a target of its own keeps it from being prefetched) is answered by film.client.ts. Without
- * script the player itself stands there. Sharing is links, and nobody hears of it before one is followed.
+ * The film of spec section 2. Nothing loads before playback, captions included: a picture of the page is the poster.
+ * film.client.ts handles the link on it; its `target` prevents prefetching. Without script the player is shown. Sharing
+ * uses plain links, so third parties receive no request before a click.
  */
 export function FilmFigure({ film, words, builder, share }: FilmFigureProps) {
   return (
@@ -84,7 +84,7 @@ export function FilmFigure({ film, words, builder, share }: FilmFigureProps) {
   );
 }
 
-/** For film.client.ts, which makes the link copy its address. */
+/** Data for film.client.ts, which copies the link's address. */
 const copy = ({ share }: Words['film']) => ({
   'data-copy-link': true,
   'data-copied': share.copied,

@@ -12,7 +12,7 @@ type HeroProps = {
   links: { demo: string; savings: string };
 };
 
-/** First screen: one sentence, two ways on, and a conversation that proves the sentence. */
+/** First screen: one sentence, two calls to action, and a matching conversation. */
 export function Hero({ words, frame, links }: HeroProps) {
   return (
     <Section padding="none" className={styles.hero}>

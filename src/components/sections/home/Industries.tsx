@@ -5,11 +5,11 @@ import styles from './Industries.module.css';
 
 type IndustriesProps = {
   title: string;
-  /** Without an address where the industry has no page yet. */
+  /** href is null until the industry's page is published. */
   links: { name: string; href: string | null }[];
 };
 
-/** A strip of the ten industries, as things that could be said. */
+/** A strip of the ten industries as speech bubbles. */
 export function Industries({ title, links }: IndustriesProps) {
   return (
     <Section id="industries" labelledBy="industries-title" tone="card" padding="none" className={styles.strip}>

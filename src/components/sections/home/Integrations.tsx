@@ -10,7 +10,7 @@ type IntegrationsProps = {
   hrefs: { directory: string; contact: string };
 };
 
-/** Channels on one side, kinds of systems on the other, the assistant between them. No logos of others. */
+/** Channels on one side, kinds of systems on the other, the assistant between them. No third-party logos. */
 export function Integrations({ words, hrefs }: IntegrationsProps) {
   return (
     <Section id="integrations" labelledBy="integrations-title" tone="card" className={styles.section}>
@@ -55,7 +55,7 @@ export function Integrations({ words, hrefs }: IntegrationsProps) {
   );
 }
 
-/** Curves from `from` evenly spaced places to the middle of the other side. */
+/** Curves from `from` evenly spaced points to the middle of the other side. */
 function Lines({ from, mirrored = false }: { from: number; mirrored?: boolean }) {
   const curves = Array.from({ length: from }, (_, index) => {
     const y = ((index + 0.5) * 100) / from;

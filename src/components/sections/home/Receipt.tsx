@@ -5,7 +5,7 @@ type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 
   headingLevel?: 2 | 3;
 };
 
-/** A sum, line by line, like a till receipt. */
+/** A sum line by line, styled as a till receipt. */
 export function Receipt({ title, inputs, rows, total, yearOne, headingLevel = 3 }: ReceiptProps) {
   const Heading = `h${headingLevel}` as const;
   return (

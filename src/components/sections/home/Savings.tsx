@@ -13,7 +13,7 @@ type SavingsProps = {
   links: { calculator: string; demo: string };
 };
 
-/** Teaser of the savings calculator: the formula, its assumptions, and one sum worked through. */
+/** Teaser of the savings calculator: formula, assumptions, and a worked example. */
 export function Savings({ words, example, links }: SavingsProps) {
   return (
     <Section id="savings" labelledBy="savings-title" className={styles.columns}>

@@ -16,7 +16,7 @@ type SolutionsProps = {
   links: Record<Kind, string | null>;
 };
 
-/** The three solutions. Each opens with the question its team hears. */
+/** The three solutions, each with a typical question of its team. */
 export function Solutions({ words, links }: SolutionsProps) {
   return (
     <Section id="solutions" labelledBy="solutions-title" tone="card" className={styles.section}>

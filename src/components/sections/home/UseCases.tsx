@@ -14,7 +14,7 @@ type UseCasesProps = {
   links: Record<keyof Words['home']['useCases']['tabs'], string | null>;
 };
 
-/** The solution tabs of spec section 2: what the assistant can take over, each with a conversation. */
+/** The solution tabs of spec section 2: tasks of the assistant, each with a conversation. */
 export function UseCases({ words, frame, links }: UseCasesProps) {
   const { pictures } = words;
   const drawn = {

@@ -1,5 +1,5 @@
 /**
- * Plays the film in its place, with captions, and copies its address. Without this script both are links: to the file, and
+ * Plays the film in place, with captions, and copies its address. Without this script both are links: to the file, and
  * to the film on this page.
  */
 const link = document.querySelector<HTMLElement>('[data-play-film]');
@@ -19,16 +19,16 @@ share?.addEventListener('click', async (event) => {
   const status = document.querySelector('[data-copy-status]');
   if (!status || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  // The same text twice in a row would be announced once.
+  // Cleared first: a live region announces an unchanged text only once.
   status.textContent = '';
-  // In its own `try`: without https there is no `navigator.clipboard`.
+  // A separate `try`: without https `navigator.clipboard` is undefined.
   let isCopied = true;
   try {
     await navigator.clipboard.writeText(share.href);
   } catch {
     isCopied = false;
   }
-  // The address bar then holds the address.
+  // Fallback: shows the address in the address bar.
   if (!isCopied) location.assign(share.href);
   status.textContent = (isCopied ? share.dataset.copied : share.dataset.notCopied) ?? '';
 });

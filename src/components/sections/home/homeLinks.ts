@@ -7,7 +7,7 @@ type IndustryId = keyof typeof slugs.industries;
 
 const industryIds = Object.keys(slugs.industries) as IndustryId[];
 
-/** Where the home page leads, by page id, in a language; null where the page is not published yet. */
+/** Links of the home page in a language; null until the target page is published. */
 export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
   useCases: {
     service: onward('use-cases/customer-service', locale),
@@ -26,6 +26,6 @@ export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
   })),
 });
 
-/** The stand-in of an unpublished page is the very section that holds the link: such a link would lead nowhere. */
+/** The fallback of an unpublished page is the section that contains the link, so the link is omitted. */
 const onward = (id: PageId, locale: Locale, hash?: string): string | null =>
   table[id].published ? href(id, locale, hash) : null;

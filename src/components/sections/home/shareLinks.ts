@@ -4,7 +4,7 @@ import { href } from '../../../routes/hrefs.ts';
 
 export type ShareLinks = { name: 'mail' | 'linkedin' | 'link'; href: string }[];
 
-/** Ways to pass the film on, as plain addresses: no button of another site stands on ours. */
+/** Share links of the film as plain URLs, without third-party buttons. */
 export function shareLinks({ locale, title }: Film): ShareLinks {
   const here = href('home', locale, 'film');
   const address = absolute(here);

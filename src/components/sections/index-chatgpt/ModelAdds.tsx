@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ModelAdds.module.css';
 
-/** What a language model brings that a list of keywords could not. */
+/** Advantages of a language model over a keyword list. */
 export function ModelAdds({ words }: { words: Words['indexChatgpt']['adds'] }) {
   return (
     <Section tone="card" ruled id="adds" labelledBy="adds-title" className={styles.section}>

@@ -9,7 +9,7 @@ import styles from './Reply.module.css';
 type ReplyProps = {
   words: { title: string; messages: Message[]; origin: { title: string; text: string }; remark: string };
   frame: ChatFrame;
-  /** free: made up on the spot. grounded: found in a document. */
+  /** free: generated without a source. grounded: found in a document. */
   kind: 'free' | 'grounded';
 };
 
@@ -18,7 +18,7 @@ const looks = {
   grounded: { bar: 'petrol', icon: FileText },
 } as const;
 
-/** A conversation, and on the slip below it what the answer rests on. */
+/** A conversation, with the source of the answer on a slip below it. */
 export function Reply({ words, frame, kind }: ReplyProps) {
   const { bar, icon } = looks[kind];
   const { title, messages, origin, remark } = words;

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Safer.module.css';
 
-/** Topic by topic: what a model may do, and what only a source may say. */
+/** By topic: what a model may generate, and what requires a source. */
 export function Safer({ words }: { words: Words['indexChatgpt']['safer'] }) {
   return (
     <Section tone="petrol-deep" id="safer" labelledBy="safer-title" className={styles.section}>

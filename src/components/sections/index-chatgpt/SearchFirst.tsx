@@ -9,7 +9,7 @@ type SearchFirstProps = {
   links: { product: string; limits: string };
 };
 
-/** The way of an answer: search before speaking, and the way out when nothing is found. */
+/** The steps of an answer: retrieval first, and the fallback if nothing is found. */
 export function SearchFirst({ words, links }: SearchFirstProps) {
   return (
     <Section id="search-first" labelledBy="search-first-title" className={styles.section}>

@@ -9,7 +9,7 @@ import styles from './TwoReplies.module.css';
 
 type TwoRepliesProps = { words: Words['indexChatgpt']; frame: ChatFrame; contactHref: string };
 
-/** The page's promise, and one question answered by a bare model and by one that looks things up. */
+/** The page's promise: one question, answered by a bare model and by a model with retrieval. */
 export function TwoReplies({ words, frame, contactHref }: TwoRepliesProps) {
   const { label, free, grounded } = words.compare;
   const bare: ChatFrame = {

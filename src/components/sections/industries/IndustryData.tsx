@@ -11,7 +11,7 @@ type IndustryDataProps = {
   tone: Tone;
 };
 
-/** Which details the conversation needs, what for, and where they go. */
+/** The data that the conversation needs: purpose and destination. */
 export function IndustryData({ data, words, tone }: IndustryDataProps) {
   return (
     <Section id="data" labelledBy="data-title" tone={tone} ruled={tone === 'card'} className={styles.rows}>

@@ -16,11 +16,11 @@ type IndustryHeroProps = {
   words: Words['industry'];
   frame: ChatFrame;
   demoHref: string;
-  /** window: in the chat as visitors see it. aloud: the two sentences alone, large. */
+  /** window: inside the chat window. aloud: only the two sentences, large. */
   picture: 'window' | 'aloud';
 };
 
-/** The question of this industry, and what the assistant says to it. */
+/** The industry's typical question with the assistant's answer. */
 export function IndustryHero(props: IndustryHeroProps) {
   const { name, headline, lead, words, demoHref, picture } = props;
   return (

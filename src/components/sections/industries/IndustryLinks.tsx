@@ -10,7 +10,7 @@ type IndustryLinksProps = {
   tone: Tone;
 };
 
-/** Which systems it talks to, and which pages of ours go on from here. */
+/** The connected systems, and links to related pages. */
 export function IndustryLinks({ connections, fit, tone }: IndustryLinksProps) {
   return (
     <Section

@@ -10,7 +10,7 @@ type IndustryStartProps = {
   tone: Tone;
 };
 
-/** What to have at hand before the first conversation with us, and the way to it. */
+/** Preparation for the first conversation with sales, and the link to it. */
 export function IndustryStart({ start, href, tone }: IndustryStartProps) {
   return (
     <Section id="start" labelledBy="start-title" tone={tone} ruled={tone === 'card'} className={styles.columns}>

@@ -12,7 +12,7 @@ type IndustryTalkProps = {
   tone: Tone;
 };
 
-/** A conversation of this industry from its first to its last sentence, with comments in the margin. */
+/** A complete conversation of this industry, with comments in the margin. */
 export function IndustryTalk({ talk, label, frame, tone }: IndustryTalkProps) {
   return (
     <Section id="talk" labelledBy="talk-title" tone={tone} className={styles.columns}>

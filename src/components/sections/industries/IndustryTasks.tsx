@@ -11,7 +11,7 @@ type IndustryTasksProps = {
   tone: Tone;
 };
 
-/** Who does what: the assistant speaks from the left, the people answer from the right. */
+/** Division of tasks: the assistant's on the left, the team's on the right. */
 export function IndustryTasks({ tasks, words, tone }: IndustryTasksProps) {
   return (
     <Section id="tasks" labelledBy="tasks-title" tone={tone} ruled={tone === 'card'} className={styles.rows}>

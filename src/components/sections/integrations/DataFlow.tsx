@@ -6,12 +6,12 @@ type Flow = { label: string; text: string };
 
 type DataFlowProps = {
   ends: { assistant: string; system: string };
-  /** From the assistant to the system, and back; a way that carries nothing is not drawn. */
+  /** Data from the assistant to the system, and back; an empty direction is not drawn. */
   out?: Flow | undefined | '';
   back?: Flow | undefined | '';
 };
 
-/** Who tells whom what: the assistant on one side, the system on the other, and what travels between them. */
+/** Data flow between the assistant and a system. */
 export function DataFlow({ ends, out, back }: DataFlowProps) {
   return (
     <div className={styles.flow}>

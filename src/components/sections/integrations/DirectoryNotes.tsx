@@ -6,7 +6,7 @@ import styles from './DirectoryNotes.module.css';
 
 type DirectoryNotesProps = { words: Words['integrationsDirectory']['notes']; productHref: string };
 
-/** What holds for every entry of the directory. */
+/** Notes that apply to every entry of the directory. */
 export function DirectoryNotes({ words, productHref }: DirectoryNotesProps) {
   return (
     <Section tone="petrol-deep" id="notes" labelledBy="notes-title" className={styles.section}>

@@ -15,7 +15,7 @@ type IntegrationEntryProps = { entry: Integration; system: string; labels: Label
 
 const arrows = { reads: ArrowLeft, writes: ArrowRight, both: ArrowLeftRight } as const;
 
-/** One connection: what it is good for at a glance; opened, what it moves and what it asks for. */
+/** One connection: collapsed, its use; expanded, its data flow and requirements. */
 export function IntegrationEntry({ entry, system, labels }: IntegrationEntryProps) {
   const direction = entry.directions.length > 1 ? 'both' : (entry.directions[0] ?? 'both');
   return (
@@ -29,7 +29,7 @@ export function IntegrationEntry({ entry, system, labels }: IntegrationEntryProp
             {labels.directions[direction]}
           </Badge>
         </summary>
-        {/* A browser opens what is around the place that an address names, without any script (HTML, 7.4.6.4). */}
+        {/* Browsers open the `<details>` around a fragment's target without script (HTML, 7.4.6.4). */}
         <span id={entry.id} className={styles.target} />
         <div className={styles.content}>
           <DataFlow

@@ -13,7 +13,7 @@ type KindSectionProps = {
   tone: 'paper' | 'card';
 };
 
-/** Connections to one kind of system. Each has an address: `#id` opens it. */
+/** Connections to one kind of system. The fragment `#id` opens an entry. */
 export function KindSection({ id, words, labels, entries, tone }: KindSectionProps) {
   return (
     <Section id={id} tone={tone} ruled labelledBy={`${id}-title`} className={styles.columns}>

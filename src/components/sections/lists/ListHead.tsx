@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ListHead.module.css';
 import type { ListFrame } from './listFrame.ts';
 
-/** Headline of a list and its topics, each an address of its own. */
+/** Headline of a list and links to its topics. */
 export const ListHead = ({ frame: { title, lead, trail, topics } }: { frame: ListFrame }) => (
   <div className={styles.head}>
     {trail && <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />}

@@ -10,7 +10,7 @@ type PaginationProps = {
   current: number;
 };
 
-/** The pages of a list, newest first: one back, each by its number, one on. */
+/** Pagination of a list, newest first: previous, page numbers, next. */
 export function Pagination({ words, pages, current }: PaginationProps) {
   const newer = pages.find(({ number }) => number === current - 1);
   const older = pages.find(({ number }) => number === current + 1);

@@ -1,4 +1,4 @@
-/** What stands around the entries of a list: headline, way back up, topics, and the other pages. */
+/** The frame of a list page: headline, breadcrumbs, topics and pagination. */
 
 import { metaOf } from '../../../discovery/seo/head.ts';
 import { ancestorsOf } from '../../../routes/ancestors.ts';
@@ -9,7 +9,7 @@ import { type Locale, type PageId, pageIds, table } from '../../../routes/table.
 import { furtherWords, topicWords } from '../../../text/content/listMeta.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
-/** `total`: entries of the whole list, of which a topic shows its own on one page. */
+/** `total`: number of entries of the whole list. Topics have no pagination. */
 export function listFrame(id: PageId, place: ListPlace, locale: Locale, total: number) {
   const { list, topic, number } = place;
   const words = wordsFor(locale);

@@ -13,7 +13,7 @@ const all: Record<ListName, (locale: Locale) => { page: PageId; topics: string[]
   newsroom: allNews,
 };
 
-/** What a page of a list shows: its entries by their address, and what stands around them. */
+/** View model of a list page: hrefs of its entries, and the list frame. */
 function shownOn(id: PageId, locale: Locale): { frame: ListFrame; hrefs: string[] } {
   if (listPlaceOf(id)?.list === 'newsroom') {
     const { frame, news } = listedNews(id, locale);

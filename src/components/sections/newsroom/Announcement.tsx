@@ -20,7 +20,7 @@ type AnnouncementProps = {
   children: ReactNode;
 };
 
-/** One announcement: when, what, and one next step. */
+/** One announcement: date, text, and one call to action. */
 export const Announcement = ({ words, news, trail, next, related, allHref, children }: AnnouncementProps) => (
   <>
     <Section>

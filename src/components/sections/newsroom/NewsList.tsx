@@ -16,13 +16,13 @@ type NewsListProps = {
   hrefs: { feed: string; press: string };
 };
 
-/** Announcements, newest first, with what journalists need beside them. */
+/** Announcements, newest first, with information for journalists. */
 export const NewsList = ({ words, frame, news, hrefs }: NewsListProps) => (
   <Section labelledBy="list-title" className={styles.columns}>
     <div className={styles.head}>
       <ListHead frame={frame} />
     </div>
-    {/* Titles and leads are the announcements' own, shown again; so is what stands beside them. */}
+    {/* `data-shared`: titles and leads repeat the announcement pages; so does the text beside them. */}
     <div className={styles.list} data-shared="">
       <ol className={styles.news}>
         {news.map(({ href, title, lead, date, dateText, topics }) => (

@@ -1,4 +1,4 @@
-/** What a page of the newsroom shows: which announcements, and what stands around them. */
+/** View model of a newsroom list page: its announcements and the list frame. */
 
 import { contactHref } from '../../../routes/contactHref.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
@@ -9,7 +9,7 @@ import { allNews } from '../../../text/content/newsroom/news.ts';
 import { listFrame } from '../lists/listFrame.ts';
 import { shownNews } from './shownNews.ts';
 
-/** @throws on a page that lists nothing */
+/** @throws if the page is not a list */
 export function listedNews(id: PageId, locale: Locale) {
   const place = listPlaceOf(id);
   if (!place) throw new Error(`${id} is no list`);

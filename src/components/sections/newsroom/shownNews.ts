@@ -1,4 +1,4 @@
-/** A news article as lists and its page show it: date written out, addresses resolved. */
+/** View model of a news article for lists and its page: date formatted, links resolved. */
 
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';

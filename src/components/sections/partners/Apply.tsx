@@ -8,12 +8,12 @@ import styles from './Apply.module.css';
 
 type ApplyProps = {
   words: Programme['apply'];
-  /** The other programme, for those who meant that one. */
+  /** Link to the other programme. */
   otherHref: string;
   children: ReactNode;
 };
 
-/** The application form, with what helps to answer it. */
+/** The application form, with guidance. */
 export const Apply = ({ words, otherHref, children }: ApplyProps) => (
   <Section tone="mint" id="application" labelledBy="application-title" className={styles.layout}>
     <SectionHead id="application-title" title={words.title} lead={words.lead} className={styles.head} />

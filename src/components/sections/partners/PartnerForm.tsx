@@ -4,7 +4,7 @@ import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.
 
 type Props = {
   words: Words['forms'];
-  /** What helps to answer, said at the message; differs per programme. */
+  /** Guidance for the message field; differs per programme. */
   hint: string;
   view: FormView;
 };

@@ -9,7 +9,7 @@ import styles from './ProgrammeHero.module.css';
 
 type ProgrammeHeroProps = { words: Programme; frame: ChatFrame; applyHref: string };
 
-/** Whom the programme is for, beside the question they would ask first. */
+/** Audience of the programme, beside a chat with a typical first question. */
 export const ProgrammeHero = ({ words, frame, applyHref }: ProgrammeHeroProps) => (
   <Section labelledBy="programme-title" className={styles.columns}>
     <div className={styles.words}>

@@ -6,11 +6,11 @@ import styles from './ProgrammeRules.module.css';
 
 type ProgrammeRulesProps = {
   words: Programme['rules'];
-  /** Where the one link in the rules leads. */
+  /** Target of the one link in the rules. */
   linkHref: string;
 };
 
-/** What holds in this programme, said before anybody applies. */
+/** Conditions of the programme, shown before the application. */
 export const ProgrammeRules = ({ words, linkHref }: ProgrammeRulesProps) => (
   <Section id="rules" labelledBy="rules-title" className={styles.columns}>
     <SectionHead id="rules-title" title={words.title} className={styles.head} />

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ProgrammeSteps.module.css';
 
-/** The way into the programme, one bubble per step. */
+/** The steps into the programme, one bubble each. */
 export const ProgrammeSteps = ({ words }: { words: Programme['steps'] }) => (
   <Section tone="petrol-deep" id="steps" labelledBy="steps-title" className={styles.section}>
     <SectionHead id="steps-title" title={words.title} />

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Sharing.module.css';
 
-/** Both sides of the partnership, facing each other like the two sides of a conversation. */
+/** The contributions of both partners, on two facing sides. */
 export const Sharing = ({ words }: { words: Programme['share'] }) => (
   <Section tone="card" ruled id="sharing" labelledBy="sharing-title" className={styles.section}>
     <SectionHead id="sharing-title" title={words.title} lead={words.lead} />

@@ -1,4 +1,4 @@
-/** Where the page of each partner programme leads. */
+/** Links of the partner programme pages. */
 import type { PageId } from '../../../routes/table.ts';
 import type { ProgrammeId } from '../../../text/words/de/partners.ts';
 

@@ -8,7 +8,7 @@ type AnnotatedTalkProps = {
   frame: ChatFrame;
 };
 
-/** A transcript with comments: in the margin on wide screens, below what they are about on narrow ones. */
+/** A transcript with comments: in the margin on wide screens, below the message on narrow ones. */
 export function AnnotatedTalk({ label, talk, frame }: AnnotatedTalkProps) {
   return (
     <ol className={styles.talk} aria-label={label}>

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import styles from './BuilderPicture.module.css';
 import type { BuilderWords } from './words.ts';
 
-/** The no-code builder: blocks from a palette, one below the other, ending in a branch. */
+/** The no-code builder: a palette and a flow of blocks that ends in a branch. */
 export function BuilderPicture({ words }: { words: BuilderWords }) {
   return (
     <div role="img" aria-label={words.label} className={styles.window} data-tone="card">

@@ -8,11 +8,11 @@ import type { ChatFrame, ChatWords } from './words.ts';
 type ChatPictureProps = {
   words: ChatWords;
   frame: ChatFrame;
-  /** The entrance of the first screen's conversation. At most one per page. */
+  /** Animates the messages on the first screen. At most one per page. */
   staged?: boolean;
 };
 
-/** The chat window: a conversation that could really happen. Its texts are content, so they can be read and heard. */
+/** The chat window with a realistic conversation. Its texts are real content, accessible to screen readers. */
 export function ChatPicture({ words, frame, staged = false }: ChatPictureProps) {
   return (
     <figure className={styles.window} aria-label={words.label}>

@@ -1,7 +1,7 @@
 import styles from './DashboardPicture.module.css';
 import type { DashboardWords } from './words.ts';
 
-/** The dashboard: a project's conversations, topics and teams. Its figures are samples, and it says so in view. */
+/** The dashboard: a project's conversations, topics and teams. Its figures are samples, with a visible note. */
 export function DashboardPicture({ words }: { words: DashboardWords }) {
   return (
     <div role="img" aria-label={words.label} className={styles.window} data-tone="card">

@@ -5,7 +5,7 @@ import type { ChatFrame, InboxWords } from './words.ts';
 
 type InboxPictureProps = { words: InboxWords; frame: ChatFrame };
 
-/** The team's side: a list (inbox, articles, orders) with one entry chosen, and the conversation beside it. */
+/** The team's view: a list (inbox, articles, orders) with one selected entry, and the conversation beside it. */
 export function InboxPicture({ words, frame }: InboxPictureProps) {
   return (
     <figure className={styles.picture} aria-label={words.label}>

@@ -11,7 +11,7 @@ type ProductPictureProps = {
   frame: ChatFrame;
 };
 
-/** The product picture that a content file asks for. */
+/** The product picture that a content file selects. */
 export function ProductPicture({ picture, frame }: ProductPictureProps) {
   if (picture.kind === 'chat') return <ChatPicture words={picture.words} frame={frame} />;
   if (picture.kind === 'inbox') return <InboxPicture words={picture.words} frame={frame} />;

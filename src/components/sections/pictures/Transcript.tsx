@@ -7,13 +7,13 @@ type TranscriptProps = {
   messages: Message[];
   frame: ChatFrame;
   color?: 'ink' | 'petrol';
-  /** Messages come in one after the other, once. */
+  /** Messages appear one after the other, once. */
   staged?: boolean;
 };
 
 /**
- * What was said, as a list. Who said it is heard by the name, and seen by the side; on the assistant's side, somebody of
- * the team is named in view too, because colour alone does not say it (WCAG 2.2, 1.4.1).
+ * A conversation as a list. Speakers are named for screen readers and shown by the side. Team members share the
+ * assistant's side, so their name is visible too, because colour alone is not enough (WCAG 2.2, 1.4.1).
  */
 export function Transcript({ messages, frame, color = 'ink', staged = false }: TranscriptProps) {
   return (

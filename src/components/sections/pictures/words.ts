@@ -1,25 +1,25 @@
-/** Texts that the product pictures take. Other pages pass their own; the home page's stand in words/<locale>. */
+/** Texts of the product pictures. The home page's are in words/<locale>; other pages pass theirs. */
 
 export type Message = {
   from: 'assistant' | 'visitor' | 'team';
   text: string;
-  /** Language of what is said, if it is not the page's (WCAG 2.2, 3.1.2). */
+  /** Language of the text, if it differs from the page's (WCAG 2.2, 3.1.2). */
   lang?: string | undefined;
-  /** Where the answer comes from, as in „Hilfe › Bestellungen“. */
+  /** Source of the answer, as in „Hilfe › Bestellungen“. */
   source?: string | undefined;
 };
 
-/** What every conversation window says, whatever is talked about. */
+/** Texts of the chat window that do not depend on the conversation. */
 export type ChatFrame = {
   name: string;
-  /** Says that an AI answers (quality.md, Law and consent). */
+  /** Discloses that an AI answers (quality.md, Law and consent). */
   status: string;
   source: string;
   speakers: Record<Message['from'], string>;
 };
 
 export type ChatWords = {
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text of the picture. */
   label: string;
   messages: Message[];
   replies?: string[];
@@ -28,7 +28,7 @@ export type ChatWords = {
 export type InboxWords = {
   label: string;
   listTitle: string;
-  /** lang: of the title, if it is not the page's. */
+  /** lang: of the title, if it differs from the page's. */
   items: { title: string; detail: string; badge?: string; lang?: string }[];
   note: string;
   chatTitle: string;
@@ -47,14 +47,14 @@ export type BuilderWords = {
 export type DashboardWords = {
   label: string;
   project: string;
-  /** Says in view that the figures are made up. */
+  /** Visible note that the figures are samples. */
   sample: string;
   chartTitle: string;
   assistant: string;
   team: string;
   days: { name: string; assistant: number; team: number }[];
   topicsTitle: string;
-  /** share: of the longest bar, 0 to 1. */
+  /** share: relative to the longest bar, 0 to 1. */
   topics: { name: string; share: number }[];
   teamsTitle: string;
   teams: { name: string; role: string }[];

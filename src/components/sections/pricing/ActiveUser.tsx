@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import styles from './ActiveUser.module.css';
 
-/** The one definition that the price hangs on, with a month drawn as a conversation (spec section 9, Notes). */
+/** The definition of an active user, with a month drawn as a conversation (spec section 9, Notes). */
 export function ActiveUser({ words }: { words: Words['pricing']['activeUser'] }) {
   return (
     <Section id="active-user" labelledBy="active-user-title" className={styles.columns}>

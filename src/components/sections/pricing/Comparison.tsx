@@ -72,7 +72,7 @@ export function Comparison({ words, plans }: ComparisonProps) {
   );
 }
 
-/** Empty cells beside the title carry the middle plan's ground through. */
+/** Empty cells beside the title continue the middle plan's background. */
 function GroupTitle({ text, plans }: { text: string; plans: readonly PlanColumn[] }) {
   return (
     <tr className={styles.row}>

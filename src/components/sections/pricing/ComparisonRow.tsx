@@ -4,12 +4,12 @@ import type { PlanType } from '../../../text/content/schemas.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Comparison.module.css';
 
-/** With `mark`, the text is a yes or no and gets its sign. */
+/** With `mark`, the text is a yes or no and gets an icon. */
 type Cell = { plan: PlanType; text: string; mark?: boolean };
 
 type ComparisonRowProps = { title: string; hint?: string; cells: readonly Cell[] };
 
-/** One line of the comparison: what it is about, then one cell per plan. */
+/** One row of the comparison: its title, then one cell per plan. */
 export function ComparisonRow({ title, hint, cells }: ComparisonRowProps) {
   return (
     <tr className={styles.row}>

@@ -7,11 +7,11 @@ import styles from './Extras.module.css';
 
 type ExtrasProps = {
   words: Words['pricing'];
-  /** Written out in the page's language. */
+  /** Formatted in the page's language. */
   prices: { operator: string; channel: string };
 };
 
-/** What can be added to a plan (spec section 9, Notes), and the add-ons, whose prices are not recorded. */
+/** Extras of a plan (spec section 9, Notes), and the add-ons, whose prices are not recorded. */
 export function Extras({ words, prices }: ExtrasProps) {
   const { extras } = words;
   return (

@@ -8,7 +8,7 @@ import type { PlanColumn } from './planColumns.ts';
 
 type PlansProps = { words: Words['pricing']; plans: readonly PlanColumn[]; requestHref: (plan: PlanType) => string };
 
-/** First thing on the pricing page: the headline, what is counted, and the three plans. */
+/** First section of the pricing page: headline, billing unit, and the three plans. */
 export function Plans({ words, plans, requestHref }: PlansProps) {
   return (
     <Section labelledBy="plans-title" className={styles.section}>

@@ -12,7 +12,7 @@ type PricingQuestionsProps = {
   askHref: string;
 };
 
-/** What is asked before signing. */
+/** Frequent questions before signing. */
 export function PricingQuestions({ words, questions, askHref }: PricingQuestionsProps) {
   return (
     <Section id="questions" labelledBy="questions-title" className={styles.columns}>

@@ -7,7 +7,7 @@ type FigureName = (typeof figureNames)[number];
 
 type Texts = Omit<Plan, FigureName | 'price'>;
 
-/** A plan as the page shows it: money and counts are written out in the page's language. */
+/** A plan as the page shows it: money and counts are formatted in the page's language. */
 export type PlanColumn = Texts & { price: string; figures: Record<FigureName, string> };
 
 export function planColumns(plans: readonly Plan[], locale: Locale, onRequest: string): PlanColumn[] {

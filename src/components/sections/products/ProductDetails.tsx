@@ -11,13 +11,13 @@ type ProductDetailsProps = {
   words: Details;
   look: 'cards' | 'lines';
   id: string;
-  /** A list that goes on from here. */
+  /** Link to a list with further entries. */
   list?: { href: string; label: string } | undefined;
 };
 
 const parts = { cards: Cards, lines: Lines } as const;
 
-/** The product piece by piece. */
+/** The product's parts in detail. */
 export function ProductDetails({ words, look, id, list }: ProductDetailsProps) {
   const Entries = parts[look];
   return (

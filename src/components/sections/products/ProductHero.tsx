@@ -13,7 +13,7 @@ type ProductHeroProps = {
   frame: ChatFrame;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
-  /** Where on the page the product can be tried; that is then the first thing to do. */
+  /** Fragment of the live demo on the page; if set, the demo is the primary action. */
   trial?: { href: string; label: string } | undefined;
 };
 
@@ -23,7 +23,6 @@ const looks = {
   night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
-/** What the product is, and a picture of it. */
 export function ProductHero({ text, frame, layout, next, trial }: ProductHeroProps) {
   const { tone, button, stage, sun } = looks[layout];
   return (

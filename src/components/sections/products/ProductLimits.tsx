@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './ProductLimits.module.css';
 
-/** What the product does not do, said before somebody buys it. */
+/** Limitations of the product. */
 export function ProductLimits({ words, tone }: { words: ProductText['limits']; tone: Tone }) {
   return (
     <Section tone={tone} id="limits" labelledBy="limits-title" className={styles.columns}>

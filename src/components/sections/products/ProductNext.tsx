@@ -15,7 +15,7 @@ type ProductNextProps = {
   hrefs: { next: string; product: string; useCase: string | null };
 };
 
-/** The one next step, and where to read on. */
+/** One call to action, and further pages. */
 export function ProductNext({ words, kinds, hrefs }: ProductNextProps) {
   const { related, next } = words;
   return (

@@ -6,7 +6,7 @@ import { InboxPicture } from '../pictures/InboxPicture.tsx';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
 import type { ChatFrame } from '../pictures/words.ts';
 
-/** The picture that a product's text asks for, with the words it brings. */
+/** The picture that a product's content selects, with its texts. */
 export function ProductPicture({ picture, frame }: { picture: Picture; frame: ChatFrame }) {
   switch (picture.kind) {
     case 'chat':

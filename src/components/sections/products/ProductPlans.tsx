@@ -17,7 +17,10 @@ type ProductPlansProps = {
   pricingHref: string;
 };
 
-/** Which plan holds the product, and what more of it costs. Its table is the landmark: two of one name would be ambiguous. */
+/**
+ * The plans that include the product, and prices for more of it. Its table is the landmark: two with one name would be
+ * ambiguous.
+ */
 export function ProductPlans({ words, common, table, extra, pricingHref }: ProductPlansProps) {
   const { pricing, product } = common;
   return (

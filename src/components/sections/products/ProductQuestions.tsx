@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ProductQuestions.module.css';
 
-/** What is asked about this product. */
+/** Frequent questions about this product. */
 export function ProductQuestions({ words }: { words: ProductText['questions'] }) {
   return (
     <Section id="questions" labelledBy="questions-title" className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './ProductSteps.module.css';
 
 type ProductStepsProps = {
   words: ProductText['how'];
-  /** down: one below the other beside the headline. across: in a row under it. */
+  /** down: stacked beside the headline. across: in a row below it. */
   direction: 'down' | 'across';
 };
 

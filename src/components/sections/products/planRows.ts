@@ -6,7 +6,7 @@ type Figure = ReturnType<typeof factsOf>['figures'][number];
 
 export type PlanRows = { columns: { title: string }[]; rows: { title: string; cells: string[] }[] };
 
-/** How much of a product each plan holds, as a table of the plans' own figures. */
+/** The product's quota per plan, as table columns and rows. */
 export function planRows(plans: readonly PlanColumn[], figures: readonly Figure[], words: Words): PlanRows {
   const { comparison } = words.pricing;
   const cell = (plan: PlanColumn, figure: Figure) =>

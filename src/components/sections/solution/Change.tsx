@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Change.module.css';
 
-/** Before and after, for everyone who has to do with it. */
+/** Before and after, for each group involved. */
 export function Change({ words }: { words: Words['solution']['change'] }) {
   return (
     <Section id="change" labelledBy="change-title" className={styles.section}>

@@ -11,11 +11,14 @@ type SavingsFormulaProps = {
   words: Words['solution']['savings'];
   example: ScenarioExample;
   nextHref: string;
-  /** The calculator, where the language has it here (product decisions, Addresses); else a worked example stands for it. */
+  /**
+   * The calculator, if this page contains it in this language (product decisions, Addresses); else only a worked
+   * example.
+   */
   children?: ReactNode;
 };
 
-/** What an assistant saves: the sum itself, its formula and its assumptions. */
+/** The savings of an assistant: calculation, formula and assumptions. */
 export function SavingsFormula({ words, example, nextHref, children }: SavingsFormulaProps) {
   return (
     <Section tone="card" ruled id="ersparnis-rechner" labelledBy="ersparnis-rechner-title" className={styles.section}>

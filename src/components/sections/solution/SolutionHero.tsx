@@ -12,7 +12,7 @@ type SolutionHeroProps = {
   links: { contact: string; features: string };
 };
 
-/** The solution in one picture: what is left for the team on a Monday morning. */
+/** The solution in one picture: the team's remaining cases on a Monday morning. */
 export function SolutionHero({ words, frame, links }: SolutionHeroProps) {
   return (
     <Section labelledBy="solution-title" className={styles.hero}>

@@ -6,7 +6,7 @@ import styles from './Decisions.module.css';
 
 type DecisionsProps = { text: SolutionText['decisions']; tone: Tone };
 
-/** What has to be decided first: questions, as somebody in the meeting would ask them. */
+/** Decisions to make first, worded as questions in a meeting. */
 export function Decisions({ text, tone }: DecisionsProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="decisions" labelledBy="decisions-title" className={styles.columns}>

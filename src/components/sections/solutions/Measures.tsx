@@ -11,7 +11,7 @@ type MeasuresProps = {
   tone: Tone;
 };
 
-/** What is worth measuring, and how each measure misleads. No figures: there are none to give. */
+/** Suggested measures, and how each one misleads. No figures: none are recorded. */
 export function Measures({ text, words, tone }: MeasuresProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="measures" className={styles.section}>

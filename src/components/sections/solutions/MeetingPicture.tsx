@@ -1,7 +1,7 @@
 import type { SolutionText } from '../../../text/content/solutions/schema.ts';
 import styles from './MeetingPicture.module.css';
 
-/** What colleagues say to each other; the last sentence is the decision. */
+/** A conversation between colleagues; the last sentence is the decision. */
 export function MeetingPicture({ label, said }: SolutionText['hero']['meeting']) {
   return (
     <figure aria-label={label}>

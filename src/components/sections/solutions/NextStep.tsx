@@ -13,13 +13,13 @@ type NextStepProps = {
   words: { products: string; industries: string };
   tone: Tone;
   contactHref: string;
-  /** Of the same theme, for the reader's team. */
+  /** Pages of the same theme, for the reader's team. */
   theme: readonly Leading[];
   products: readonly Leading[];
   industries: readonly Leading[];
 };
 
-/** The one next step, and where colleagues read on. */
+/** One call to action, and further pages for colleagues. */
 export function NextStep({ text, words, tone, contactHref, theme, products, industries }: NextStepProps) {
   const { next, onward } = text;
   return (

@@ -6,7 +6,7 @@ import styles from './RelayPicture.module.css';
 type Relay = ChangeWords<'relay'>;
 type Lane = Relay['steps'][number]['lane'];
 
-/** An enquiry goes through three pairs of hands: from left to right, and down the hours. */
+/** An enquiry passes three owners: left to right, and down in time. */
 export function RelayPicture({ words }: { words: Relay }) {
   return (
     <figure aria-label={words.label}>

@@ -6,7 +6,7 @@ import styles from './Risks.module.css';
 
 type RisksProps = { text: SolutionText['risks']; words: { sign: string; answer: string }; tone: 'petrol-deep' | 'sky' };
 
-/** What goes wrong, by what it is seen early, and what helps. */
+/** Risks, each with its early signs and its remedy. */
 export function Risks({ text, words, tone }: RisksProps) {
   return (
     <Section tone={tone} id="risks" labelledBy="risks-title" className={styles.section}>

@@ -10,7 +10,7 @@ type RolesProps = {
   tone: Tone;
 };
 
-/** Who does, decides and is asked: one line per task. */
+/** Responsibilities: one line per task with who does it, who decides and who is consulted. */
 export function Roles({ text, words, tone }: RolesProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="roles" labelledBy="roles-title" className={styles.section}>

@@ -6,7 +6,7 @@ import styles from './RoutingPicture.module.css';
 
 type Routing = ChangeWords<'routing'>;
 
-/** Questions on the left, people on the right, and between them the rule that decides. */
+/** Questions on the left, people on the right, and the routing rule between them. */
 export function RoutingPicture({ words }: { words: Routing }) {
   return (
     <figure aria-label={words.label}>

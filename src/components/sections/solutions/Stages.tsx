@@ -6,7 +6,7 @@ import styles from './Stages.module.css';
 
 type StagesProps = { text: SolutionText['path']; words: { takes: string; done: string }; tone: Tone };
 
-/** What it takes, stage by stage, each with the test by which it is done. */
+/** The stages of the introduction, each with its completion test. */
 export function Stages({ text, words, tone }: StagesProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="stages" labelledBy="stages-title" className={styles.section}>

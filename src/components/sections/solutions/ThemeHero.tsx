@@ -16,7 +16,7 @@ type ThemeHeroProps = {
   guideHref: string;
 };
 
-/** What the person responsible has to solve, and what is said about it in their own house. */
+/** The problem of the person responsible, beside a picture of an internal meeting. */
 export function ThemeHero({ text, words, stage, contactHref, guideHref }: ThemeHeroProps) {
   const { meta, hero } = text;
   return (

@@ -4,7 +4,7 @@ import styles from './WeekPicture.module.css';
 
 type Week = ChangeWords<'week'>;
 
-/** A team's week, day by day: what filled it before, what fills it now. */
+/** A team's week day by day: tasks before and after. */
 export function WeekPicture({ words }: { words: Week }) {
   const { label, kinds, days, before, after } = words;
   return (

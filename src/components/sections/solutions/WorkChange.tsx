@@ -9,7 +9,7 @@ import styles from './WorkChange.module.css';
 
 type WorkChangeProps = { text: SolutionText['change']; tone: Tone };
 
-/** How work changes, in a picture that only this solution has: the page's full-width moment. */
+/** How work changes, in a full-width picture that only this solution has. */
 export function WorkChange({ text, tone }: WorkChangeProps) {
   return (
     <Section tone={tone} ruled={tone === 'card'} id="change" labelledBy="change-title" className={styles.section}>

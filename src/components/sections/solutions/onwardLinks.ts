@@ -5,7 +5,7 @@ import { themeSolution } from '../../../text/content/solutions.ts';
 import type { ThemeId } from '../../../text/content/themes.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
-/** Where a solution page leads: its guide and examples, and the products and industries that its text names. */
+/** Links of a solution page: its guide and examples, and the products and industries that its text mentions. */
 export function onwardLinks(theme: ThemeId, locale: Locale) {
   const { onward } = themeSolution(theme, locale);
   const words = wordsFor(locale).themes.solution.onward;

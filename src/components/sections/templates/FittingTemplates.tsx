@@ -5,12 +5,12 @@ import styles from './FittingTemplates.module.css';
 import { TemplateCard } from './TemplateCard.tsx';
 
 type FittingTemplatesProps = {
-  /** What was chosen. */
+  /** Describes the selection. */
   title: string;
   templates: readonly ComponentProps<typeof TemplateCard>[];
 };
 
-/** Templates of several goals that fit a choice, side by side. */
+/** Templates of several goals that match the selection, side by side. */
 export function FittingTemplates({ title, templates }: FittingTemplatesProps) {
   return (
     <Section id="fitting" tone="card" ruled labelledBy="fitting-title" className={styles.section}>

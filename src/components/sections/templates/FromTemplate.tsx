@@ -6,7 +6,7 @@ import styles from './FromTemplate.module.css';
 
 type FromTemplateProps = { words: Words['templates']['builder']; builderHref: string };
 
-/** What one does with a template. */
+/** How to use a template. */
 export function FromTemplate({ words, builderHref }: FromTemplateProps) {
   return (
     <Section tone="petrol-deep" id="from-template" labelledBy="from-template-title" className={styles.section}>

@@ -10,7 +10,7 @@ type GoalHeroProps = {
   gallery: { href: string; label: string };
 };
 
-/** What these templates are for, and the four first sentences that lead to them. */
+/** Purpose of these templates, with their four opening sentences as links. */
 export function GoalHero({ goal, words, gallery }: GoalHeroProps) {
   const { meta, hero, templates } = goal;
   return (

@@ -9,7 +9,7 @@ type Onward = { href: string; label: string };
 
 type GoalNextProps = { words: Goal['next']; step: Onward; links: readonly Onward[]; note: string };
 
-/** The one next step after the four templates, and where to read on. */
+/** One call to action after the four templates, and further pages. */
 export function GoalNext({ words, step, links, note }: GoalNextProps) {
   return (
     <Section tone="mint" id="next" labelledBy="next-title" className={styles.next}>

@@ -10,13 +10,13 @@ import { TemplateCard } from './TemplateCard.tsx';
 type GoalTemplatesProps = {
   goal: Pick<Goal, 'id' | 'meta' | 'teaser'>;
   templates: ComponentProps<typeof FittingTemplates>['templates'];
-  /** Page of the goal, where its templates stand in full. */
+  /** Page of the goal with the full templates. */
   href: string;
   label: string;
   tone: 'paper' | 'card';
 };
 
-/** The templates for one goal, each under the sentence with which somebody would start it. */
+/** The templates of one goal, each with its opening sentence. */
 export function GoalTemplates({ goal, templates, href, label, tone }: GoalTemplatesProps) {
   return (
     <Section id={goal.id} tone={tone} ruled labelledBy={`${goal.id}-title`} className={styles.columns}>

@@ -5,13 +5,13 @@ import styles from './TemplateCard.module.css';
 type TemplateCardProps = {
   template: Template;
   href: string;
-  /** What it is filed under. */
+  /** Labels: channel and industries. */
   tags: readonly string[];
-  /** Who says the first sentence. */
+  /** Speaker of the first sentence. */
   speaker: string;
 };
 
-/** One template: what somebody says to start it, and what happens then. */
+/** One template: the visitor's opening sentence and a summary. */
 export function TemplateCard({ template, href, tags, speaker }: TemplateCardProps) {
   const { id, name, summary, talk } = template;
   return (

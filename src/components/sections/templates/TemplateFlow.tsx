@@ -6,7 +6,7 @@ type Steps = TemplateText['steps'];
 
 type TemplateFlowProps = { title: string; steps: Steps; blocks: Record<Steps[number]['block'], string> };
 
-/** The flow as it stands in the builder: one block under the other, on one line. */
+/** The flow as the builder shows it: blocks below each other, connected by a line. */
 export function TemplateFlow({ title, steps, blocks }: TemplateFlowProps) {
   return (
     <div className={styles.flow}>

@@ -15,13 +15,13 @@ type TemplateSectionProps = {
   template: Template;
   words: Words['templates'];
   frame: ChatFrame;
-  /** Pages of the industries it is made for. */
+  /** Pages of its target industries. */
   industries: readonly { name: string; href: string }[];
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
 };
 
-/** A template in full: for whom, the flow in blocks, and a conversation it would lead. */
+/** A complete template: audience, flow in blocks, and a sample conversation. */
 export function TemplateSection({ template, words, frame, industries, index }: TemplateSectionProps) {
   const { id, name, summary, prepare, steps, talk, channel } = template;
   const isEven = index % 2 === 0;

@@ -3,7 +3,7 @@ import { goalIds } from '../../../text/content/templates/facts.ts';
 import { goalMeta, type Template } from '../../../text/content/templates.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
-/** Names of the gallery's facets and their options, each from the place where it is kept. */
+/** Names of the gallery's facets and options, each from its source. */
 export function galleryWords(locale: Locale) {
   const { templates, home } = wordsFor(locale);
   const { goal, industry, channel } = templates.facets;
@@ -17,13 +17,13 @@ export function galleryWords(locale: Locale) {
 
 type GalleryWords = ReturnType<typeof galleryWords>;
 
-/** What a template is filed under, besides its goal: its channel and the industries. */
+/** Tags of a template besides its goal: its channel and its industries. */
 export const tagsOf = ({ channel, industries }: Template, { channel: channels, industry }: GalleryWords): string[] => [
   channels.options[channel],
   ...industries.map((id) => industry.options[id]),
 ];
 
-/** Name of the option that is chosen in a facet; none if it is not narrowed down. */
+/** Name of the selected option of a facet; empty if none is selected. */
 export function nameOf(facet: string, option: string | undefined, words: GalleryWords): string[] {
   const names: Readonly<Record<string, { options: Readonly<Record<string, string>> }>> = words;
   const name = option && names[facet]?.options[option];

@@ -2,7 +2,7 @@ import styles from './JumpList.module.css';
 
 type JumpListProps = { title: string; entries: readonly { id: string; name: string }[] };
 
-/** Contents of a long page: links to its sections. */
+/** Table of contents of a long page. */
 export function JumpList({ title, entries }: JumpListProps) {
   return (
     <nav aria-label={title} className={styles.contents}>

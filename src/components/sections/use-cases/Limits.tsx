@@ -6,11 +6,11 @@ import styles from './Limits.module.css';
 
 type LimitsProps = {
   content: UseCase['limits'];
-  /** null while the solution has no page. */
+  /** null until the solution page is published. */
   solution: { label: string; href: string } | null;
 };
 
-/** What should stay with people: sentences, not icons. */
+/** The tasks that should stay with people: sentences, not icons. */
 export function Limits({ content, solution }: LimitsProps) {
   return (
     <Section labelledBy="limits-title" className={styles.columns}>

@@ -13,11 +13,11 @@ type StatisticsProps = {
   figures: readonly Statistic[];
   locale: Locale;
   words: { statistic: string; note: string; source: string; examples: string };
-  /** null while the examples have no page. */
+  /** null until the examples page is published. */
   examplesHref: string | null;
 };
 
-/** The theme's three figures, explained, or with the note that this is still to come (product decisions, Brand). */
+/** The theme's three figures with explanation, or with a note that it is missing (product decisions, Brand). */
 export function Statistics({ title, lead, figures, locale, words, examplesHref }: StatisticsProps) {
   return (
     <Section tone="petrol-deep" id="statistics" labelledBy="statistics-title" className={styles.columns}>

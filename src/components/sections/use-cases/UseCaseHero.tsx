@@ -13,11 +13,11 @@ type UseCaseHeroProps = {
   words: { eyebrow: string; demo: string; examples: string };
   frame: ChatFrame;
   demoHref: string;
-  /** null while the examples have no page. */
+  /** null until the examples page is published. */
   examplesHref: string | null;
 };
 
-/** What this page teaches, a conversation that shows it, and the list of its flows. */
+/** Topic of the page, a sample conversation, and the list of its flows. */
 export function UseCaseHero({ content, words, frame, demoHref, examplesHref }: UseCaseHeroProps) {
   const { hero, contents, parts } = content;
   return (

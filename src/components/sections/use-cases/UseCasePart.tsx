@@ -16,7 +16,7 @@ type UseCasePartProps = {
   index: number;
 };
 
-/** One flow under its anchor: what it is good for, the steps, and how it looks when it runs. */
+/** One flow with its anchor: use, steps, and a picture of a run. */
 export function UseCasePart({ part, frame, templates, index }: UseCasePartProps) {
   const { id, title, lead, steps, picture } = part;
   const isEven = index % 2 === 0;

@@ -7,7 +7,7 @@ import { pictureAddress } from '../head.ts';
 import { lastChange } from '../last-change.ts';
 import { type About, idOn, type Node, organizationId, plain, reference } from './node.ts';
 
-/** An article or announcement: the company publishes it and stands for it; it carries no name of a person. */
+/** An article or announcement. The company is author and publisher; no person is named. */
 export function article(about: About): Node | null {
   const { id, locale } = about;
   const text = textOf(about);

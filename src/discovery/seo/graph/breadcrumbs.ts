@@ -3,7 +3,7 @@ import { addressOf } from '../address.ts';
 import { metaOf } from '../head.ts';
 import { type About, idOn, type Node } from './node.ts';
 
-/** Home, the published pages between, this page. null on the home page: one step is no trail. */
+/** Home, the published ancestors, this page. null on the home page, which has no ancestors. */
 export function breadcrumbs(about: About): Node | null {
   const { id, locale } = about;
   if (id === 'home') return null;

@@ -13,7 +13,7 @@ import { type About, idOn, type Node, plain } from './node.ts';
 
 type Item = { name: string; path: string | null };
 
-/** What a page lists, in its order and under the names it shows. */
+/** The list items of a page, in page order and with the displayed names. */
 export function itemList(about: About): Node | null {
   const items = itemsOn(about);
   if (items.length === 0) return null;
@@ -35,7 +35,7 @@ function itemsOn(about: About): Item[] {
   const { family } = table[id];
   const entry = family?.entry;
   if (listPlaceOf(id)) return listed(about);
-  // In German they are a section of the solution page (product-decisions.md, Addresses).
+  // In German the services are a section of the solution page (product-decisions.md, Addresses).
   if (id === (locale === 'de' ? 'solution' : 'features')) return services(about);
   if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
   if (family?.name === 'examples' && isTheme(entry)) return inPage(about, themeExamples(entry, locale).dialogues);

@@ -3,7 +3,7 @@ import { absolute } from '../address.ts';
 import { iconPath } from '../icon-paths.ts';
 import { type Node, organizationId } from './node.ts';
 
-/** The company, as far as site.ts is filled in. */
+/** The company, with the fields that site.ts fills in. */
 export function organization(): Node {
   const { legal, contact, facts, social } = site;
   return {
@@ -24,7 +24,7 @@ export function organization(): Node {
   };
 }
 
-/** Addresses under .example (RFC 2606) stand in until the operator sets real ones: they reach nobody. */
+/** Omits .example addresses (RFC 2606): placeholders until the operator sets real ones. */
 const real = (mail: string): string => (mail.endsWith('.example') ? '' : mail);
 
 function address(): Node | undefined {

@@ -8,7 +8,7 @@ import { type About, idOn, type Node, reference } from './node.ts';
 
 type Asked = { question: string; answer: string; fragment?: string };
 
-/** Questions that a page answers, word for word as it shows them; checks/head.ts compares. */
+/** The questions that a page answers, with the displayed text; checks/head.ts compares them. */
 export function questions(about: About): Node | null {
   const { id, locale } = about;
   const asked = askedOn(about);

@@ -5,7 +5,7 @@ import { themeSolution } from '../../../text/content/solutions.ts';
 import { isTheme } from '../../../text/content/themes.ts';
 import { type About, idOn, type Node, organizationId, plain, reference, urlOf } from './node.ts';
 
-/** One service of the platform, or what it does for a team or an industry: name and lead as the page shows them. */
+/** A service of the platform, or the platform for a team or an industry, with the name and lead of the page. */
 export function service(about: About): Node | null {
   const text = textOf(about);
   if (!text) return null;

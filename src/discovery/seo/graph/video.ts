@@ -3,7 +3,7 @@ import { href } from '../../../routes/hrefs.ts';
 import { absolute } from '../address.ts';
 import { type About, idOn, type Node, reference } from './node.ts';
 
-/** The film of the home page, told in the words that stand beside it (checks/head.ts compares). */
+/** The film of the home page, with the text displayed beside it (checks/head.ts compares them). */
 export function video({ id, locale }: About): Node | null {
   if (id !== 'home') return null;
   const film = filmFor(locale);

@@ -4,7 +4,7 @@ import { metaOf, pictureAddress, pictureSize } from '../head.ts';
 import { lastChange } from '../last-change.ts';
 import { type About, idOn, type Node, organizationId, reference, urlOf, websiteId } from './node.ts';
 
-/** What else the graph says of a page, by name. */
+/** Other nodes of the graph, by name. */
 type Parts = { trail: Node | null; main: Node | null; questions: Node | null };
 
 const types: Partial<Record<PageId, string>> = {
@@ -14,7 +14,7 @@ const types: Partial<Record<PageId, string>> = {
   faq: 'FAQPage',
 };
 
-/** The page itself, and what on it is the main thing. */
+/** The WebPage node, with a reference to its main entity. */
 export function webPage(about: About, { trail, main, questions }: Parts): Node {
   const { id, locale } = about;
   const { title, description } = metaOf(id, locale);
@@ -31,7 +31,7 @@ export function webPage(about: About, { trail, main, questions }: Parts): Node {
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureAddress(id, locale), ...pictureSize },
     breadcrumb: to(trail),
     about: id === 'home' || id === 'aboutus' ? reference(organizationId) : undefined,
-    // The page of the questions is itself an FAQPage; elsewhere they are a part of the page.
+    // The FAQ page is itself an FAQPage; on other pages the questions are a part of the page.
     mainEntity: isFaq ? questions?.mainEntity : to(main),
     hasPart: isFaq ? undefined : to(questions),
   };

@@ -11,7 +11,7 @@ import { ZoneForm } from './ZoneForm.tsx';
 
 type BookDemoProps = { words: Words['booking']; forms: Words['forms']; view: FormView; picker: PickerView };
 
-/** The booking form (product-decisions.md, Forms): a time, then who comes. */
+/** The booking form (product-decisions.md, Forms): first a slot, then the visitor's details. */
 export function BookDemo({ words, forms, view, picker }: BookDemoProps) {
   const { title, lead, details, labels, hints, topics } = words.form;
   const field = fieldOf(labels, view);

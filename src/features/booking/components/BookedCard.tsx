@@ -5,14 +5,13 @@ import { Link } from '../../../components/ui/Link.tsx';
 import styles from './BookedCard.module.css';
 
 type BookedCardProps = {
-  /** The booked time in words; Berlin's where the visitor's clock shows something else. */
+  /** The booked time as text; `berlin` only if the visitor's offset differs. */
   when: { own: string; berlin: string };
-  /** Said below it. */
+  /** Shown below the time. */
   about?: { label: string; value: string };
   file?: { label: string; href: string };
 };
 
-/** The booked time, large. */
 export const BookedCard = ({ when, about, file }: BookedCardProps) => (
   <Card tone="mint" className={styles.card} data-booked>
     <p className={styles.when}>

@@ -21,7 +21,7 @@ type BookingPageProps = {
   forms: Words['forms'];
   locale: Locale;
   booking: Booking;
-  /** Absent where the time can no longer be moved. */
+  /** Undefined if the booking can no longer be moved. */
   picker: PickerView | undefined;
   address: string;
   done: 'moved' | Cancelled | undefined;
@@ -29,7 +29,7 @@ type BookingPageProps = {
   hrefs: { demo: string; contact: string };
 };
 
-/** A booking, as its secret link shows it: the time, and the way to another one or to none. */
+/** The page behind the secret link of a booking: its time, and forms to move or cancel it. */
 export function BookingPage(props: BookingPageProps) {
   const { words, locale, booking, done, errors, address, hrefs } = props;
   const { state } = booking;

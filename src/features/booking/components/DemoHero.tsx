@@ -9,7 +9,6 @@ import { HalfHourDial } from './HalfHourDial.tsx';
 
 type DemoHeroProps = { words: Words['booking']; minutes: number };
 
-/** What a demo is, in one look. */
 export const DemoHero = ({ words, minutes }: DemoHeroProps) => (
   <Section labelledBy="demo-title" className={styles.columns}>
     <div className={styles.words}>

@@ -6,7 +6,7 @@ import styles from './HalfHour.module.css';
 
 type HalfHourProps = { words: Words['booking']['halfHour']; minutes: number };
 
-/** The half hour, part by part. */
+/** The agenda of the demo. */
 export const HalfHour = ({ words, minutes }: HalfHourProps) => (
   <Section tone="petrol-deep" id="half-hour" labelledBy="half-hour-title" className={styles.section}>
     <SectionHead id="half-hour-title" title={fill(words.title, { minutes })} lead={words.lead} />

@@ -8,7 +8,7 @@ type HalfHourDialProps = {
   minutes: number;
 };
 
-/** The half hour as a clock face in four parts, with the exchange that it is for. */
+/** The half hour as a clock face in four parts, with a short sample dialogue. */
 export const HalfHourDial = ({ words, parts, minutes }: HalfHourDialProps) => (
   <div className={styles.picture}>
     <div role="img" aria-label={words.label} className={styles.dial}>
@@ -50,7 +50,7 @@ export const HalfHourDial = ({ words, parts, minutes }: HalfHourDialProps) => (
   </div>
 );
 
-/** Space between two parts, in minutes of the dial. */
+/** Gap between two parts, in minutes of the dial. */
 const gap = 0.35;
 
 const startOf = (parts: HalfHourDialProps['parts'], index: number): number =>

@@ -6,7 +6,7 @@ import styles from './IsNot.module.css';
 
 type IsNotProps = { words: Words['booking']['isNot']; pricingHref: string };
 
-/** What nobody has to fear of a demo. */
+/** Common concerns that a demo does not involve. */
 export const IsNot = ({ words, pricingHref }: IsNotProps) => (
   <Section tone="mint" id="is-not" labelledBy="is-not-title" className={styles.section}>
     <SectionHead id="is-not-title" title={words.title} />

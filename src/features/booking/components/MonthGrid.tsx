@@ -7,7 +7,7 @@ import { Step } from './WeekPager.tsx';
 
 type MonthGridProps = { month: MonthView; words: Words['booking']['picker'] };
 
-/** The month: days with free times are links to their week, and buttons of a grid once the script is there. */
+/** The month. Days with free times are links to their week; the script turns them into buttons of a grid. */
 export const MonthGrid = ({ month, words }: MonthGridProps) => (
   <div className={styles.month} data-month>
     <div className={styles.head}>

@@ -14,8 +14,8 @@ type SlotPickerProps = {
 };
 
 /**
- * Free times as radio buttons, a week at a time, with the month beside them as a way to other weeks. All of it works by
- * links and forms; picker.client.ts turns the month into a grid for the keyboard and changes weeks without a new page.
+ * Free slots of one week as radio buttons, beside a month that links to other weeks. Works with links and forms alone;
+ * picker.client.ts turns the month into a keyboard grid and changes weeks without navigation.
  */
 export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
   const { picker } = words;

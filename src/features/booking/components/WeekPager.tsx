@@ -7,7 +7,7 @@ import styles from './SlotPicker.module.css';
 
 type WeekPagerProps = { view: PickerView; words: Words['booking']['picker'] };
 
-/** Which week is shown, and the way to the ones beside it. */
+/** The shown week, with links to the previous and the next one. */
 export const WeekPager = ({ view, words }: WeekPagerProps) => (
   <div className={styles.pager}>
     <Step of={ArrowLeft} href={view.earlier} label={words.earlier} />
@@ -20,7 +20,7 @@ export const WeekPager = ({ view, words }: WeekPagerProps) => (
 
 type StepProps = { of: typeof ArrowLeft; href: string | null; label: string };
 
-/** A way to other days; where there are none, it is faint. */
+/** A link to other days; muted if there are none. */
 export const Step = ({ of, href, label }: StepProps) =>
   href === null ? (
     <span className={styles.step} aria-hidden="true" data-step={label}>

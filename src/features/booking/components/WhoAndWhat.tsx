@@ -6,7 +6,6 @@ import styles from './WhoAndWhat.module.css';
 
 type WhoAndWhatProps = { words: Pick<Words['booking'], 'who' | 'bring'> };
 
-/** Who should come to a demo, and what to bring. */
 export const WhoAndWhat = ({ words: { who, bring } }: WhoAndWhatProps) => (
   <Section id="prepare" labelledBy="who-title" className={styles.columns}>
     <div className={styles.who}>

@@ -6,7 +6,10 @@ import styles from './ZoneForm.module.css';
 
 type ZoneFormProps = { view: PickerView; words: Words['booking']['picker'] };
 
-/** In which time zone the times are shown: a form of its own, before the one that books. A script chooses the visitor's. */
+/**
+ * Selects the time zone of the shown times: a separate form before the booking form. A script preselects the visitor's
+ * zone.
+ */
 export const ZoneForm = ({ view, words }: ZoneFormProps) => (
   <form method="get" action={`${view.action}#slot`} className={styles.form} data-zone-form>
     <input type="hidden" name="from" value={view.from} />

@@ -1,4 +1,4 @@
-/** Draws what the server draws (SlotPicker.tsx, MonthGrid.tsx), with the same elements: their styles find them by these. */
+/** Renders the same elements as the server (SlotPicker.tsx, MonthGrid.tsx): their styles select by element. */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
 
 export type PickerWords = Record<
@@ -11,10 +11,10 @@ const tag = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 const fill = (text: string, tokens: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(tokens[name] ?? whole));
 
-/** A date, or a time in its zone, as words. */
+/** Formats a date, or a time in its zone. */
 function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = timeZone + JSON.stringify(options);
-  // Making a format takes longer than a hundred uses of it.
+  // Creating a format is slower than a hundred uses of it.
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
   formats.set(key, format);
   return format.format(new Date(when));
@@ -24,7 +24,7 @@ const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric
 const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** A link to other days becomes a button that shows them here. */
+/** Replaces a link to other days by a button that shows them in place. */
 export function stepButton(link: HTMLElement, act: (() => void) | undefined): void {
   const button = make('button', { type: 'button', class: link.className, 'aria-label': link.dataset.step ?? '' });
   button.dataset.step = '';
@@ -39,7 +39,7 @@ type Month = {
   /** YYYY-MM */
   month: string;
   focused: string;
-  /** The day whose times are shown, or none. */
+  /** The day whose times are shown; empty if a week is shown. */
   day: string;
   counts: ReadonlyMap<string, number>;
   week: (date: string) => boolean;
@@ -81,7 +81,7 @@ export function drawMonth(root: HTMLElement, { month, focused, day, counts, week
 }
 
 type Days = {
-  /** Without: those that stand there; only the choice has changed. */
+  /** Undefined: keep the rendered slots, only the choice changed. */
   slots?: readonly string[];
   title?: readonly string[];
   chosen: string;
@@ -105,7 +105,7 @@ export function drawDays(root: HTMLElement, { slots, title, chosen, zone, words 
     say(root, '[data-week]', title.length === 1 ? from : fill(words.week, { from, to }));
     say(root, '[data-zone-name]', fill(words.inZone, { zone: zone.replaceAll('_', ' ') }));
   }
-  // What was chosen stays chosen while other days are looked at.
+  // The chosen slot is kept while other days are shown.
   root.querySelector('[data-kept]')?.remove();
   const stands = root.querySelector(`input[type=radio][value="${chosen}"]`);
   if (chosen && !stands) {

@@ -1,7 +1,7 @@
 /**
- * The picker of times, better: weeks and time zones change without a new page, so that nothing typed is lost, and the
- * month is a grid for the keyboard (ARIA APG, date picker). Without this script every part of it is a link or a form.
- * The free times are fetched, and shown on the visitor's own clock, when the picker is about to come into view.
+ * Enhances the slot picker: weeks and time zones change without navigation, so no input is lost, and the month is a
+ * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched,
+ * and shown in the visitor's time zone, when the picker is about to come into view.
  */
 import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
 import { drawDays, drawMonth, type PickerWords, stepButton } from './picker-parts.client.ts';
@@ -23,7 +23,7 @@ function enhance(root: HTMLElement): void {
   let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
   let loading: Promise<void> | undefined;
 
-  /** The day of each slot in the zone that is shown: asked for often, and slow to work out. */
+  /** Cache of each slot's date in the shown zone: read often, slow to compute. */
   let dates = new Map<string, string>();
   function dateOf(slot: string): string {
     const known = dates.get(slot) ?? dateIn(zone, Date.parse(slot));
@@ -41,7 +41,7 @@ function enhance(root: HTMLElement): void {
   function begin(slots: string[]): void {
     free = slots;
     if (free.length === 0) return;
-    // The week and the month that the server drew stay shown.
+    // Keeps the week and the month that the server rendered.
     monday = mondayOf(part('[data-shown]')?.dataset.date ?? firstDate());
     const first = part('td:not(:empty)')?.dataset.date ?? firstDate();
     const date = firstFree(monday > first ? monday : first);
@@ -50,7 +50,7 @@ function enhance(root: HTMLElement): void {
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
     const moves = [() => showMonth(-1), () => showMonth(1), () => showWeek(-7), () => showWeek(7)];
     for (const [index, link] of links.entries()) stepButton(link, moves[index]);
-    // The days stand there already: drawing them again could take one from under a finger.
+    // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
     part('[data-month]')?.addEventListener('keydown', onKey);
     part('[data-month]')?.addEventListener('click', onClick);
@@ -92,7 +92,7 @@ function enhance(root: HTMLElement): void {
     draw();
   }
 
-  /** Within the months that have free times. */
+  /** Clamps to the months with free slots. */
   function moveTo(date: string): void {
     const [from, to] = [`${firstDate().slice(0, 7)}-01`, lastDate()];
     focused = date < from ? from : date > to ? to : date;
@@ -140,7 +140,7 @@ function enhance(root: HTMLElement): void {
     if (select) {
       if (![...select.options].some(({ value }) => value === zone))
         select.add(new Option(zone.replaceAll('_', ' '), zone));
-      // Another one was selected before the times arrived: it is shown when its form is submitted.
+      // Keep a zone selected before the slots arrived: it is applied when its form is submitted.
       if (select.value === before) select.value = zone;
     }
     day = '';
@@ -165,11 +165,11 @@ function enhance(root: HTMLElement): void {
   select?.form?.addEventListener('submit', (event) => {
     if (!select) return;
     event.preventDefault();
-    // Without an answer, the page that the form asks for has the times.
+    // If the slots cannot be loaded, submit the form: the server renders the page.
     void showIn(select.value).then((shown) => shown || select.form?.submit());
   });
 
-  // The visitor's own clock, unless they have said which one, or have sent the form before.
+  // Use the visitor's time zone, unless one was chosen or the form was submitted before.
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const said = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** What the picker shows of the free times: one week in the visitor's time zone, and the month around it. */
+/** The picker's view of the free slots: one week in the visitor's time zone, and the month around it. */
 
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
@@ -9,17 +9,17 @@ import { rules } from '../rules.ts';
 import { addDays, dateIn, isDate, mondayOf, startOf, zoneNamed } from '../time.ts';
 
 type Asked = {
-  /** Absent while the server makes itself ready: then nothing is free. */
+  /** Undefined while the server starts: then no slot is free. */
   desk: Pick<BookingDesk, 'freeSlots'> | undefined;
   locale: Locale;
   words: Words['booking'];
-  /** Address of the page, to which weeks and zones are added. */
+  /** URL of the page, to which the week and zone parameters are added. */
   action: string;
-  /** As they stand in the query or in a posted form; nothing of it is trusted. */
+  /** From the query or a posted form; untrusted. */
   zone?: string | null | undefined;
   from?: string | null | undefined;
   chosen?: string | undefined;
-  /** Parameters of the address that the next week has to know, too. */
+  /** Query parameters that links to other weeks must keep. */
   carried?: Readonly<Record<string, string>>;
 };
 
@@ -80,7 +80,7 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
     earlier: from > mondayOf(first) ? hrefOf(addDays(from, -7)) : null,
     later: from < mondayOf(last) ? hrefOf(addDays(from, 7)) : null,
     empty: free.length === 0 ? words.picker.noneAtAll : days.length === 0 ? words.picker.noneInWeek : null,
-    // A link to a month asks for its first day, whose week may begin in the month before.
+    // A link to a month points to its first day, whose week can begin in the previous month.
     month: monthAround(days.find(({ date }) => date >= start)?.date ?? start, {
       ...{ first, last, zone, locale, words, hrefOf, week: from },
       countOf: (date) => slotsOf.get(date)?.length ?? 0,
@@ -88,7 +88,7 @@ export async function pickerView(asked: Asked): Promise<PickerView> {
   };
 }
 
-/** One time as the picker and its script write it. */
+/** A slot as the picker and its script show it. */
 const timeOf = (slot: string, zone: string, locale: Locale, { picker }: Words['booking']) => ({
   value: slot,
   time: clockIn(slot, zone, locale),
@@ -150,7 +150,7 @@ const zonesWith = (zone: string, { zones }: Words['booking']) => {
   return zone in zones ? known : [{ value: zone, label: placeIn(zone, { zones }) }, ...known];
 };
 
-/** A time of day at which every zone agrees on the date. */
+/** A time of day at which every zone has the same date. */
 const noonOf = (date: string, zone: string): string => new Date(startOf(date, zone) + 12 * 3_600_000).toISOString();
 
 const dayOf = (slot: string, free: readonly string[], zone: string): string | undefined =>
@@ -159,7 +159,7 @@ const dayOf = (slot: string, free: readonly string[], zone: string): string | un
 const firstKnown = (dates: readonly (string | null | undefined)[]): string =>
   dates.find((date): date is string => typeof date === 'string' && isDate(date)) ?? dateIn(rules.zone, Date.now());
 
-/** A booked time for the page of a booking and for the thanks. */
+/** A booked time for the booking page and the thank-you page. */
 export function bookedTime(slot: string, zone: string, locale: Locale, words: Words['booking']) {
   const reader = { locale, zone };
   return { own: ownTime(slot, reader, words), berlin: timeInBerlin(slot, reader, words) };

@@ -1,4 +1,4 @@
-/** For pages behind a secret link: kept nowhere, found by nobody, and the link tells no other site. */
+/** Headers for pages behind a secret link: not cached, not indexed, and no referrer to other sites. */
 export function privately(headers: Headers): void {
   headers.set('Cache-Control', 'no-store');
   headers.set('Referrer-Policy', 'no-referrer');

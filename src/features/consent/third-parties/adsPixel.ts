@@ -1,7 +1,7 @@
 /**
- * Google Ads: which visits come from an advertisement, and which of them become an enquiry. Hosts:
- * developers.google.com/tag-platform/security/guides/csp, "Google Ads Conversions" (2026-11-22). Of the national
- * domains of Google those of the markets of this site.
+ * Google Ads: which visits come from an advertisement, and which of them become a lead. Hosts:
+ * developers.google.com/tag-platform/security/guides/csp, "Google Ads Conversions" (2026-11-22). Of Google's national
+ * domains only those of this site's markets.
  */
 import { configureTag, conversionSeconds, gtag } from './googleTag.ts';
 import type { Vendor } from './vendor.ts';
@@ -34,7 +34,7 @@ export const adsPixel: Vendor = {
     'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
   }),
   traces: ['_gcl_', '_gac_'],
-  /** The id may carry the label of the conversion: AW-123456789/AbC-dEf. */
+  /** The id can contain the conversion label: AW-123456789/AbC-dEf. */
   load(id, visit) {
     const [account = id] = id.split('/');
     configureTag(account, visit, { cookie_expires: conversionSeconds });

@@ -1,6 +1,6 @@
 /**
- * The affiliate network hears of an enquiry (spec section 7), and only then, from someone who consented: one call, whose
- * address holds `{email}` as the specification asks.
+ * Reports a lead to the affiliate network (spec section 7), only with consent: one call whose URL contains `{email}` as
+ * the specification requires.
  */
 import type { Vendor } from './vendor.ts';
 
@@ -11,7 +11,7 @@ export const affiliate: Vendor = {
   load() {},
   convert(_id, { affiliateCall }) {
     if (!affiliateCall) return;
-    // No referrer: the network need not know more than the call says.
+    // No referrer: the network gets only the data in the call.
     Object.assign(new Image(), { referrerPolicy: 'no-referrer', src: affiliateCall });
   },
 };

@@ -1,6 +1,6 @@
 /**
- * What Google's products share. Consent Mode v2, basic: nothing of Google loads before consent; what then loads hears
- * first that all is denied, and then what was granted (quality.md, Law and consent).
+ * Shared by Google's products. Consent Mode v2, basic: nothing of Google loads before consent; the tags then get the
+ * default "denied" first and the granted purposes second (quality.md, Law and consent).
  */
 import type { Purpose } from '../purposes.ts';
 import { addScript, type Visit } from './vendor.ts';
@@ -24,7 +24,7 @@ export function startGoogle({ granted }: Visit): void {
   gtag('set', 'ads_data_redaction', !granted.includes('marketing'));
 }
 
-/** gtag.js, for as many products as are configured. */
+/** Loads gtag.js once and configures each product. */
 export function configureTag(id: string, visit: Visit, settings: object): void {
   const first = !document.querySelector('script[src*="/gtag/js"]');
   startGoogle(visit);
@@ -40,7 +40,7 @@ export function dataLayer(): unknown[] {
 
 /** Google reads the arguments object itself; an array would be ignored. */
 export function gtag(..._commands: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the tag tells commands from messages by this very type
+  // biome-ignore lint/complexity/noArguments: the tag distinguishes commands from messages by this type
   dataLayer().push(arguments);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Hotjar: where visitors click and how far they read. Hosts: help.hotjar.com, "Content Security Policies" (as quoted by
- * third parties, 2026-11-22); `unsafe-inline`, which its surveys need, is not given. An id of Contentsquare's own tag
- * (docs.contentsquare.com/en/web/content-security-policy) is another vendor with hosts of its own.
+ * Hotjar: where visitors click and how far they scroll. Hosts: help.hotjar.com, "Content Security Policies" (as quoted
+ * by third parties, 2026-11-22); `unsafe-inline`, which its surveys need, is not granted. Contentsquare's own tag
+ * (docs.contentsquare.com/en/web/content-security-policy) is a separate vendor with other hosts.
  */
 import { addScript, type Vendor } from './vendor.ts';
 

@@ -1,7 +1,7 @@
 /**
- * LinkedIn's Insight Tag. A conversion is an event: one that LinkedIn counts by the address of a thank-you page would be
- * counted again with every reload of it. LinkedIn documents no policy. Hosts as its tag requests them (2026-11-22): the
- * pixel answers with a redirect to www.linkedin.com (cookie matching), and that one to px4.
+ * LinkedIn's Insight Tag. A conversion is an event: counted by the URL of a thank-you page, it would be counted again
+ * on every reload. LinkedIn documents no policy. Hosts as its tag requests them (2026-11-22): the pixel redirects to
+ * www.linkedin.com (cookie matching), which redirects to px4.
  */
 import { addScript, type Vendor } from './vendor.ts';
 
@@ -15,7 +15,7 @@ export const insightTag: Vendor = {
     'connect-src': pixels,
   }),
   traces: ['li_', 'ln_', '_li_'],
-  /** The id may carry that of the conversion: 1234567/7654321. */
+  /** The id can contain the conversion id: 1234567/7654321. */
   load(whole) {
     const [id = whole] = whole.split('/');
     const q: unknown[] = [];

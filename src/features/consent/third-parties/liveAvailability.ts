@@ -1,4 +1,4 @@
-/** Google Firestore, asked by the browser whether sales is available: on use, never with the page. */
+/** Google Firestore: the browser reads the availability of sales on use, not on page load. */
 import type { Vendor } from './vendor.ts';
 
 export const liveAvailability: Vendor = {
@@ -6,7 +6,7 @@ export const liveAvailability: Vendor = {
   sources: () => ({ 'connect-src': ['https://firestore.googleapis.com'] }),
   traces: [],
   load(id) {
-    // The layer loads all vendors' code before anybody consented: this part comes afterwards.
+    // Dynamic import: the layer's bundle contains all vendors and loads before consent.
     import('../../availability/offer-availability.client.ts').then(({ offerAvailability }) => offerAvailability(id));
   },
 };

@@ -1,4 +1,4 @@
-/** Google reCAPTCHA v3: an extra proof for forms. Hosts as https://developers.google.com/recaptcha/docs/faq names them. */
+/** Google reCAPTCHA v3: an additional proof for forms. Hosts: https://developers.google.com/recaptcha/docs/faq. */
 import type { Vendor } from './vendor.ts';
 
 export const recaptcha: Vendor = {

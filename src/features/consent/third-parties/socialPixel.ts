@@ -21,7 +21,7 @@ export const socialPixel: Vendor = {
     });
     window.fbq = pixel;
     window._fbq = pixel;
-    // Nothing is read from forms on its own account.
+    // Turns off automatic events, which read from forms.
     pixel('set', 'autoConfig', false, id);
     pixel('init', id);
     pixel('track', 'PageView');

@@ -1,5 +1,5 @@
 /**
- * Google Tag Manager. Loading it needs consent by itself (VG Hannover 10 A 5385/22). Hosts:
+ * Google Tag Manager. Loading it requires consent by itself (VG Hannover 10 A 5385/22). Hosts:
  * developers.google.com/tag-platform/security/guides/csp, "Enable the container tag" (2026-11-22).
  */
 import { dataLayer, startGoogle } from './googleTag.ts';

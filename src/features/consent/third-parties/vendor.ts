@@ -6,25 +6,25 @@ export type Visit = {
   granted: readonly Purpose[];
 };
 
-/** A lead that was sent just now. For the affiliate network: its call, with the email address of the lead. */
+/** The lead just sent. For the affiliate network: the call's URL, with the email address of the lead. */
 export type Conversion = { affiliateCall?: string };
 
 /** One vendor: off until its id is configured AND one of its purposes is granted. */
 export type Vendor = {
-  /** Granting any of them loads it. */
+  /** Granting any of them loads the vendor. */
   purposes: readonly Purpose[];
-  /** Hosts that the document's policy then allows. */
+  /** Hosts that the document's policy allows when the vendor is granted. */
   sources(id: string): Sources;
-  /** Beginnings of the names it leaves in our cookies and storage: deleted when consent ends. */
+  /** Name prefixes of its cookies and storage entries on this site: deleted when consent ends. */
   traces: readonly string[];
   /** Runs in the browser. */
   load(id: string, visit: Visit): void;
-  /** Reports a lead. The server gives out each lead once (features/consent/conversion.ts). */
+  /** Reports a lead. The server returns each lead once (features/consent/conversion.ts). */
   convert?(id: string, conversion: Conversion): void;
 };
 
 declare global {
-  /** The names under which vendors' scripts look for what is told them before they arrive. */
+  /** Globals that queue commands until the vendors' scripts have loaded. */
   interface Window {
     dataLayer?: unknown[];
     hj?: unknown;
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** A script of another host, once. Those documents enforce no Trusted Types (security/headers.ts). */
+/** Adds a third-party script. Documents with vendors enforce no Trusted Types (security/headers.ts). */
 export function addScript(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }

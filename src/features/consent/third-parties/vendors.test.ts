@@ -15,7 +15,10 @@ const googleAnalytics = [
 ];
 const linkedIn = ['https://px.ads.linkedin.com', 'https://px4.ads.linkedin.com'];
 
-/** As each vendor documents them: the source stands in the vendor's file. A change here is a change of its policy. */
+/**
+ * Hosts as documented by each vendor; the source is cited in the vendor's file. A change here changes the vendor's
+ * policy.
+ */
 const expected: Record<(typeof vendorNames)[number], object> = {
   tagManager: {
     'script-src': ['https://www.googletagmanager.com'],

@@ -5,13 +5,13 @@ import styles from './Choice.module.css';
 type ChoiceProps = {
   name: string;
   label: string;
-  /** By value, the first of them chosen. */
+  /** Labels by value; the first is selected by default. */
   options: Record<string, ReactNode>;
   /** Label beside the options instead of above them. */
   row?: boolean;
 };
 
-/** One of a few: native radio buttons that look like a row of keys. */
+/** A single choice: native radio buttons styled as a segmented control. */
 export function Choice({ name, label, options, row = false }: ChoiceProps) {
   return (
     <fieldset className={classes(styles.choice, row && styles.row)}>

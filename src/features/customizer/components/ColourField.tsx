@@ -9,7 +9,7 @@ type ColourFieldProps = {
   words: { label: string; picker: string; hint: string };
 };
 
-/** A colour as its code, and the browser's own picker beside it. */
+/** A colour as a hex code, with the browser's colour picker beside it. */
 export function ColourField({ name, value, words }: ColourFieldProps) {
   const id = `look-${name}`;
   return (

@@ -11,13 +11,13 @@ import { WidgetPreview } from './WidgetPreview.tsx';
 
 type CustomizerProps = {
   words: Words['customizer'];
-  /** The contact form; the script adds the look that is shown. */
+  /** URL of the contact form; the script adds the current look. */
   sendHref: string;
 };
 
 /**
- * The chat window, to be tried on (spec section 1). The server shows the first look and a gallery; the controls are
- * there as soon as a script can serve them (customizer.client.ts), so that none is ever dead.
+ * Customizer of the chat window (spec section 1). The server renders the default look and a gallery; the script shows
+ * the controls, so none is inoperable (customizer.client.ts).
  */
 export function Customizer({ words, sendHref }: CustomizerProps) {
   const { device, state } = words.preview;

@@ -8,7 +8,7 @@ import styles from './LookActions.module.css';
 
 type LookActionsProps = { words: Words['customizer']['actions']; sendHref: string };
 
-/** What can be done with a look: send it to us, pass it on, keep it, or start again. */
+/** Actions on a look: send it to us, copy its link or JSON, or reset it. */
 export function LookActions({ words, sendHref }: LookActionsProps) {
   return (
     <div className={styles.actions}>

@@ -29,7 +29,7 @@ const icons = {
   own: Own,
 } as const;
 
-/** All that can be chosen, in five groups of which one is open at a time. */
+/** All options, in five groups of which one is open at a time. */
 export function LookControls({ words }: { words: CustomizerWords }) {
   const { groups } = words;
   return (

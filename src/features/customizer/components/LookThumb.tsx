@@ -3,7 +3,7 @@ import styles from './LookThumb.module.css';
 
 const corners = { speech: 9, round: 12, square: 2 } as const satisfies Record<LookStyle['shape'], number>;
 
-/** A look, as small as a stamp. Its colours are attributes of the drawing: the policy refuses styles in HTML. */
+/** Thumbnail of a look. Its colours are SVG attributes, because the policy forbids inline styles. */
 export function LookThumb({ look }: { look: LookStyle }) {
   const { ground, ink } = modes[look.mode];
   const corner = corners[look.shape];
@@ -24,6 +24,6 @@ export function LookThumb({ look }: { look: LookStyle }) {
   );
 }
 
-/** The head of the window: rounded above, straight below. */
+/** Path of the window's header: rounded top corners, straight bottom. */
 const top = (x: number, width: number, corner: number): string =>
   `M${x} 20V${4 + corner}q0-${corner} ${corner}-${corner}h${width - 2 * corner}q${corner} 0 ${corner} ${corner}V20Z`;

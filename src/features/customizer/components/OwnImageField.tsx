@@ -1,7 +1,7 @@
 import { FieldFrame } from '../../../components/ui/FieldFrame.tsx';
 import styles from './OwnImageField.module.css';
 
-/** Without a name: nothing could send the file even if it were asked to. */
+/** No `name`: the file is never submitted. */
 export function OwnImageField({ label, hint }: { label: string; hint: string }) {
   return (
     <FieldFrame id="look-image" label={label} hint={hint}>

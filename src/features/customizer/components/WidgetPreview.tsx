@@ -8,8 +8,8 @@ import styles from './WidgetPreview.module.css';
 type WidgetPreviewProps = { words: Words['customizer']['preview']; texts: LookTexts };
 
 /**
- * The widget on somebody's page. A picture, not a chat: nothing in it takes the focus. The script sets its data and
- * custom properties; without one it is the first look, on a phone or a desktop like the visitor's own.
+ * Preview of the widget on a sample page: a picture without focusable elements. The script sets its data attributes and
+ * custom properties; without script it shows the default look, on a phone or a desktop by window width.
  */
 export function WidgetPreview({ words, texts }: WidgetPreviewProps) {
   return (

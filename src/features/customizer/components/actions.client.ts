@@ -1,16 +1,16 @@
-/** What can be done with a look: copy it, copy its address, send it to us, start again. */
+/** Actions on a look: copy it as JSON, copy its link, send it to us, reset it. */
 import { colourNames, encodeLook, type Look } from '../look.ts';
 import type { ClientWords } from './customizer.client.ts';
 
 type Desk = { words: ClientWords; look: () => Look; reset: () => void };
 
-/** Answers what is to be done whenever a look has come to rest. */
+/** Returns the callback to run when the look has settled. */
 export function offerActions(root: HTMLElement, { words, look, reset }: Desk): () => void {
   const said = root.querySelector<HTMLElement>('[data-said]');
   const box = root.querySelector<HTMLElement>('[data-copy-text]');
   const send = root.querySelector<HTMLAnchorElement>('[data-send]');
   const to = send?.getAttribute('href') ?? '';
-  /** The look that the last words were about. */
+  /** The look to which the status message refers. */
   let told = '';
   const say = (text: string) => {
     if (said) said.textContent = text;
@@ -25,7 +25,7 @@ export function offerActions(root: HTMLElement, { words, look, reset }: Desk): (
       return say(words.actions.wasReset);
     }
     const text = button.dataset.copy === 'json' ? asJson(look()) : addressOf(look(), words);
-    // The same words twice in a row would be read out once.
+    // Cleared first: an unchanged message would not be announced again.
     say('');
     const copied = await copy(text);
     if (box) box.hidden = copied;
@@ -39,14 +39,14 @@ export function offerActions(root: HTMLElement, { words, look, reset }: Desk): (
 
   return () => {
     if (send) send.href = `${to}&look=1&${encodeLook(look(), words.texts)}`.replace(/&$/, '');
-    // What was said of another look is no longer true.
+    // The status message of an earlier look is outdated.
     if (told === JSON.stringify(look())) return;
     if (box) box.hidden = true;
     say('');
   };
 }
 
-/** As a program reads it: colours as CSS writes them. */
+/** The look as JSON, with CSS colours. */
 function asJson({ icon, ...look }: Look): string {
   const colours = Object.fromEntries(colourNames.map((name) => [name, look[name]]));
   const { main: _, text: __, bubble: ___, ...others } = look;

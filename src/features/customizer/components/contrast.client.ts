@@ -1,4 +1,4 @@
-/** Says what of a look cannot be read well, and offers the nearest colour that can (WCAG 2.2, 1.4.3). */
+/** Reports low contrast of a look, and offers the nearest colour that passes (WCAG 2.2, 1.4.3). */
 
 import { fill } from '../../../text/words/fill.ts';
 import { contrast, enough, nearestPassing } from '../contrast.ts';
@@ -17,7 +17,7 @@ export function showContrast(root: HTMLElement, look: Look, words: ClientWords['
   const sentences = weak.map(({ name, ratio }) => fill(words[name], { ratio: inWords(ratio) }));
   const good = fill(words.good, Object.fromEntries(ratios.map(({ name, ratio }) => [name, inWords(ratio)])));
   const text = weak.length > 0 ? sentences.join(' ') : good;
-  // Only what is new is to be read out.
+  // Unchanged text is not set again, so it is not announced again.
   if (said && said.textContent !== text) said.textContent = text;
   said?.toggleAttribute('data-weak', weak.length > 0);
 

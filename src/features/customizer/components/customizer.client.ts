@@ -1,6 +1,6 @@
 /**
- * Tries looks on: what is chosen is shown at once, stands in the address (replaced, so that "back" leaves the page), and
- * can be copied or sent to us. Nothing is sent anywhere by itself; an image of one's own never is.
+ * Runs the customizer: each change is previewed at once and written to the URL (`replaceState`, so "back" leaves the
+ * page), and can be copied or sent to us. Nothing is sent automatically; the visitor's own image is never sent.
  */
 
 import type { Words } from '../../../text/words/de.ts';
@@ -22,7 +22,7 @@ import { showLook } from './show-look.client.ts';
 
 export type ClientWords = Pick<Words['customizer'], 'texts' | 'contrast' | 'errors' | 'actions'>;
 
-/** Long enough for a colour that is being dragged: the address and what is read out follow when it rests. */
+/** Debounce in milliseconds, long enough for dragging a colour: the URL and announcements update after it. */
 const rest = 250;
 
 export function startCustomizer(root: HTMLElement): void {
@@ -30,13 +30,13 @@ export function startCustomizer(root: HTMLElement): void {
   const { texts } = words;
   const fields = (name: string) => root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
   const first = decodeLook(new URLSearchParams(location.search), texts);
-  // The image that such a look had stayed with whoever chose it.
+  // A shared look with an own image has no image here.
   let look: Look = first.icon === 'own' ? { ...first, icon: firstStyle.icon } : first;
   let timer = 0;
 
   for (const part of root.querySelectorAll<HTMLElement>('[data-with-script]')) part.hidden = false;
   for (const part of root.querySelectorAll<HTMLElement>('[data-without-script]')) part.hidden = true;
-  // What the preview shows by itself (WidgetPreview.module.css), so that nothing moves.
+  // The default of the preview (WidgetPreview.module.css), so nothing moves.
   if (matchMedia('(width < 1024px)').matches) for (const one of fields('device')) one.checked = one.value === 'phone';
 
   const change = (next: Partial<Look>) => {
@@ -61,7 +61,7 @@ export function startCustomizer(root: HTMLElement): void {
     if (wasFirst && next.mode !== look.mode) writeFields(next);
     change(next);
   });
-  // A code is judged when it is finished, not at each of its digits.
+  // Colour codes are validated on change, not on each keystroke.
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && isColour(target.name)) judge(target);
   });
@@ -73,7 +73,7 @@ export function startCustomizer(root: HTMLElement): void {
     if (preset) restart({ ...look, ...JSON.parse(preset) });
     if (!take) return;
     setColour(take, colour);
-    // The button goes away with what it mended.
+    // The button disappears once the contrast passes.
     root.querySelector<HTMLInputElement>(`input[name="${take}"]`)?.focus();
   });
 
@@ -108,7 +108,10 @@ export function startCustomizer(root: HTMLElement): void {
     else field.removeAttribute('aria-describedby');
   }
 
-  /** Texts as they are first stand as they are; an own one that was emptied stays empty and shows the first. */
+  /**
+   * Writes a look into the fields. Default texts are filled in; a text that the visitor emptied stays empty, and the
+   * preview shows the default.
+   */
   function writeFields(next: Look): void {
     for (const name of lookNames) {
       for (const field of fields(name)) {
@@ -130,7 +133,7 @@ export function startCustomizer(root: HTMLElement): void {
     timer = window.setTimeout(() => {
       showContrast(root, look, words.contrast);
       const query = encodeLook(look, texts);
-      // Nobody else has the image.
+      // The image is not part of a shared link.
       if (look.icon === 'own') query.delete('icon');
       intoAddress(query);
       settle();
@@ -141,7 +144,7 @@ export function startCustomizer(root: HTMLElement): void {
 const isColour = (name: string): name is ColourName => colourNames.some((one) => one === name);
 const isOfLook = (name: string): boolean => lookNames.some((one) => one === name);
 
-/** Leaves alone what else the address says, and carries the look along into the other language. */
+/** Keeps other query parameters, and adds the look to the links of the language switch. */
 function intoAddress(look: URLSearchParams): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) link.search = String(look);
   const query = new URLSearchParams(location.search);
@@ -152,7 +155,7 @@ function intoAddress(look: URLSearchParams): void {
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
 }
 
-/** A group that opens closes another, perhaps above it: what was pressed stays where it is. */
+/** Opening a group closes another one, possibly above it: keeps the pressed heading in place. */
 function keepPlace(pressed: Element): void {
   const { top } = pressed.getBoundingClientRect();
   requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }));

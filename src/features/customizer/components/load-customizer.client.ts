@@ -1,6 +1,6 @@
 /**
- * The customizer's script is fetched when it is about to come into view, or when somebody goes through the page by
- * keyboard; until then its controls are not there.
+ * Loads the customizer's script when it is about to come into view, or on the first key press. Until then its controls
+ * are hidden.
  */
 import { loadOrReload } from '../../../components/layouts/frame/reload-guard.client.ts';
 

@@ -1,4 +1,4 @@
-/** An icon of the visitor's own: judged, cut to a square and drawn, all in this browser. */
+/** The visitor's own icon: validated, cropped to a square and drawn in the browser only. */
 import type { ClientWords } from './customizer.client.ts';
 import { drawn } from './show-look.client.ts';
 
@@ -8,7 +8,7 @@ const smallest = 32;
 
 type Refusal = Exclude<keyof ClientWords['errors'], 'colour'>;
 
-/** Calls `taken` when there is a new image; answers the one there is. */
+/** Calls `taken` on a new image; returns a getter of the current one. */
 export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], taken: () => void) {
   const field = root.querySelector<HTMLInputElement>('[data-image]');
   const said = root.querySelector<HTMLElement>('[data-error-of=image]');
@@ -20,7 +20,7 @@ export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], t
     const [file] = field.files ?? [];
     if (!file) return;
     const read = await readImage(file);
-    // Somebody may have chosen the next one meanwhile.
+    // Another file may have been chosen meanwhile.
     if (field.files?.[0] !== file) return;
     refuse(typeof read === 'string' ? words[read] : '');
     if (typeof read === 'string') return;
@@ -39,7 +39,7 @@ export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], t
   }
 }
 
-/** The middle square of the file's picture, or why it is none. The browser decides by the bytes, not by the name. */
+/** The centre square of the image, or the reason for refusal. The browser decodes by content, not by file name. */
 async function readImage(file: File): Promise<ImageBitmap | Refusal> {
   if (!types.includes(file.type)) return 'imageType';
   if (file.size > most) return 'imageSize';

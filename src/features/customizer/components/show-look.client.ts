@@ -24,7 +24,7 @@ export function showLook(root: HTMLElement, look: Look, view: View, own: CanvasI
   }
 }
 
-/** A canvas instead of an address of the file: the policy lets pictures come from this site only, and it may stay so. */
+/** A canvas instead of a blob URL: the policy allows images from this site only. */
 export function drawn(image: CanvasImageSource): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 96;

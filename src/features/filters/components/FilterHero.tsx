@@ -12,7 +12,7 @@ type FilterHeroProps = {
   filter: ComponentProps<typeof FilterTalk>;
 };
 
-/** What is listed here, and the conversation that narrows it down. */
+/** Title of the list, and the filter form styled as a conversation. */
 export function FilterHero({ title, lead, stage, filter }: FilterHeroProps) {
   return (
     <Section labelledBy="list-title" className={styles.columns}>

@@ -8,14 +8,14 @@ import styles from './FilterTalk.module.css';
 type FilterTalkProps = {
   words: Words['filters'] & { ask: string; answer: { none: string; one: string; many: string } };
   fields: readonly FilterField[];
-  /** The whole list. */
+  /** URL of the unfiltered list. */
   action: string;
   count: number;
-  /** The address asks for something that nobody knows. */
+  /** The query contains an unknown value. */
   unknown: boolean;
 };
 
-/** Narrowing a list down, as a conversation: the visitor chooses, and the answer is the number of results. */
+/** Filter form styled as a conversation: the visitor chooses, and the reply is the number of results. */
 export function FilterTalk({ words, fields, action, count, unknown }: FilterTalkProps) {
   const { none, one, many } = words.answer;
   const filtered = unknown || fields.some(({ value }) => value !== '');

@@ -5,7 +5,7 @@ import styles from './NothingFits.module.css';
 
 type NothingFitsProps = { words: { text: string; button: string }; href: string };
 
-/** A list without results says so where the results would be, and what to do next. */
+/** Empty state of a list: shown in place of the results, with the next step. */
 export function NothingFits({ words, href }: NothingFitsProps) {
   return (
     <Section tone="card" ruled className={styles.nothing}>

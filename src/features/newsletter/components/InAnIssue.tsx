@@ -4,7 +4,7 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Newsletter } from '../../../text/words/de/newsletter.ts';
 import styles from './InAnIssue.module.css';
 
-/** What an issue brings: one big thing, two small ones. */
+/** Contents of an issue: one large item, two small ones. */
 export const InAnIssue = ({ words }: { words: Newsletter['content'] }) => (
   <Section tone="card" id="issue" labelledBy="issue-title" className={styles.layout}>
     <SectionHead id="issue-title" title={words.title} lead={words.lead} />

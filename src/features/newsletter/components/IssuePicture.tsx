@@ -9,7 +9,7 @@ type IssuePictureProps = {
   articles: readonly Pick<ShownArticle, 'title' | 'topics' | 'minutes' | 'href'>[];
 };
 
-/** An issue as it lies in an inbox. Its articles are those of the blog, so it is true and grows with it. */
+/** A sample issue as it appears in an inbox. Its articles come from the blog, so they stay current. */
 export const IssuePicture = ({ words, brand, articles }: IssuePictureProps) => (
   <figure className={styles.letter} aria-label={words.label} data-tone="card" data-shared="">
     <div className={styles.head}>

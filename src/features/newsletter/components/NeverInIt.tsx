@@ -12,7 +12,7 @@ type NeverInItProps = {
   hrefs: Record<'privacy' | 'blog' | 'rss', string>;
 };
 
-/** What no issue contains, what is kept for it, and the way that needs no address. */
+/** Content that issues never have, the stored data, and the feed as an alternative without an address. */
 export const NeverInIt = ({ words, feed, hrefs }: NeverInItProps) => (
   <Section id="never" labelledBy="never-title" className={styles.layout}>
     <div className={styles.never}>

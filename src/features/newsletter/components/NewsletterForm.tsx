@@ -5,12 +5,12 @@ import type { Words } from '../../../text/words/de.ts';
 
 type Props = {
   words: Words['forms'];
-  /** The sentence that is agreed to (features/newsletter/consent.ts). */
+  /** The consent text (features/newsletter/consent.ts). */
   consent: string;
   view: FormView;
 };
 
-/** An address, and a box that nobody has ticked beforehand (product-decisions.md, Forms). */
+/** An email field, and a consent box that is not preselected (product-decisions.md, Forms). */
 export function NewsletterForm({ words, consent, view }: Props) {
   const { labels } = words.newsletter;
   const field = fieldOf(labels, view);

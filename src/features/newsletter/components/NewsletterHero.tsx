@@ -8,13 +8,13 @@ import styles from './NewsletterHero.module.css';
 
 type NewsletterHeroProps = {
   words: Newsletter['hero'];
-  /** What one gets, shown. */
+  /** Picture of a sample issue. */
   picture?: ReactNode;
   /** The form. */
   children?: ReactNode;
 };
 
-/** The offer and the form, beside an issue as it arrives. */
+/** The offer and the form, beside a sample issue. */
 export const NewsletterHero = ({ words, picture, children }: NewsletterHeroProps) => (
   <Section labelledBy="newsletter-title" className={styles.columns}>
     <div className={styles.words}>

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 
 type PressButtonProps = { action: string; label: string };
 
-/** A form of nothing but its button: what a link in a mail must not do by itself, a person does with it. */
+/** A form with only a button: links in mails must not act on GET, so the reader confirms with a POST. */
 export const PressButton = ({ action, label }: PressButtonProps) => (
   <form method="post" action={action} data-form="newsletter-link">
     <Button type="submit">{label}</Button>

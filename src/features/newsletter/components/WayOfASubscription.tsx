@@ -3,7 +3,7 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Newsletter } from '../../../text/words/de/newsletter.ts';
 import styles from './WayOfASubscription.module.css';
 
-/** From the first step to the last one, which is as short as the first. */
+/** The steps of a subscription, from signing up to unsubscribing. */
 export const WayOfASubscription = ({ words }: { words: Newsletter['way'] }) => (
   <Section tone="petrol-deep" id="way" labelledBy="way-title" className={styles.layout}>
     <SectionHead id="way-title" title={words.title} className={styles.head} />

@@ -5,7 +5,7 @@ import styles from './KeptPages.module.css';
 
 type KeptPagesProps = { words: Words['offline']['kept'] };
 
-/** The pages that can be read without a connection: only this device knows them, so offline.client.ts lists them. */
+/** Pages that can be read offline. The list is local to the device, so offline.client.ts renders it. */
 export function KeptPages({ words }: KeptPagesProps) {
   return (
     <div hidden data-kept-pages="">

@@ -4,7 +4,7 @@ import type { Words } from '../../../text/words/de.ts';
 
 type NoConnectionProps = { words: Words['offline']; speakers: Words['common']['speakers'] };
 
-/** What the service worker shows in place of a page; without it, and so without scripts, nobody sees this. */
+/** The offline page, shown by the service worker only. */
 export function NoConnection({ words, speakers }: NoConnectionProps) {
   const { eyebrow, title, lead, lines, retry } = words;
   return (

@@ -1,4 +1,4 @@
-/** The page without a connection: tries again, by itself when the connection is back, and lists what can still be read. */
+/** Script of the offline page: reloads on click and when the connection returns, and lists the kept pages. */
 import { pagesCache } from '../cacheNames.ts';
 
 const retry = () => location.reload();
@@ -10,7 +10,7 @@ async function listKeptPages(): Promise<void> {
   const list = section?.querySelector('ul');
   if (!section || !list || !('caches' in window)) return;
   const pages = await caches.open(pagesCache);
-  // The one read last comes first.
+  // Most recently read first.
   for (const request of [...(await pages.keys())].reverse()) {
     const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? '';
     const [, lang] = /<html lang="(\w+)"/.exec(html) ?? [];
@@ -26,9 +26,9 @@ async function listKeptPages(): Promise<void> {
   section.hidden = list.childElementCount === 0;
 }
 
-/** What a title's text is escaped with; a parser would be a Trusted Types sink. */
+/** Entities in titles; an HTML parser would be a Trusted Types sink. */
 const marks: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 const unescaped = (text: string): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (mark) => marks[mark] ?? mark);
 
-// Without storage there is nothing to list, and nothing to say about it.
+// No cache storage: nothing to list.
 listKeptPages().catch(() => {});

@@ -8,15 +8,15 @@ type AmountFieldProps = {
   name: InputName;
   label: string;
   note: string;
-  /** As it was typed, or as the language writes it. */
+  /** As typed, or formatted for the language. */
   text: string;
   error: string | undefined;
-  /** Name of a slider beside the field, and what it says. */
+  /** Accessible name and value of the slider, for assumptions. */
   slider?: { label: string; value: number } | undefined;
   locale: Locale;
 };
 
-/** A number as people write it. Uncontrolled: what was typed before the script came stays. */
+/** A number field. Uncontrolled: input typed before hydration is kept. */
 export function AmountField({ name, label, note, text, error, slider, locale }: AmountFieldProps) {
   const { least, most, decimals } = ranges[name];
   return (

@@ -12,12 +12,12 @@ type CalculatorFieldsProps = {
   words: CalculatorWords;
   values: Record<InputName, string>;
   errors: Sentences;
-  /** The last one that was complete. */
+  /** The last complete input. */
   input: Input | undefined;
   isExample: boolean;
 };
 
-/** The visitor's three figures, and our assumptions with a slider each. */
+/** Fields of the visitor's three figures, and of our assumptions, each with a slider. */
 export function CalculatorFields({ terms, words, values, errors, input, isExample }: CalculatorFieldsProps) {
   const { labels } = terms.words;
   const field = (name: InputName) => (

@@ -5,7 +5,7 @@ import styles from './DemoBanner.module.css';
 
 type DemoBannerProps = { words: Words['calculator']['talk']; demoHref: string };
 
-/** For those who would rather talk their figures through (spec section 2: ROI banner with a demo button). */
+/** ROI banner with a demo button (spec section 2). */
 export const DemoBanner = ({ words, demoHref }: DemoBannerProps) => (
   <Card tone="sky" className={styles.banner}>
     <div className={styles.words}>

@@ -12,30 +12,33 @@ import styles from './SavingsCalculator.module.css';
 import { headlineOf, SavingsResult } from './SavingsResult.tsx';
 import { fieldsOf, keepTogether, printResult, tellPage } from './savingsPage.ts';
 
-/** What stands on the page around the island is not its own. */
+/** Words of the island only, without those of the page around it. */
 export type CalculatorWords = Omit<Words['calculator'], 'send' | 'talk' | 'thanks'>;
 
 export type Sentences = Partial<Record<InputName, string>>;
 
-/** The same on every visit: the page holds it as text, and the script fetches it. */
+/** The same on every visit: rendered into the page as text, and fetched by the script. */
 export type CalculatorTexts = Terms['words'] & {
   words: CalculatorWords;
-  /** Sentence by kind of mistake. */
+  /** Error messages by kind of mistake. */
   mistakes: Record<InputName, Partial<Record<'required' | 'number', string>>>;
   vatNote: string;
 };
 
 export type CalculatorState = Pick<Terms, 'locale' | 'plans'> & {
-  /** Where the form asks for the result without script. */
+  /** Action of the form without script. */
   action: string;
   values: Record<InputName, string>;
   errors: Sentences;
-  /** Title over the mistakes, where no other form on the page says them. */
+  /** Title of the error summary; undefined if another form on the page shows the errors. */
   summary?: string | undefined;
   isExample: boolean;
 };
 
-/** The savings calculator (product-decisions.md). A GET form that the server answers; with script the result follows each key. */
+/**
+ * The savings calculator (product-decisions.md). A GET form that the server handles; with script the result updates on
+ * each keystroke.
+ */
 export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTexts }) {
   const { locale, plans, action, values, summary } = props;
   const { labels, result: ofResult, words, mistakes, vatNote } = props.texts;
@@ -55,7 +58,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
       }),
     );
 
-  /** Address and announcement wait until the visitor rests: Safari allows 100 addresses in 30 seconds. */
+  /** Updates URL and announcement. Debounced: Safari allows 100 history changes in 30 seconds. */
   function settle(form: HTMLFormElement, found: Input | undefined): void {
     clearTimeout(pause.current);
     tellPage(fieldsOf(form), found);
@@ -67,7 +70,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     const read = readInput(fieldsOf(form));
     setIsExample(false);
     if (read.input) setInput(read.input);
-    // A sentence goes as soon as it is not true any more; a new one waits until the field is left.
+    // Error messages are removed as soon as they are resolved; new ones appear on blur.
     setErrors((known) => sentencesOf(read.mistakes, Object.keys(known)));
     clearTimeout(pause.current);
     pause.current = setTimeout(settle, 300, form, read.input);
@@ -127,7 +130,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   );
 }
 
-/** For the script, which has the texts by other ways than the page has the rest. */
+/** For the script, which loads the texts separately from the state. */
 export const withTexts = (texts: CalculatorTexts) => (state: CalculatorState) => (
   <SavingsCalculator {...state} texts={texts} />
 );

@@ -9,13 +9,13 @@ import styles from './SavingsChart.module.css';
 
 type SavingsChartProps = {
   chart: Chart;
-  /** Of the scenarios, in their order. */
+  /** Names of the scenarios, in order. */
   names: readonly string[];
   words: Words['calculator']['chart'];
   locale: Locale;
 };
 
-/** Cumulated net over two years: a line per scenario, told apart by dashes as well as by colour, and as a table. */
+/** Cumulated net over two years: a line per scenario, distinguished by dashes as well as by colour, and a table. */
 export function SavingsChart({ chart, names, words, locale }: SavingsChartProps) {
   if (!chart) return null;
   const { lines, marks, months } = chart;

@@ -18,7 +18,7 @@ type SavingsResultProps = {
   vatNote: string;
 };
 
-/** What comes out: the middle scenario as a sentence, all three beside each other, and over time. */
+/** The result: the middle scenario as a headline, all three side by side, and the chart over time. */
 export function SavingsResult({ input, terms, words, vatNote }: SavingsResultProps) {
   const { names, shares, price, lines, common, onRequest } = resultInWords(input, terms);
   const { label, figure, after } = headlineOf(input, terms, words);
@@ -73,7 +73,7 @@ export function SavingsResult({ input, terms, words, vatNote }: SavingsResultPro
   );
 }
 
-/** The same for the eye and for the ear. */
+/** The headline of the result, for display and for the status announcement. */
 export function headlineOf(input: Input, terms: Terms, words: CalculatorWords) {
   const { shares, lines, onRequest } = resultInWords(input, terms);
   const middle = (cells: readonly string[]) => cells[1] ?? '';

@@ -11,11 +11,11 @@ type SendResultProps = {
   words: Words['calculator']['send'];
   labels: Words['roi']['labels'];
   forms: Words['forms'];
-  /** Its values hold the calculation, too. */
+  /** Its values also contain the calculation. */
   view: FormView;
 };
 
-/** Who wants the result as a PDF leaves an address; the result itself stands above, for everybody. */
+/** Form that sends the result as a PDF by mail; the result itself is shown above without an address. */
 export function SendResult({ id, words, labels, forms, view }: SendResultProps) {
   const field = fieldOf(labels, view);
   return (

@@ -4,7 +4,7 @@ import { inputNames } from '../ranges.ts';
 import { termsFor } from '../terms.ts';
 import type { CalculatorTexts } from './SavingsCalculator.tsx';
 
-/** What the calculator says in a language, whatever is calculated. */
+/** Texts of the calculator in a language, independent of the input. */
 export function calculatorTexts(locale: Locale): CalculatorTexts {
   const { calculator, pricing, roi } = wordsFor(locale);
   const { send: _, talk: __, thanks: ___, ...words } = calculator;

@@ -8,7 +8,7 @@ wake('savings-calculator', async () => {
   return withTexts(texts);
 });
 
-// What is sent is what stands in the fields, right or wrong, also where the calculator is not awake yet: the server judges.
+// Submits the current fields, valid or not, also before hydration: the server validates.
 document.querySelector<HTMLFormElement>('form[data-form=roi]')?.addEventListener('submit', ({ currentTarget }) => {
   if (!(currentTarget instanceof HTMLFormElement)) return;
   for (const { name, value } of document.querySelectorAll<HTMLInputElement>('form[data-calculator] input[name]')) {

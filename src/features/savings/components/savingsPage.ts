@@ -1,4 +1,4 @@
-/** What the calculator does on the page around its component: its own fields, the address, the form that sends the result. */
+/** Effects of the calculator outside its component: its DOM fields, the URL, and the form that sends the result. */
 
 import type { Locale } from '../../../routes/table.ts';
 import { format } from '../../../text/format/format.ts';
@@ -7,12 +7,12 @@ import { type InputName, inputNames, ranges } from '../ranges.ts';
 import { isWithin, readAmount } from '../readInput.ts';
 import { sliderOf } from './AmountField.tsx';
 
-/** As they were typed. */
+/** The fields as typed. */
 export function fieldsOf(form: HTMLFormElement): Partial<Record<InputName, string>> {
   return Object.fromEntries(inputNames.map((name) => [name, inputIn(form, name)?.value ?? '']));
 }
 
-/** A number follows its slider, and a slider its number. */
+/** Syncs each number field with its slider. */
 export function keepTogether(form: HTMLFormElement, used: EventTarget, locale: Locale): void {
   for (const name of inputNames) {
     const [field, slider] = [inputIn(form, name), inputIn(form, sliderOf(name))];
@@ -24,8 +24,8 @@ export function keepTogether(form: HTMLFormElement, used: EventTarget, locale: L
 }
 
 /**
- * The address holds the calculation, so that it can be shared and "back" returns to it; the other language takes it
- * along, and the form sends what stands in the fields, right or wrong: the server judges.
+ * Writes the calculation to the URL, so it can be shared and "back" returns to it, and to the links of the language
+ * switch. Copies the fields, valid or not, to the form that sends the result: the server validates.
  */
 export function tellPage(fields: Partial<Record<InputName, string>>, input: Input | undefined): void {
   for (const [name, value] of Object.entries(fields)) {
@@ -41,7 +41,7 @@ export function tellPage(fields: Partial<Record<InputName, string>>, input: Inpu
   }
 }
 
-/** The calculation alone; the browser's own command prints the page. */
+/** Prints the calculation only; the browser's print command prints the whole page. */
 export function printResult(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'calculation';

@@ -1,4 +1,4 @@
-/** What both pages with the savings calculator do on a request: answer its form, or make ready to show it. */
+/** Handles requests of both pages with the savings calculator: responds to the form, or prepares the view. */
 
 import { showForm, type Visit } from '../../../forms/showForm.ts';
 import { href } from '../../../routes/hrefs.ts';
@@ -8,7 +8,7 @@ import { termsFor } from '../terms.ts';
 import { calculatorTexts } from './calculatorTexts.ts';
 import type { CalculatorState } from './SavingsCalculator.tsx';
 
-/** The calculator itself, and the form that sends its result, below it. */
+/** Fragment ids of the form that sends the result. */
 export const places = { de: 'ergebnis-senden', en: 'send-result' } as const;
 
 export async function showCalculator(visit: Visit & { url: URL }) {
@@ -35,11 +35,11 @@ export async function showCalculator(visit: Visit & { url: URL }) {
     refused: shown.refused || isWrong,
     form: {
       ...shown.view,
-      // Without a fragment: the page of thanks would keep it, and it would keep the summary of mistakes from the focus.
+      // Without a fragment: the thank-you page would keep it, and the error summary would not get the focus.
       action: action.replace(/#.*/, ''),
       values: { ...shown.view.values, ...values },
     },
-    /** For the other language's page: the same calculation. */
+    /** Query for the page in the other language: the same calculation. */
     query: isExample || isWrong ? '' : `?${new URLSearchParams(values)}`,
   };
 }

@@ -7,7 +7,7 @@ import styles from './CalculationAssumptions.module.css';
 
 type CalculationAssumptionsProps = { words: RoiCalculator['assumptions']; rows: OpenCalculation['assumptions'] };
 
-/** What we assume, named as ours, with what would change it. */
+/** Our assumptions, marked as such, each with a note. */
 export function CalculationAssumptions({ words, rows }: CalculationAssumptionsProps) {
   const { what, value, why } = words.columns;
   return (

@@ -8,11 +8,11 @@ import styles from './CalculationHero.module.css';
 type CalculationHeroProps = {
   words: RoiCalculator['hero'];
   formulaHref: string;
-  /** The calculator and what goes with it. */
+  /** The calculator and related content. */
   children: ReactNode;
 };
 
-/** The calculator first, before anything is explained. */
+/** The calculator comes first, before any explanation. */
 export function CalculationHero({ words, formulaHref, children }: CalculationHeroProps) {
   return (
     <Section labelledBy="calculation-title" className={styles.section}>

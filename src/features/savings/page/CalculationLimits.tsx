@@ -11,7 +11,7 @@ type CalculationLimitsProps = {
   articleHref: string;
 };
 
-/** What a result does not say, before somebody relies on it. */
+/** Limits of the result. */
 export function CalculationLimits({ words, items, articleHref }: CalculationLimitsProps) {
   return (
     <Section id="limits" labelledBy="limits-title" className={styles.columns}>

@@ -6,7 +6,7 @@ import styles from './FormulaSteps.module.css';
 
 type FormulaStepsProps = { words: RoiCalculator['formula']; steps: OpenCalculation['steps'] };
 
-/** The whole formula in the order of the calculation, each line with its reason. */
+/** The complete formula in order of calculation, with a reason for each line. */
 export function FormulaSteps({ words, steps }: FormulaStepsProps) {
   return (
     <Section tone="card" ruled id="formula" labelledBy="formula-title" className={styles.section}>

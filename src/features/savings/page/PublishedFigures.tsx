@@ -4,7 +4,7 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
 import styles from './PublishedFigures.module.css';
 
-/** Figures of others, each with its source and all with the date on which they were looked up. */
+/** Published figures of third parties, each with its source, all with the date of lookup. */
 export function PublishedFigures({ words }: { words: RoiCalculator['context'] }) {
   return (
     <Section tone="card" ruled id="context" labelledBy="context-title" className={styles.section}>

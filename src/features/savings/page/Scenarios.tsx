@@ -13,7 +13,7 @@ type ScenariosProps = {
   pricesHref: string;
 };
 
-/** The same team on three assumptions beside each other, a loss included. */
+/** The same team under three assumptions side by side, including a loss. */
 export function Scenarios({ words, example, vatNote, pricesHref }: ScenariosProps) {
   return (
     <Section tone="petrol-deep" id="scenarios" labelledBy="scenarios-title" className={styles.section}>

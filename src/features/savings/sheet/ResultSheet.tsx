@@ -24,11 +24,11 @@ export type SheetContent = {
 type ResultSheetProps = SheetContent & {
   /** BCP 47, for screen readers. */
   language: string;
-  /** The lead's, so that a repeat is the same file. */
+  /** Creation time of the lead, so that a retry gives the same file. */
   created: Date;
 };
 
-/** The calculator's result on one sheet of A4. It names no person: whoever gets it may hand it on. */
+/** The calculator's result on one A4 page. It contains no personal data, so it can be passed on. */
 export const ResultSheet = ({ language, created, ...content }: ResultSheetProps) => (
   <Document
     title={content.title}

@@ -1,12 +1,17 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 
-/** The faces of the site. Their files come from packages, so they are found by name wherever the bundle lies. */
+/**
+ * The fonts of the site. Their files come from packages and are resolved by name, independent of the bundle's location.
+ */
 const weights = { Figtree: [400, 600], 'Bricolage Grotesque': [700] } as const;
 
 let registered = false;
 
-/** Registers the faces once, embedded into each sheet; words are broken where they have blanks, not by English rules. */
+/**
+ * Registers the fonts once; they are embedded into each PDF. Turns off the English hyphenation: lines break at spaces
+ * only.
+ */
 export function registerFonts(): void {
   if (registered) return;
   registered = true;

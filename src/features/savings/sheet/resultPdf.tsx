@@ -1,6 +1,6 @@
 /**
- * The calculator's result as a PDF. The library behind it weighs megabytes, so this file is imported when the first sheet
- * is wanted (messages/confirmation.tsx).
+ * The calculator's result as a PDF. The PDF library is several megabytes, so this file is imported on first use
+ * (messages/confirmation.tsx).
  */
 import { renderToBuffer } from '@react-pdf/renderer';
 import { href } from '../../../routes/hrefs.ts';
@@ -17,7 +17,7 @@ import { ResultSheet, type SheetContent } from './ResultSheet.tsx';
 
 type Lead = { locale: Locale; fields: Record<string, string>; createdAt: string };
 
-/** The same lead gives the same bytes. */
+/** Deterministic: the same lead gives the same bytes. */
 export async function resultPdf(lead: Lead, siteUrl: string): Promise<Buffer> {
   registerFonts();
   const { locale, createdAt } = lead;
@@ -77,13 +77,13 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
   };
 }
 
-/** Subtracted, so it stands above what is left. */
+/** The price row, above the net row because it is subtracted. */
 const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>) => ({
   label: price.label,
   cells: names.map(() => (onRequest ? price.value : `\u2212\u00A0${price.value}`)),
 });
 
-/** "20, 40, 55 %": the sign once. */
+/** "20, 40, 55 %": one percent sign. */
 const shares = (ramp: readonly number[], locale: Locale): string => {
   const [last = 0, ...before] = ramp.toReversed();
   const numbers = before.toReversed().map((share) => format('count', share * 100, locale));

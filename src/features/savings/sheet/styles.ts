@@ -1,4 +1,4 @@
-/** The look on paper, in points. Colours are those of the mails. */
+/** Styles of the PDF, in points. Colours are those of the mails. */
 import { StyleSheet } from '@react-pdf/renderer';
 import { colours } from '../../../outbox/mail/look.ts';
 

@@ -4,7 +4,7 @@ import type { CrisisAnswer } from '../../safety/crisisAnswer.ts';
 import { linkedPieces } from '../../safety/linkedPieces.ts';
 import styles from './CrisisHelp.module.css';
 
-/** The results page for somebody in danger: whom to call, and nothing else (issue 10, item 9). */
+/** The results page for a crisis query: only the helplines (issue 10, item 9). */
 export function CrisisHelp({ answer }: { answer: CrisisAnswer }) {
   const { title, text, links } = answer;
   return (

@@ -7,7 +7,7 @@ import type { ShownSearch } from './shownSearch.ts';
 
 type SearchAnswerProps = { words: Words['search']; shown: ShownSearch };
 
-/** What was found, best first; or the ways that most people look for. */
+/** The results, best first, or links to the most wanted pages. */
 export function SearchAnswer({ words, shown }: SearchAnswerProps) {
   const { results, ways } = shown;
   return (

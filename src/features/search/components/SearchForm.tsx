@@ -10,7 +10,7 @@ type SearchFormProps = {
   id: string;
 };
 
-/** A question to all pages: a GET, so that its answer has an address. */
+/** Site search as a GET form, so that results have a URL. */
 export function SearchForm({ action, words, query = '', id }: SearchFormProps) {
   return (
     <search>

@@ -7,7 +7,7 @@ import type { ShownSearch } from './shownSearch.ts';
 
 type SearchHeroProps = { words: Words['search']; shown: ShownSearch };
 
-/** What was asked, how much was found, and the field to ask again. */
+/** The query, the number of results, and the search field. */
 export function SearchHero({ words, shown }: SearchHeroProps) {
   const { query, action, heading, lead, everywhere } = shown;
   return (

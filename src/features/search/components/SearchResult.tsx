@@ -1,7 +1,7 @@
 import type { Result } from '../createSearch.ts';
 import styles from './SearchResult.module.css';
 
-/** One place of the site: what it is part of, its headline as the link, and the words that were sought. */
+/** One result: its trail, its heading as the link, and an excerpt with the matched words. */
 export function SearchResult({ result }: { result: Result }) {
   const { href, title, trail, excerpt } = result;
   return (
@@ -25,5 +25,5 @@ export function SearchResult({ result }: { result: Result }) {
   );
 }
 
-/** Pieces never change places: rendered once on the server. */
+/** Index keys are safe: rendered once on the server. */
 const keyOf = (index: number) => `n${index}`;

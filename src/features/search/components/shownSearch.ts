@@ -1,4 +1,4 @@
-/** What the results page shows for a request: the question made safe to work with, the answer, and ways on from it. */
+/** The view of the results page for a request: the sanitized query, the results, and further links. */
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
@@ -12,18 +12,18 @@ export type ShownSearch = {
   action: string;
   titlePrefix: string;
   heading: string;
-  /** Under the headline: how many, or what to do. */
+  /** Below the heading: the number of results, or what to do. */
   lead: string;
   results: readonly Result[];
-  /** Where to look for the same in all pages, when only the questions were searched. */
+  /** Link to the search of all pages, if only the FAQ was searched. */
   everywhere: { note: string; label: string; href: string } | undefined;
-  /** Where most people want to go; only where results do not lead on. */
+  /** Links to the most wanted pages; empty if there are results. */
   ways: readonly { label: string; href: string }[];
-  /** The query speaks of danger: this is all that is shown, and the query is not repeated. */
+  /** The query expresses danger: only this is shown, and the query is not repeated. */
   crisis: CrisisAnswer | undefined;
 };
 
-/** More nobody reads; who does not find it among these asks otherwise. */
+/** Maximum number of results; for more the visitor refines the query. */
 const most = 20;
 
 export function shownSearch(asked: URLSearchParams, locale: Locale, search: Search | undefined): ShownSearch {
@@ -77,7 +77,7 @@ const crisisPage = (crisis: CrisisAnswer, action: string): ShownSearch => ({
   crisis,
 });
 
-/** One line without control characters, no longer than what is searched for. */
+/** One line without control characters, cut to the maximum query length. */
 const clean = (text: string): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -22,14 +22,14 @@ type Lead = {
 type ConfirmationEnv = { LEADS_TO: string; SITE_URL: string };
 
 /**
- * Tells the visitor, in their language, that it is with us, or sends what was asked for. A reply goes to sales. Nobody has
- * confirmed the address: of what was typed freely only a plain name is repeated (decision 0257).
+ * Confirms the receipt to the visitor, in their language, or sends the requested result. A reply goes to sales. The
+ * address is unconfirmed, so the mail repeats no free text except a plain name (decision 0257).
  */
 export async function confirmation(lead: Lead, { LEADS_TO, SITE_URL }: ConfirmationEnv): Promise<Content> {
   const { form, locale, fields } = lead;
   const all = wordsFor(locale);
   const words = all.mail.confirmation[form];
-  // The company of a calculation is typed freely; its texts have no place for it.
+  // The company of a calculation is free text, so the confirmation leaves it out.
   const matter = form === 'roi' ? '' : matterOf(lead, all);
   const name = plainName(personIn(fields));
   const greeting = name ? fill(all.mail.greeting, { name }) : all.mail.greetingWithoutName;

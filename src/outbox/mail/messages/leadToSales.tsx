@@ -26,7 +26,7 @@ type Lead = {
   context: LeadContext;
 };
 
-/** A lead as sales reads it, in the company's own language; a reply goes to the visitor. */
+/** The mail to sales about a lead, in the default locale; a reply goes to the visitor. */
 export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content> {
   const { id, form, locale, page, createdAt, fields, context } = lead;
   const all = wordsFor(defaultLocale);

@@ -1,4 +1,4 @@
-/** `POST /api/bot/handover`: the chat's conversation goes to people, as JSON. */
+/** `POST /api/bot/handover`: hands the chat's conversation over to the team, as JSON. */
 import type { APIRoute } from 'astro';
 import { answerHandover } from '../../../../bot/answers/answerHandover.ts';
 

@@ -1,4 +1,6 @@
-/** The seven archived pages (product-decisions.md, Addresses): short former versions, each with the page of today. */
+/**
+ * The seven archived pages (product-decisions.md, Addresses): short former versions, each linked to the current page.
+ */
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { withPlanNames } from '../plans.ts';
 import { de } from './de.ts';
@@ -10,7 +12,7 @@ export type ArchivedPage = {
   title: string;
   lead: string;
   paragraphs: string[];
-  /** What today's page is called. */
+  /** Title of the current page. */
   today: string;
 };
 
@@ -18,7 +20,7 @@ export type ArchivedPages = Record<ArchivedPageId, ArchivedPage>;
 
 const texts: Record<Locale, ArchivedPages> = { de, en };
 
-/** Where one reads on today. */
+/** The current page of each archived page. */
 const todaysPages = {
   'archived/chatgpt': 'index-chatgpt',
   'archived/pricing': 'pricing',
@@ -31,7 +33,7 @@ const todaysPages = {
 
 export const isArchivedPage = (id: PageId | undefined): id is ArchivedPageId => id !== undefined && id in todaysPages;
 
-/** Text of an archived page and the page of today. */
+/** Text of an archived page, and its current page. */
 export const archivedPage = (id: ArchivedPageId, locale: Locale) => ({
   text: withPlanNames(texts[locale][id], locale),
   todaysPage: todaysPages[id],

@@ -26,13 +26,13 @@ const frontMatterSchema = z.object({
   description: z.string().min(50),
   /** Under the headline, in the list of articles and in the feeds. */
   lead: z.string().min(1),
-  /** One or two topics; their words stand in words/<locale>/blog.ts. */
+  /** One or two topics; their texts are in words/<locale>/blog.ts. */
   topics: z.array(z.enum(blogTopics)).min(1).max(2),
   /** Day of publication, `YYYY-MM-DD`. */
   date: z.iso.date(),
-  /** Ids of articles that go on from here; relatedTo() adds others of the same topics. */
+  /** Ids of related articles; relatedTo() adds others with the same topics. */
   related: z.array(z.string().min(1)).min(2).max(3),
-  /** The one next step at the end. */
+  /** The call to action at the end. */
   next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
 });
 
@@ -41,11 +41,11 @@ export type Article = z.infer<typeof frontMatterSchema> & { id: string; page: Pa
 const files = readAll();
 const known = new Map<string, Article>();
 
-/** An article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
+/** An article with tokens filled in; undefined if its file does not exist. @throws on invalid front matter */
 export const articleOf = (id: string, locale: Locale): Article | undefined =>
   withPlanNames(articleTextOf(id, locale), locale);
 
-/** The same as it is written, with the names of the plans as tokens. */
+/** The same with the plan name tokens unfilled. */
 function articleTextOf(id: string, locale: Locale): Article | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
@@ -62,11 +62,11 @@ export const articlesOf = (locale: Locale): Article[] =>
     .flatMap((entry) => articleOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
 
-/** All published articles as they are written. */
+/** All published articles with the plan name tokens unfilled. */
 export const articleTextsOf = (locale: Locale): Article[] =>
   articlesOf(locale).flatMap(({ id }) => articleTextOf(id, locale) ?? []);
 
-/** Three articles to read on: those the article names, then the newest of its topics. */
+/** Up to three related articles: those in `related` first, then the newest with a common topic. */
 export function relatedTo({ id, topics, related }: Article, locale: Locale): Article[] {
   const others = articlesOf(locale).filter((other) => other.id !== id);
   const named = others.filter((other) => related.includes(other.id));
@@ -90,7 +90,7 @@ function read(file: string, id: string, source: string): Article {
   return withCompany({ ...result.data, id, page: pageId.parse(`blog/${id}`), markdown });
 }
 
-/** Vite writes the texts into the bundle. In plain Node (checks) `import.meta.env` does not exist: from disk, then. */
+/** Vite bundles the files. Plain Node (checks) has no `import.meta.env` and reads them from disk. */
 function readAll(): Record<string, string> {
   if (import.meta.env) {
     return import.meta.glob<string>('./{de,en}/*.md', { query: '?raw', import: 'default', eager: true });

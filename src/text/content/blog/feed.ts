@@ -6,7 +6,7 @@ import { wordsFor } from '../../words/words.ts';
 import { articlesOf } from './articles.ts';
 import { plainText } from './markdown.ts';
 
-/** The blog of a language as a feed: the articles that the page lists. */
+/** The blog of a language as a feed, with the articles of the list page. */
 export function blogFeed(locale: Locale): Feed {
   const { topics } = wordsFor(locale).blog;
   const { title, description } = metaOf('blog', locale);

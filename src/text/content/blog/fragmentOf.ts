@@ -1,4 +1,4 @@
-/** The address of a heading within its article: `#was-es-kostet`. It changes with the heading, as its text does. */
+/** The fragment of a heading within its article: `was-es-kostet`. It changes when the heading changes. */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -6,5 +6,5 @@ export const fragmentOf = (heading: string): string =>
     .replaceAll('ß', 'ss')
     .replace(/[\u00AD’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    // "1. Kulanz" is counted for the eye.
+    // Removes leading numbers such as in "1. Kulanz".
     .replace(/^[-\d]+|-$/g, '');

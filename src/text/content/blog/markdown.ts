@@ -1,4 +1,7 @@
-/** Articles' Markdown as a tree (mdast, https://github.com/syntax-tree/mdast), which sections/blog/ArticleText draws. */
+/**
+ * Parses articles into a Markdown tree (mdast, https://github.com/syntax-tree/mdast) that sections/blog/ArticleText
+ * renders.
+ */
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 type Root = Extract<MdastNode, { type: 'root' }>;
@@ -9,17 +12,17 @@ export function blocksOf(markdown: string): Block[] {
   return tree.type === 'root' ? tree.children : [];
 }
 
-/** Words of a node without its markup. */
+/** Text of a node without markup. */
 export function textOf(node: MdastNode): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join(separators[node.type] ?? '') : '';
 }
 
-/** Whole minutes at 200 words a minute, a common pace for reading at a screen. */
+/** Reading time in whole minutes at 200 words a minute, a common reading speed on screens. */
 export const readingMinutes = (markdown: string): number =>
   Math.max(1, Math.ceil(wordCount(blocksOf(markdown)) / wordsPerMinute));
 
-/** An article as plain text, one paragraph a line apart, for readers of feeds. */
+/** An article as plain text for feeds, with an empty line between paragraphs. */
 export const plainText = (markdown: string): string => blocksOf(markdown).map(textOf).join('\n\n');
 
 const wordsPerMinute = 200;

@@ -1,12 +1,12 @@
 /**
- * A conversation in an article: a fenced block in the language `chat`, its caption behind the word, one message a line
- * as `visitor: …`, `assistant: …` or `team: …`; a line `source: …` belongs to the answer above.
+ * A conversation in an article: a fenced block in the language `chat`, with its caption after that word. Each line is a
+ * message: `visitor: …`, `assistant: …` or `team: …`; a line `source: …` belongs to the answer above.
  */
 import type { Message } from '../../../components/sections/pictures/words.ts';
 
 const speakers = ['visitor', 'assistant', 'team'] as const;
 
-/** @throws on a line that nobody says: an article with a broken conversation must not be built */
+/** @throws on a line without a speaker, so that an article with a broken conversation fails the build */
 export function talkOf(text: string): Message[] {
   const messages: Message[] = [];
   for (const line of text.split('\n').filter(Boolean)) {

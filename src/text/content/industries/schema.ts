@@ -1,4 +1,4 @@
-/** What an industry page says (spec section 2; content-brief). Plain data: the same from files and, later, the CMS. */
+/** Content of an industry page (spec section 2; content-brief). Plain data, so that a CMS can deliver it later. */
 import { z } from 'zod';
 import { type PageId, pageIds } from '../../../routes/table.ts';
 import { metaSchema } from '../metaSchema.ts';
@@ -10,9 +10,9 @@ const titled = z.object({ title: text, text });
 const message = z.object({
   from: z.enum(['assistant', 'visitor', 'team']),
   text,
-  /** Language of what is said, if it is not the page's (WCAG 2.2, 3.1.2). */
+  /** Language of the text, if it differs from the page's (WCAG 2.2, 3.1.2). */
   lang: z.enum(['de', 'en', 'fr']).optional(),
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: text.optional(),
 });
 
@@ -20,7 +20,7 @@ export const industrySchema = z.object({
   meta: metaSchema,
   headline: text,
   lead: text,
-  /** The question of this industry, and how the assistant begins to answer it. */
+  /** The industry's typical question, and the start of the assistant's answer. */
   opening: z.object({ question: text, answer: text, source: text.optional(), replies: z.array(text).min(2).max(3) }),
   talk: z.object({
     title: text,

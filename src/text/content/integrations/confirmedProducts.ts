@@ -1,7 +1,7 @@
 /**
- * Products of other companies that an entry of the directory is known to work with: the only place for their names.
- * Empty until the operator has confirmed one by a test, with its version, e.g. `'crm-contacts': ['Product 12']`.
- * The directory then names it, as a plain fact, at that entry; without one it says that it is checked case by case.
+ * Third-party products confirmed to work with an entry of the directory: the only place for their names. Empty until
+ * the operator confirms one by a test, with its version, e.g. `'crm-contacts': ['Product 12']`. The directory lists it
+ * at that entry; without one it says that products are checked case by case.
  */
 import type { IntegrationId } from './facts.ts';
 

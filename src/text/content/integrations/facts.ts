@@ -1,4 +1,4 @@
-/** What the integrations directory lists: kind and direction of each entry, the same in both languages. */
+/** The entries of the integrations directory: kind and directions, the same in both languages. */
 import { type Facet, type Marks, optionsOf } from '../../../features/filters/filters.ts';
 
 const kinds = {

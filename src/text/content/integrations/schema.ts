@@ -5,14 +5,14 @@ const text = z.string().trim().min(1);
 
 const integrationSchema = z.strictObject({
   name: text,
-  /** One sentence: what it is good for. */
+  /** The use, in one sentence. */
   summary: text,
-  /** What moves in which direction; a direction without an entry carries nothing. */
+  /** Data per direction; a missing entry means no data in that direction. */
   toSystem: z.exactOptional(text),
   toChatbot: z.exactOptional(text),
   setUp: text,
   personal: text,
-  /** Who does it, and in which plan if not in every one. */
+  /** Who sets it up, and the required plan if not every plan includes it. */
   who: text,
 });
 

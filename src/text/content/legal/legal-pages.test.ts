@@ -8,7 +8,7 @@ import { site } from '../../../site.ts';
 import { wordsFor } from '../../words/words.ts';
 import { type LegalBlock, type LegalPageId, legalPage, legalPageIds, legalTextOf, type Pieces } from './legal-pages.ts';
 
-/** Everything a reader sees of a section or page, with ordinary spaces. */
+/** All visible text of a section or page, with ordinary spaces. */
 const textOf = (id: LegalPageId, locale: Locale): string => {
   const { heading, lead, sections } = legalPage(id, locale);
   const parts = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(textOfBlock)]);
@@ -104,10 +104,12 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
   });
 });
 
-/** Writes what the chat's protocol allows; its cookie is for bots of other hosts, which the operator has to name. */
+/**
+ * Excluded: it writes what the chat protocol allows. Its cookie is for third-party bots, which the operator must list.
+ */
 const keptForTheChat = 'src/features/chat/keep.client.ts';
 
-/** Names of cookies and storage keys that the site writes, by script or with an answer. */
+/** Names of cookies and storage keys that the site writes, by script or in a response. */
 function keptInBrowser(): string[] {
   const root = path.resolve(import.meta.dirname, '../../../..');
   const files = globSync(

@@ -1,4 +1,4 @@
-/** The legal pages in a language, ready to show: company data and figures filled in, links resolved. */
+/** The legal pages in a language, ready to render: company data and figures filled in, links resolved. */
 import { fromCms } from '../../../cms/currentContent.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
@@ -25,11 +25,11 @@ export const legalPageIds = Object.keys(pages.de) as LegalPageId[];
 
 export const isLegalPage = (id: PageId | undefined): id is LegalPageId => legalPageIds.some((known) => known === id);
 
-/** A legal page as it is written: by the content system, or in its file. */
+/** A legal page with unfilled tokens, from the CMS or its file. */
 export const legalTextOf = (id: LegalPageId, locale: Locale): LegalPage =>
   fromCms('legal', locale)?.[id] ?? pages[locale][id];
 
-/** A stretch of text, a link, or the words that stand for a field still empty. */
+/** Plain text, a link, or the placeholder of an empty field. */
 export type Piece = string | { text: string; href: string } | { missing: string };
 export type Pieces = Piece[];
 export type LegalBlock = Pieces | { list: Pieces[] } | { facts: { label: string; value: Pieces }[] };
@@ -39,7 +39,7 @@ export type ShownLegalPage = Omit<LegalPage, 'lead' | 'sections'> & {
   sections: { id: string; title: string; paragraphs: LegalBlock[] }[];
 };
 
-/** @throws when a text does not fit the schema */
+/** @throws if a text does not match the schema */
 export function legalPage(id: LegalPageId, locale: Locale): ShownLegalPage {
   const { lead, sections, ...rest } = legalPageSchema.parse(legalTextOf(id, locale));
   const tokens = legalTokens(locale);
@@ -70,7 +70,7 @@ export function legalPage(id: LegalPageId, locale: Locale): ShownLegalPage {
   };
 }
 
-/** A citation or a figure never breaks before its number, nor a number before its unit. */
+/** Inserts no-break spaces into citations and between a number and its unit. */
 const keepTogether = (text: string) =>
   text
     .replace(/(§|Art\.|Abs\.|Nr\.|Article|[Ss]ection|no\.) (?=\d)/g, '$1\u00A0')

@@ -1,13 +1,13 @@
 /**
- * A legal page (spec section 3): heading, sections with title and paragraphs, optional numbering. Plain data, so that
- * files and, later, the content system give the same thing.
+ * A legal page (spec section 3): heading, sections with title and paragraphs, optional numbering. Plain data from files
+ * or, later, the CMS.
  */
 import { z } from 'zod';
 import { type PageId, pageIds } from '../../../routes/table.ts';
 
 const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
 
-/** Running text: tokens such as `{brand}` are filled in, links name a page of the table, or a mail address. */
+/** Running text: tokens such as `{brand}` are filled in; links target a page of the route table or a mail address. */
 const text = z.union([
   z.string().min(1),
   z.array(
@@ -26,7 +26,7 @@ const paragraph = z.union([
 ]);
 
 const section = z.object({
-  /** Target of links; the same in both languages. */
+  /** Fragment; the same in both languages. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   title: z.string().min(1),
   paragraphs: z.array(paragraph).min(1),
@@ -37,7 +37,7 @@ export const legalPageSchema = z.object({
   lead: text,
   /** Day of the last change, `YYYY-MM-DD`. */
   changed: z.iso.date(),
-  /** paragraphs: sections 1, 2, 3 and in them 1.1, 1.2, so that a contract can cite them. */
+  /** paragraphs: sections 1, 2, 3 and paragraphs 1.1, 1.2, so that contracts can cite them. */
   numbering: z.enum(['none', 'sections', 'paragraphs']),
   sections: z.array(section).min(1),
 });

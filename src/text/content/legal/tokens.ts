@@ -1,4 +1,4 @@
-/** What legal texts may name in `{braces}`: the company's data, the figures of billing, and what each form asks for. */
+/** Tokens of the legal texts (`{braces}`): company data, billing figures, and the fields of each form. */
 
 import { forms } from '../../../forms/definitions/forms.ts';
 import type { Locale } from '../../../routes/table.ts';
@@ -9,7 +9,7 @@ import { wordsFor } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { planNames } from '../plans.ts';
 
-/** An empty field of src/site.ts says that it is to be completed before launch. */
+/** Empty fields of src/site.ts become a "to be completed" text. */
 export function legalTokens(locale: Locale): Tokens {
   const { common, consent } = wordsFor(locale);
   const { toBeCompleted } = common;
@@ -36,7 +36,7 @@ export function legalTokens(locale: Locale): Tokens {
     accessibilityAuthority: given(legal.accessibilityAuthority),
     affiliate: (typeof __AFFILIATE_NAME__ === 'undefined' ? null : __AFFILIATE_NAME__) ?? consent.noAffiliate,
     phone: given(contact.phone),
-    /** Optional: without a number there is no such line. */
+    /** Optional: an empty number removes the line. */
     fax: contact.fax,
     salesMail: given(contact.sales),
     privacyMail: given(contact.privacy),
@@ -56,7 +56,7 @@ const figures = (locale: Locale) => ({
   returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
 });
 
-/** `contactRequired` and `contactOptional`, likewise for each form: the names of its fields as one phrase. */
+/** `contactRequired`, `contactOptional` and so on for each form: its field names as one phrase. */
 function asked(locale: Locale): Record<string, string> {
   const words = wordsFor(locale);
   const inOne = new Intl.ListFormat(locale, { type: 'conjunction' });

@@ -6,10 +6,10 @@ import type { Destination, LastingDestination } from './schema.ts';
 
 export type Link = { label: string; href: string };
 
-/** Addresses of the product app; null when the setting is not set. */
+/** URLs of the product app; null if not configured. */
 export type AppUrls = { login: string | null; trial: string | null };
 
-/** A link as it is shown; undefined for a login of a build without APP_URL. */
+/** Resolves a destination to a link; undefined for the login in a build without APP_URL. */
 export function linkTo(label: string, to: LastingDestination, locale: Locale, appUrls?: AppUrls): Link;
 export function linkTo(label: string, to: Destination, locale: Locale, appUrls?: AppUrls): Link | undefined;
 export function linkTo(label: string, to: Destination, locale: Locale, appUrls = builtAppUrls): Link | undefined {
@@ -22,7 +22,7 @@ export function linkTo(label: string, to: Destination, locale: Locale, appUrls =
   return { label: wordsFor(locale).frame.requestAccess, href: contactHref(locale, 'access') };
 }
 
-/** Of the build; outside of one (checks) there are none. */
+/** Build-time settings; null outside a build (checks). */
 const builtAppUrls: AppUrls = {
   login: typeof __APP_URL__ === 'undefined' ? null : __APP_URL__,
   trial: typeof __TRIAL_URL__ === 'undefined' ? null : __TRIAL_URL__,

@@ -3,7 +3,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Navigation, navigationSchema } from './schema.ts';
 
-/** Where entries lead, without their texts: must be the same in both languages. */
+/** Destinations of the entries, without texts: must be identical in both languages. */
 const shape = ({ navMenus, footer }: Navigation) => ({
   menus: navMenus.map(({ id, url, menuDropdowns }) => ({
     id,

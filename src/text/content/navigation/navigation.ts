@@ -1,4 +1,4 @@
-/** The frame's content in a language: what the content system says of it, over what the files say (spec section 7). */
+/** The frame's content in a language: CMS content overrides the files (spec section 7). */
 import { fromCms } from '../../../cms/currentContent.ts';
 import type { MenuNode } from '../../../cms/entities.ts';
 import type { Locale } from '../../../routes/table.ts';
@@ -11,7 +11,7 @@ const files: Record<Locale, Navigation> = { de, en };
 
 export const navigationFor = (locale: Locale): Navigation => withCompany(navigationTextsFor(locale));
 
-/** The same as it is written, with the company's tokens in its texts. */
+/** The same with the company tokens unfilled. */
 export function navigationTextsFor(locale: Locale): Navigation {
   const { topNav, navConfig, navMenus, footer } = files[locale];
   const { footerTop, ...ofFooter } = fromCms('footer', locale) ?? { footerTop: {} };
@@ -29,13 +29,13 @@ export function navigationTextsFor(locale: Locale): Navigation {
   };
 }
 
-/** The bubble beside the columns is the site's own. */
+/** Adds the bubble beside the columns, which the CMS does not contain. */
 function withNote(menu: NavMenu, own: readonly NavMenu[]): NavMenu {
   const note = own.find(({ id }) => id === menu.id)?.note;
   return note ? { ...menu, note } : menu;
 }
 
-/** The tree says which menus stand in the header; one without columns of its own gets them from its children. */
+/** The CMS tree selects and orders the header menus; a menu without columns gets them from its children. */
 function inTheOrderOf(tree: MenuNode[] | undefined, menus: NavMenu[]): NavMenu[] {
   const named = tree?.flatMap((node, index) => menus.find(({ title }) => title === node.title) ?? menuOf(node, index));
   return named?.length ? named : menus;

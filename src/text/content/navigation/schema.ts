@@ -1,6 +1,6 @@
 /**
- * The frame's content, entity by entity as in spec section 3 (top-nav item, nav config, nav menu, footer, company info),
- * so that a CMS can deliver the same. Texts may hold the company's tokens such as `{brand}`.
+ * The frame's content by entity as in spec section 3 (top-nav item, nav config, nav menu, footer, company info), so
+ * that a CMS can deliver it. Texts may contain company tokens such as `{brand}`.
  */
 import { z } from 'zod';
 import { contactTopics } from '../../../routes/contactHref.ts';
@@ -11,19 +11,19 @@ const order = z.number().int();
 const page = z.custom<PageId>((id) => typeof id === 'string' && id in table, { error: 'not in the table of pages' });
 
 /**
- * Where an entry leads: a page of the table (the contact form with a topic chosen), the product app (settings APP_URL and
- * TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an address elsewhere.
+ * Destination of an entry: a page of the route table (the contact form with a topic), the product app (settings APP_URL
+ * and TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an external URL.
  */
 const internal = z.object({ isExternalUrl: z.literal(false), page, hash: text.optional() });
 const contactTopic = z.object({ isExternalUrl: z.literal(false), topic: z.enum(contactTopics) });
 const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login') });
 const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
 const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });
-/** Every build has a link for it. */
+/** Destinations that resolve to a link in every build. */
 const lasting = z.union([internal, contactTopic, trial, external]);
 const destination = z.union([lasting, login]);
 
-/** Icons a menu entry can carry; menu-icons.ts draws each. */
+/** Icons of menu entries; menu-icons.ts maps them to SVG. */
 export const menuIconNames = [
   'agency',
   'announce',
@@ -67,18 +67,18 @@ const menuEntry = z.object({ title: text, description: text, icon: z.enum(menuIc
 const navMenu = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   title: text,
-  /** Page of the menu itself: the entry without dropdowns links there. */
+  /** Link of a menu without dropdowns. */
   url: destination,
-  /** Columns, each under its heading. None: a plain link. */
+  /** Columns with headings. Empty: a plain link. */
   menuDropdowns: z.array(z.object({ heading: text, dropdownMenu: z.array(menuEntry).min(1) })),
-  /** A sentence in a bubble beside the columns, with the way to ask. */
+  /** A sentence in a bubble beside the columns, with a contact link. */
   note: z.object({ text }).and(cta).optional(),
 });
 
 const contactEntry = z.object({
   label: text,
   action: z.enum(['tel', 'fax', 'mailto']),
-  /** Empty until the operator fills it in: said so, and no link. */
+  /** Empty until the operator sets it: shown as "to be completed", without a link. */
   value: z.string(),
 });
 
@@ -87,7 +87,7 @@ export const navigationSchema = z.object({
   navConfig: z.object({ navItems: z.array(cta), navCta: cta, getDemoCta: cta }),
   navMenus: z.array(navMenu).min(1),
   footer: z.object({
-    /** Address of a picture; null shows the site's own logo. */
+    /** URL of a picture; null shows the site's default logo. */
     footerTopLogo: z.string().nullable(),
     footerMeta: text,
     footerTop: z.object({ brandLines: z.array(text), addressLines: z.array(text) }),

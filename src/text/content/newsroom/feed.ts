@@ -6,7 +6,7 @@ import { wordsFor } from '../../words/words.ts';
 import { plainText } from '../blog/markdown.ts';
 import { allNews } from './news.ts';
 
-/** The newsroom of a language as a feed: the articles that the page lists. */
+/** The newsroom of a language as a feed, with the articles of the list page. */
 export function newsFeed(locale: Locale): Feed {
   const { topics } = wordsFor(locale).newsroom;
   const { title, description } = metaOf('newsroom', locale);

@@ -1,6 +1,6 @@
 /**
- * The newsroom: one Markdown file per article and language, `<locale>/<id>.md`, like the blog's. Prices and terms come
- * from where the pricing page has them.
+ * The newsroom: one Markdown file per article and language, `<locale>/<id>.md`, like the blog. Prices and terms come
+ * from the pricing page's data.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -30,11 +30,11 @@ const frontMatterSchema = z.object({
   description: z.string().min(50),
   /** Under the headline, in the list and in the feeds. */
   lead: z.string().min(1),
-  /** One or two topics; their words stand in words/<locale>/newsroom.ts. */
+  /** One or two topics; their texts are in words/<locale>/newsroom.ts. */
   topics: z.array(z.enum(newsTopics)).min(1).max(2),
   /** Day of publication, `YYYY-MM-DD`. */
   date: z.iso.date(),
-  /** The one next step at the end. */
+  /** The call to action at the end. */
   next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
 });
 
@@ -43,13 +43,13 @@ export type News = z.infer<typeof frontMatterSchema> & { page: PageId; markdown:
 const files = readAll();
 const known = new Map<string, News>();
 
-/** A news article, tokens filled in; undefined when there is no such file. @throws on bad front matter */
+/** A news article with tokens filled in; undefined if its file does not exist. @throws on invalid front matter */
 export function newsOf(id: string, locale: Locale): News | undefined {
   const news = newsTextOf(id, locale);
   return news && fillAll(news, figures(locale));
 }
 
-/** The same with the names of figures in it. */
+/** The same with the figure tokens unfilled. */
 function newsTextOf(id: string, locale: Locale): News | undefined {
   const file = `./${locale}/${id}.md`;
   const source = files[file];
@@ -59,7 +59,7 @@ function newsTextOf(id: string, locale: Locale): News | undefined {
   return withCompany({ ...news, ...fromCms('posts', locale)?.[news.page] });
 }
 
-/** All published news of a language, newest first; of one day, the one further down in the table first. */
+/** All published news of a language, newest first; on the same day, in reverse order of the route table. */
 export const allNews = (locale: Locale): News[] =>
   Object.values(table)
     .flatMap(({ family, published }) => (family?.name === 'newsroom' && published ? [family.entry] : []))
@@ -67,11 +67,11 @@ export const allNews = (locale: Locale): News[] =>
     .flatMap((entry) => newsOf(entry, locale) ?? [])
     .sort((one, other) => other.date.localeCompare(one.date));
 
-/** All published news as they are written. */
+/** All published news with the figure tokens unfilled. */
 export const newsTextsOf = (locale: Locale): News[] =>
   allNews(locale).flatMap(({ page }) => newsTextOf(page.slice('newsroom/'.length), locale) ?? []);
 
-/** Up to three announcements to read on: those of the same topics first, then the newest. */
+/** Up to three related announcements: those with a common topic first, then the newest. */
 export function relatedNews({ page, topics }: News, locale: Locale): News[] {
   const others = allNews(locale).filter((other) => other.page !== page);
   const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
@@ -93,7 +93,7 @@ function read(file: string, id: string, source: string): News {
   return withCompany({ ...result.data, page, markdown });
 }
 
-/** `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}` and the like. */
+/** Figure tokens such as `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}`. */
 function figures(locale: Locale): Record<string, string | number> {
   const number = new Intl.NumberFormat(locale);
   const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators }) => [
@@ -113,7 +113,7 @@ function figures(locale: Locale): Record<string, string | number> {
   };
 }
 
-/** Vite writes the texts into the bundle. In plain Node (checks) `import.meta.env` does not exist: from disk, then. */
+/** Vite bundles the files. Plain Node (checks) has no `import.meta.env` and reads them from disk. */
 function readAll(): Record<string, string> {
   if (import.meta.env) {
     return import.meta.glob<string>('./{de,en}/*.md', { query: '?raw', import: 'default', eager: true });

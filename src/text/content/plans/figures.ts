@@ -1,6 +1,6 @@
 /**
- * Every price and figure of the plans (spec section 9), net and per month, in one place for both languages.
- * Professional is 1,000 active users: the "unlimited" of the same table contradicts it and is not used.
+ * Every price and figure of the plans (spec section 9), net and per month, for both languages. Professional has 1,000
+ * active users: the "unlimited" of the same table contradicts it and is not used.
  */
 import type { Plan, PlanType } from '../schemas.ts';
 
@@ -12,7 +12,7 @@ export const planFigures = {
   enterprise: { price: 1499, users: 20_000, chatbot: 2, ai: 2, operators: null, channels: null, customApi: true },
 } as const satisfies Record<PlanType, Figures>;
 
-/** Price of one more of each, per month, in every plan. */
+/** Price of one additional unit, per month, in every plan. */
 export const extraPrices = { operator: 9.9, channel: 29 } as const;
 
 /** Set to true by the operator once both extra prices are confirmed; `npm run launch-check` fails until then. */

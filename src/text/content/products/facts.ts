@@ -1,4 +1,4 @@
-/** What a product page has in common in all languages: where it leads, what of the plans it shows, how it is laid out. */
+/** Language-independent data of the product pages: links, plan figures, layout. */
 import type { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
 
@@ -7,17 +7,17 @@ export type ProductId = keyof typeof slugs.products;
 type PlanFigure = 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi';
 
 type ProductFacts = {
-  /** beside: picture next to the words. below: across the page under them. night: the same beside, on petrol. */
+  /** beside: picture next to the text. below: full width under it. night: as beside, on petrol. */
   layout: 'beside' | 'below' | 'night';
-  /** Look of the details: cards, or lines across the page with their facts in a column. */
+  /** Layout of the details: cards, or full-width lines with their facts in a column. */
   details: 'cards' | 'lines';
-  /** Target of links into the details. */
+  /** Fragment of the details section. */
   detailsId: string;
-  /** Figures of the plans that say how much of this product a plan holds. */
+  /** Plan figures that limit this product. */
   figures: readonly PlanFigure[];
-  /** What can be added to a plan for it, at a recorded price. */
+  /** Paid extra for this product, at a recorded price. */
   extra?: 'operator' | 'channel';
-  /** A list of its own that goes on from the details. */
+  /** Page with the full list that continues the details. */
   list?: Extract<PageId, 'integrations-directory' | 'templates'>;
   product: ProductId;
   useCase: { page: Extract<PageId, `use-cases/${string}`>; hash: string };

@@ -1,4 +1,4 @@
-/** A product page's texts in one language. What both languages share (links, layout, figures) stands in facts.ts. */
+/** Texts of a product page in one language. Data common to both languages (links, layout, figures) is in facts.ts. */
 import { z } from 'zod';
 import { metaSchema } from '../metaSchema.ts';
 
@@ -81,7 +81,7 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('widget'), words: widget }),
 ]);
 
-/** One thing of the product in detail, with what is to be known about it, name by name. */
+/** One detail of the product, with named facts. */
 const entry = titled.extend({ facts: z.exactOptional(z.array(z.strictObject({ name: text, text })).min(1)) });
 
 export const productSchema = z.strictObject({
@@ -90,7 +90,7 @@ export const productSchema = z.strictObject({
   picture,
   how: z.strictObject({ title: text, lead: text, steps: z.array(titled).min(3).max(5) }),
   details: z.strictObject({ title: text, lead: text, entries: z.array(entry).min(2) }),
-  /** What the product does not do. */
+  /** Limitations of the product. */
   limits: z.strictObject({ title: text, lead: text, items: z.array(text).min(3) }),
   plans: titled,
   questions: z.strictObject({

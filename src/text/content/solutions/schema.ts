@@ -1,4 +1,4 @@
-/** What a solution page says (content-brief.md): for the person responsible. Plain data, the same from files and a CMS. */
+/** Content of a solution page (content-brief.md), for the person responsible. Plain data from files or a CMS. */
 import { z } from 'zod';
 import { type PageId, pageIds } from '../../../routes/table.ts';
 import { metaSchema } from '../metaSchema.ts';
@@ -6,12 +6,12 @@ import { point, text } from '../talk.ts';
 
 const pageId = z.custom<PageId>((value) => pageIds.some((id) => id === value), 'is no page of the table');
 
-/** repeat: asked every day. case: needs judgement. care: looking after texts and people. */
+/** repeat: repetitive questions. case: needs judgement. care: maintaining texts and supporting people. */
 export const workKinds = ['repeat', 'case', 'care'] as const;
 
 const day = z.array(z.strictObject({ kind: z.enum(workKinds), text })).min(2);
 
-/** A team's week on paper, twice. */
+/** A team's week, before and after. */
 const week = z.strictObject({
   label: text,
   kinds: z.strictObject({ repeat: text, case: text, care: text }),
@@ -20,14 +20,14 @@ const week = z.strictObject({
   after: z.strictObject({ title: text, days: z.array(day).length(5) }),
 });
 
-/** Three lanes side by side (or one below the other), and who holds an enquiry at what hour. */
+/** Three lanes (stacked on narrow screens) with the owner of an enquiry over time. */
 const relay = z.strictObject({
   label: text,
   lanes: z.strictObject({ assistant: text, sales: text, marketing: text }),
   steps: z.array(z.strictObject({ lane: z.enum(['assistant', 'sales', 'marketing']), when: text, text })).min(4),
 });
 
-/** Where a question goes, and what decides it. */
+/** Routing of questions, with the rule for each. */
 const routing = z.strictObject({
   label: text,
   rule: text,
@@ -47,7 +47,7 @@ export const solutionSchema = z.strictObject({
   hero: z.strictObject({
     title: text,
     lead: text,
-    /** What is said inside the house before anything is bought. */
+    /** An internal conversation before the purchase. */
     meeting: z.strictObject({ label: text, said: z.array(z.strictObject({ who: text, text })).length(3) }),
   }),
   change: z.strictObject({ title: text, lead: text, picture: change }),
@@ -74,7 +74,7 @@ export const solutionSchema = z.strictObject({
   next: z.strictObject({ title: text, text, button: text }),
   onward: z.strictObject({
     title: text,
-    /** What the pages of the same theme hold for the reader's team. */
+    /** Teasers of the same theme's pages, for the reader's team. */
     useCase: text,
     examples: text,
     products: z.array(z.strictObject({ page: pageId, text })).min(2),
@@ -84,5 +84,5 @@ export const solutionSchema = z.strictObject({
 
 export type SolutionText = z.infer<typeof solutionSchema>;
 type Change = SolutionText['change']['picture'];
-/** Words of one kind of picture. */
+/** Texts of one kind of picture. */
 export type ChangeWords<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>['words'];

@@ -1,4 +1,4 @@
-/** The use-case templates, four per goal: for whom and on which channel, the same in both languages. */
+/** The use-case templates, four per goal: industries and channel, the same in both languages. */
 import { type Facet, type Marks, optionsOf } from '../../../features/filters/filters.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
@@ -87,7 +87,7 @@ const marketing = 'use-cases/conversational-marketing';
 const commerce = 'use-cases/e-commerce-and-sales';
 const service = 'use-cases/customer-service';
 
-/** The guide for the people who set a goal's templates up (spec section 2, anchors of the use cases). */
+/** The set-up guide of each goal (spec section 2, anchors of the use cases). */
 export const guides: Record<GoalId, { page: PageId; hash: string }> = {
   leads: { page: marketing, hash: 'leadgenerierung' },
   engagement: { page: marketing, hash: 'customer-engagement' },
@@ -101,10 +101,7 @@ export const guides: Record<GoalId, { page: PageId; hash: string }> = {
   'live-chat': { page: service, hash: 'live-chat' },
 };
 
-/**
- * The goal that an anchor of the use cases explains.
- * @throws when there is none: every anchor has its templates
- */
+/** The goal of a use-case anchor. @throws on an unknown anchor: every anchor has templates */
 export function goalOfGuide(anchor: string): GoalId {
   const goal = goalIds.find((id) => guides[id].hash === anchor);
   if (!goal) throw new Error(`No templates for #${anchor}`);

@@ -1,4 +1,4 @@
-/** Short ways to write the steps of a template and the lines of its preview, for the files in de/ and en/. */
+/** Helpers for the steps of a template and the lines of its preview, for the files in de/ and en/. */
 import type { Line, Step } from './schema.ts';
 
 export const say = (text: string): Step => ({ block: 'message', text });
@@ -10,5 +10,5 @@ export const handOver = (text: string): Step => ({ block: 'handover', text });
 
 export const visitor = (text: string): Line => ({ from: 'visitor', text });
 export const team = (text: string): Line => ({ from: 'team', text });
-/** `source`: where the answer comes from. */
+/** `source`: source of the answer. */
 export const bot = (text: string, source?: string): Line => ({ from: 'assistant', text, ...(source && { source }) });

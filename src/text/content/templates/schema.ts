@@ -1,10 +1,10 @@
-/** Use-case templates by goal (content-brief, Templates). What both languages share stands in facts.ts. */
+/** Use-case templates by goal (content-brief, Templates). Data common to both languages is in facts.ts. */
 import { z } from 'zod';
 import { metaSchema } from '../metaSchema.ts';
 
 const text = z.string().trim().min(1);
 
-/** The six kinds of blocks of the builder (content/products, builder). */
+/** The builder's six kinds of blocks (content/products, builder). */
 const blocks = ['message', 'question', 'choice', 'branch', 'knowledge', 'handover'] as const;
 
 const step = z.strictObject({ block: z.enum(blocks), text });
@@ -12,23 +12,23 @@ const step = z.strictObject({ block: z.enum(blocks), text });
 const line = z.strictObject({
   from: z.enum(['assistant', 'visitor', 'team']),
   text,
-  /** Where the answer comes from, as in „Hilfe › Bestellungen“. */
+  /** Source of the answer, as in „Hilfe › Bestellungen“. */
   source: z.exactOptional(text),
 });
 
 const template = z.strictObject({
   name: text,
-  /** One sentence: what the flow does. */
+  /** Summary of the flow, in one sentence. */
   summary: text,
-  /** What to have at hand before it is switched on. */
+  /** Prerequisites for activation. */
   prepare: text,
-  /** No flow without a way to a person (content/products, builder). */
+  /** Every flow must offer a hand-over to a person (content/products, builder). */
   steps: z
     .array(step)
     .min(4)
     .max(6)
     .refine((steps) => steps.some(({ block }) => block === 'handover'), 'has no handover'),
-  /** Begins with the visitor: the gallery shows that line. A text is said once, it is the line's key. */
+  /** The first line is the visitor's: the gallery shows it. Texts must be unique, because they serve as keys. */
   talk: z
     .array(line)
     .min(6)
@@ -39,7 +39,7 @@ const template = z.strictObject({
 
 export const goalSchema = z.strictObject({
   meta: metaSchema,
-  /** In the gallery, beside its four templates. */
+  /** Shown in the gallery beside its four templates. */
   teaser: text,
   hero: z.strictObject({ title: text, lead: text }),
   templates: z.record(text, template),

@@ -1,16 +1,16 @@
 /**
- * The nine figures of spec section 9. The specification records them without their meaning: label and source stay
- * empty, and the page says so, until the operator writes both in both languages and sets `confirmed`
- * (product-decisions.md, Brand). `npm run launch-check` fails until then.
+ * The nine figures of spec section 9, which gives no meaning for them. Label and source stay empty, with a note on the
+ * page, until the operator provides both in both languages and sets `confirmed` (product-decisions.md, Brand). `npm run
+ * launch-check` fails until then.
  */
 import type { Locale } from '../../../routes/table.ts';
 import type { ThemeId } from '../themes.ts';
 
 export type Statistic = {
   percent: number;
-  /** What is measured. */
+  /** The measured quantity. */
   label: Record<Locale, string>;
-  /** Who measured it, when, and of whom. */
+  /** Author, date and sample of the survey. */
   source: Record<Locale, string>;
   confirmed: boolean;
 };
@@ -28,12 +28,12 @@ export const statistics: Record<ThemeId, readonly Statistic[]> = {
   'customer-service': [unexplained(90), unexplained(73), unexplained(70)],
 };
 
-/** Figures that may not be presented as fact yet, with the theme they belong to. */
+/** Figures that must not be presented as facts yet, with their theme. */
 export const unconfirmedStatistics = (of = statistics): { theme: string; percent: number }[] =>
   Object.entries(of).flatMap(([theme, figures]) =>
     figures.filter((figure) => !isExplained(figure)).map(({ percent }) => ({ theme, percent })),
   );
 
-/** Confirmed by the operator, and nothing left empty: only then the note may go. */
+/** True if the operator has confirmed the figure and no text is empty: the page then omits the note. */
 export const isExplained = ({ label, source, confirmed }: Statistic): boolean =>
   confirmed && [label, source].every(({ de, en }) => de.trim() !== '' && en.trim() !== '');

@@ -1,4 +1,4 @@
-/** What scripts say in a language (/words/<locale>.json): the words beside this file, and the crisis answers. */
+/** Texts for scripts in a language (/words/<locale>.json): the files beside this one, and the crisis answers. */
 
 import { crisisAnswers } from '../../../features/safety/crisisAnswer.ts';
 import type { Locale } from '../../../routes/table.ts';

@@ -1,8 +1,8 @@
-/** Words that only a script says; served as /words/de.json. */
+/** Texts that only scripts show; served as /words/de.json. */
 export const words = {
   readOn: 'Auf Deutsch weiterlesen',
   dismiss: 'Hinweis ausblenden',
-  /** The search over the page (features/search/dialog.client.ts). */
+  /** The search dialog (features/search/dialog.client.ts). */
   search: {
     title: 'Website durchsuchen',
     field: 'Wonach suchen Sie?',

@@ -118,7 +118,7 @@ export const about = {
     text: 'Zum Team gehören {team} Menschen. Als Mitglieder stellen wir unsere Partner vor; Namen und Bilder stehen hier erst, wenn sie dafür freigegeben sind. Bis dahin bleibt es bei {team} Sprechblasen: Fremde Gesichter aus dem Bildarchiv würden Ihnen nichts über uns verraten. Wer wirklich dahintersteht, erfahren Sie am schnellsten im Gespräch.',
     link: 'Drei Wege ins Gespräch',
   },
-  /** The exchange beside the last call to write. */
+  /** The conversation beside the last call to action. */
   talk: {
     visitor: 'Wir wissen noch gar nicht, ob wir einen Chatbot brauchen.',
     team: 'Gut so. Erzählen Sie, was bei Ihnen ankommt.',

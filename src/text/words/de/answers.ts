@@ -1,4 +1,4 @@
-/** What the built-in bot says besides what the site says (bot/answers). Its other sentences are the site's own. */
+/** Additional sentences of the built-in bot (bot/answers). Its other sentences come from the site's content. */
 export const answers = {
   actions: {
     handover: 'Mit einem Menschen sprechen',
@@ -7,14 +7,14 @@ export const answers = {
     contact: 'Nachricht schreiben',
     otherLanguage: 'Continue in English',
   },
-  /** Asked before anything else; each has an answer. */
+  /** Suggested first questions; each has an answer. */
   starters: [
     'Was kostet der Chatbot?',
     'Was macht der Chatbot eigentlich?',
     'Wo liegen die Gespräche?',
     'Wie können wir kündigen?',
   ],
-  /** Before an answer that the site gives to a question worded otherwise. */
+  /** Introduces the site's answer to a differently worded question. */
   under: 'Unter „{question}“ steht:',
   greeting:
     'Guten Tag! Ich bin der KI-Assistent von {brand}. Fragen Sie mich nach Funktionen, Preisen, Vertrag oder Datenschutz: Ich antworte mit dem, was auf dieser Website steht, und nenne die Stelle.',

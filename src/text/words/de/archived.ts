@@ -1,4 +1,4 @@
-/** What stands around the text of an archived page. */
+/** Labels around the text of an archived page. */
 export const archived = {
   mark: 'Archivierte Fassung',
   note: 'Sie lesen eine Kurzfassung von früher. Sie wird nicht mehr gepflegt.',

@@ -1,4 +1,4 @@
-/** When sales can be reached: the hours of the booking rules, and the live state over them (availability/). */
+/** Sales hours from the booking rules, and the live state (availability/). */
 export const availability = {
   title: 'Wann Sie uns erreichen',
   now: 'Jetzt erreichbar',

@@ -1,6 +1,6 @@
 import type { Line } from '../../../components/sections/ConversationPage.tsx';
 
-/** Booking a demo: the page around the form, the picker of times, the page of a booking, and its mails. */
+/** Booking a demo: the page around the form, the slot picker, the page of a booking, and its mails. */
 export const booking = {
   hero: {
     title: '30\u00A0Minuten. Ihre\u00A0Fragen. Kein\u00A0Folien\u00ADsatz.',
@@ -167,7 +167,7 @@ export const booking = {
       },
     },
   },
-  /** Why a booking is refused; of a time, with those that can be had. */
+  /** Reasons for a rejected booking; `{times}` lists the next free slots. */
   refused: {
     taken: 'Diese Zeit wurde gerade vergeben. Die nächsten freien Zeiten: {times}.',
     'not-offered': 'Diese Zeit können wir nicht anbieten. Die nächsten freien Zeiten: {times}.',
@@ -212,7 +212,7 @@ export const booking = {
     'America/Los_Angeles': 'Los Angeles, Vancouver',
     UTC: 'Weltzeit (UTC)',
   },
-  /** A time in words: „Dienstag, 24. November 2026, 10:00 bis 10:30 Uhr (Berlin)“. */
+  /** A slot in words: „Dienstag, 24. November 2026, 10:00 bis 10:30 Uhr (Berlin)“. */
   time: {
     full: '{day}, {from}\u00A0bis\u00A0{to}\u00A0Uhr',
     /** On the same day. */
@@ -258,7 +258,7 @@ export const booking = {
       title: 'Diesen Termin finden wir nicht.',
       lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Nehmen Sie bitte den ganzen Link aus Ihrer letzten Mail zu diesem Termin.',
     },
-    /** Beside a link that leads to no booking. */
+    /** Shown for an invalid booking link. */
     lost: [
       { from: 'visitor', text: 'Und wenn ich diese Mail nicht mehr habe?' },
       { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
@@ -296,7 +296,7 @@ export const booking = {
     },
   },
   mail: {
-    /** In the calendar of the visitor, and of sales. */
+    /** Calendar event titles, for the visitor and for sales. */
     event: {
       visitor: 'Demo mit {brand}',
       sales: 'Demo mit {name}, {company}',
@@ -305,7 +305,7 @@ export const booking = {
     },
     when: 'Wann',
     before: 'Bisher',
-    /** For sales, where the visitor's clock is not Berlin's. */
+    /** For sales, if the visitor's time zone differs from Berlin's. */
     visitorsTime: 'Ortszeit des Gasts',
     topic: 'Thema',
     manage: 'Termin ansehen oder ändern',
@@ -338,7 +338,7 @@ export const booking = {
     },
     automatic:
       'Diese Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
-    /** Under a cancellation, which has no link any more. */
+    /** Footer of a cancellation mail, which contains no link. */
     automaticEnd:
       'Diese Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
     sales: {

@@ -2,7 +2,7 @@ export const businessSolution = {
   title: 'Bevor Sie unterschreiben: vier Fragen, vier Antworten.',
   lead: 'Für Menschen, die einen Chatbot nicht einrichten, aber verantworten. Was schiefgehen kann, was es kostet, wer dafür geradesteht und was in den ersten 90 Tagen geschieht.',
   cta: 'Entscheidung besprechen',
-  /** The decision as a note that one would take into a meeting. */
+  /** The decision as a note for a meeting. */
   note: {
     label: 'Beispiel: Entscheidungsnotiz für die Geschäftsleitung',
     title: 'Notiz für die Sitzung',

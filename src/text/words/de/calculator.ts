@@ -1,6 +1,6 @@
 import type { Line } from '../../../components/sections/ConversationPage.tsx';
 
-/** The savings calculator on the page: what stands around the fields and the result (text/words/de/roi.ts has their own words). */
+/** The page texts around the savings calculator's fields and result (the calculator's texts: text/words/de/roi.ts). */
 export const calculator = {
   figures: 'Ihre drei Zahlen',
   example:

@@ -1,4 +1,4 @@
-/** The hand-over from the chat: fields with their errors, and how a transcript is told. */
+/** The hand-over from the chat: fields with their errors, and the format of a transcript. */
 export const chat = {
   labels: {
     name: 'Ihr Name',
@@ -13,7 +13,7 @@ export const chat = {
     transcript: 'Gesprächsverlauf',
   },
   matter: 'Übergabe aus dem Chat',
-  /** Who said it, in the mail to sales: fixed, whatever name the visitor typed. */
+  /** Speaker labels in the mail to sales: fixed, regardless of the name that the visitor entered. */
   speakers: { visitor: 'Gast', assistant: 'KI-Assistent' },
   sentByBrowser:
     'Vom Browser des Gastes gesendet. Antworten des KI-Assistenten stehen hier nur, wenn unser Server sie nachweislich so auf die Frage direkt darüber gegeben hat.',

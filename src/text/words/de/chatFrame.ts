@@ -1,4 +1,4 @@
-/** What the window of the chat says by itself; the answers' own words are in answers.ts. */
+/** Texts of the chat window; the bot's answers are in answers.ts. */
 export const chatFrame = {
   title: 'KI-Chat von {brand}',
   name: 'KI-Assistent',

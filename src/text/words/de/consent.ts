@@ -1,7 +1,7 @@
-/** What visitors are asked before anything of other companies loads, and what those companies do (features/consent/offer.ts). */
+/** The consent prompt for third-party services, and descriptions of those services (features/consent/offer.ts). */
 export const consent = {
   title: 'Sie entscheiden, was geladen wird.',
-  /** What happens either way. */
+  /** What happens with and without consent. */
   text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Mit ihr laden Dienste für {purposes}.',
   /** Folded on small screens. */
   more: 'Was das bedeutet',
@@ -21,7 +21,7 @@ export const consent = {
     'Ihr Browser lehnt für Sie ab: Er sendet das Signal „Global Privacy Control“ oder „Do Not Track“. Wir laden deshalb nichts von anderen Anbietern und fragen Sie nicht; eine frühere Zustimmung ist damit widerrufen. Unten lesen Sie, um welche Dienste es geht. Möchten Sie einem davon doch zustimmen, schalten Sie das Signal für diese Website aus.',
   proof: 'Ihre Einwilligung vom {date} ist gespeichert. Nachweis: {id}',
   failed: 'Ihre Wahl ließ sich nicht speichern. Es wurde nichts geladen. Bitte versuchen Sie es noch einmal.',
-  /** Said in the privacy policy in place of the network's name. */
+  /** Replaces the network's name in the privacy policy if there is none. */
   noAffiliate: 'derzeit keiner, dieser Dienst ist nicht eingeschaltet',
   labels: { company: 'Anbieter', keeps: 'Gespeichert', where: 'Wo' },
   purposes: {

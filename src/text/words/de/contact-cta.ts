@@ -1,4 +1,4 @@
-/** Shared contact call-to-action: default texts when no content system gives others (spec section 4). */
+/** Shared contact call to action: default texts without CMS content (spec section 4). */
 export const contactCta = {
   subHeading: 'Lassen Sie uns reden',
   heading: 'Was fragen Ihre Kunden am häufigsten?',

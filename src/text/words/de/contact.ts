@@ -1,6 +1,6 @@
 import type { Line } from '../../../components/sections/ConversationPage.tsx';
 
-/** The contact page around its form (the form's own words: forms.ts), and its thank-you page. */
+/** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
   lead: 'Preise, Einführung oder eine Frage, die in keine Liste passt: Schreiben Sie, worum es geht. Wir kümmern uns darum.',

@@ -1,4 +1,4 @@
-/** Contact page, below the form: who reads a message and what becomes of what was typed. Topics: forms.ts. */
+/** Contact page, below the form: who reads a message and what happens to its data. Topics: forms.ts. */
 export const contactIntro = {
   readers: {
     title: 'Wer Ihre Nachricht liest.',

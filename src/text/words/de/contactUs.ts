@@ -1,4 +1,4 @@
-/** Early-bird page: three ways to talk to sales (spec section 2). True today; what is not there yet is not promised. */
+/** Early-bird page: three options to contact sales (spec section 2). Describes only what exists today. */
 export const contactUs = {
   hero: {
     title: 'Fragen Sie früh.',
@@ -20,7 +20,7 @@ export const contactUs = {
       'Kann der Chatbot in unserem Shop nachsehen?',
     ],
     button: 'Chat öffnen',
-    /** In place of the button where no script runs. */
+    /** Replaces the button without script. */
     write: 'Dem Vertrieb schreiben',
   },
   meeting: {

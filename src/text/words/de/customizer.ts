@@ -3,7 +3,7 @@ export const customizer = {
   title: 'Probieren Sie es aus: Ihr Fenster, Ihre Farben.',
   lead: 'Was Sie ändern, sehen Sie sofort in der Vorschau. Ein eigenes Bild bleibt in Ihrem Browser; alles andere steht in der Adresse dieser Seite, die Sie weitergeben können.',
   tryIt: 'Gleich ausprobieren',
-  /** What is written in the window at first. */
+  /** Initial texts of the window. */
   texts: {
     title: 'Lotse',
     greeting: 'Moin! Ich bin der Lotse, eine KI. Was brauchen Sie?',
@@ -98,7 +98,7 @@ export const customizer = {
   },
   withoutScript: 'Zum Ausprobieren braucht diese Seite JavaScript. So unterschiedlich kann dasselbe Fenster aussehen:',
   gallery: 'Fünf Vorlagen für das Chatfenster',
-  /** What stands in the contact form when a look is sent to us. */
+  /** Prefilled message of the contact form when a design is sent to us. */
   message: {
     opening: 'Guten Tag,\n\nso soll unser Chatfenster aussehen:',
     closing: 'Bitte melden Sie sich dazu.',

@@ -40,6 +40,6 @@ export const errors = {
     text: 'Diese Seite ist falsch eingerichtet und lässt sich deshalb nicht anzeigen.',
     lines: failed,
   },
-  /** Shown without any look when an error page itself cannot be shown. */
+  /** Shown without styles if an error page cannot be rendered. */
   nested: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
 } satisfies Record<string, string | ErrorWords>;

@@ -1,4 +1,4 @@
-/** The film on the home page (spec section 2): its captions, which are also its transcript, and the ways to share it. */
+/** The film on the home page (spec section 2): its captions, which are also its transcript, and the share links. */
 export const film = {
   title: 'Vom Wissen zum ersten Gespräch',
   description: 'Wie aus dem, was Ihr Team weiß, ein Assistent wird.',

@@ -1,4 +1,4 @@
-/** Lists that are narrowed down in the address; each list brings its own question and answers. */
+/** Lists that the query filters; each list has its own labels for facets and options. */
 export const filters = {
   label: 'Liste eingrenzen',
   submit: 'Zeigen',

@@ -1,19 +1,19 @@
 /** Forms: labels, hints, and one sentence per field and error. */
 export const forms = {
   errorPrefix: 'Fehler: ',
-  /** Fixed wording of the quality bar, like its English twin: tests of any kind look for it. */
+  /** Fixed wording of the quality bar, like the English version: tests match it literally. */
   errorTitle: 'Es gibt ein Problem',
   optional: 'freiwillig',
   trap: 'Website (bitte leer lassen)',
-  /** While a script finishes its proof of work after the press on the button. */
+  /** Shown while a script finishes the proof of work after submission. */
   checking: 'Einen Moment bitte, das Formular wird gleich abgesendet.',
-  /** In place of sending while the browser has no connection. */
+  /** Shown instead of submitting while the server is unreachable. */
   offline:
     'Ihr Browser erreicht unseren Server gerade nicht, deshalb ist nichts gesendet. Ihre Eingaben bleiben hier stehen: Bitte senden Sie noch einmal, sobald Sie wieder verbunden sind.',
   refused: {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',
-    /** For an issue without a sentence of its own. */
+    /** For an issue without a specific message. */
     field: 'Diese Angabe können wir so nicht annehmen. Bitte prüfen Sie sie.',
     tooLarge: 'Ihre Angaben sind zusammen zu groß, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
     tooMany:

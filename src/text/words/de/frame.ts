@@ -9,7 +9,7 @@ export const frame = {
   legalMenu: 'Rechtliches',
   consentSettings: 'Cookie-Einstellungen',
   home: '{brand}, zur Startseite',
-  /** The free trial of a build without TRIAL_URL: leads to the contact form. */
+  /** Replaces the free trial in a build without TRIAL_URL: links to the contact form. */
   requestAccess: 'Zugang anfragen',
   toTop: 'Nach oben',
   company: 'Unternehmen',

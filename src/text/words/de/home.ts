@@ -5,7 +5,7 @@ const hero = {
   lead: 'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und gibt Kniffliges an Ihr Team weiter. Ohne Code, gehostet in Deutschland.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
-  /** Opens the chat of this very page. */
+  /** Opens the chat on this page. */
   tryIt: 'Den KI-Chat fragen',
   facts: [
     { figure: '{since}', text: 'Chatbots seit' },

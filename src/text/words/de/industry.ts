@@ -1,4 +1,4 @@
-/** Labels that every industry page shares; what an industry page says stands in content/industries. */
+/** Labels common to all industry pages; their contents are in content/industries. */
 export const industry = {
   templates: { label: 'Vorlagen für Ihre Branche', text: 'Fertige Abläufe mit ganzem Gespräch.' },
   demo: 'Demo buchen',

@@ -1,4 +1,4 @@
-/** What stands around the text of a legal page. */
+/** Labels around the text of a legal page. */
 export const legal = {
   contents: 'Inhalt',
   changed: 'Zuletzt geändert am {date}',

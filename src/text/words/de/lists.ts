@@ -1,9 +1,9 @@
-/** What all lists of articles have in common. */
+/** Common texts of all article lists. */
 export const lists = {
   trail: 'Sie sind hier',
   all: 'Alle Themen',
   pages: 'Seiten der Liste',
-  /** Stands before a page's number, for those who hear the page. */
+  /** Screen reader text before a page number. */
   page: 'Seite',
   newer: 'Neuere',
   older: 'Ältere',

@@ -1,4 +1,4 @@
-/** llms.txt: what an assistant should know before it reads the pages. */
+/** llms.txt: facts for AI assistants, before they read the pages. */
 export const llms = {
   summary:
     '{brand} ist eine KI-Chatbot-Plattform ohne Code für Unternehmen: Chatbot auf eigener Wissensbasis, Live-Chat, Sprachassistent, Kanäle und Dashboard, gehostet in Deutschland, mit persönlicher Einführung.',
@@ -14,7 +14,7 @@ export const llms = {
     blog: 'Blog',
     newsroom: 'Newsroom',
     company: 'Unternehmen und Kontakt',
-    /** Named by the standard (llmstxt.org), in every language. */
+    /** Fixed by the standard (llmstxt.org), in every language. */
     optional: 'Optional',
   },
 };

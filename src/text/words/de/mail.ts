@@ -1,4 +1,4 @@
-/** Mails that the site sends. `{name}`, `{matter}` and the like are filled in per mail. */
+/** Mails of the site. `{name}`, `{matter}` and the like are filled in per mail. */
 export const mail = {
   facts: {
     message: 'Nachricht',

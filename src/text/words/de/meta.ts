@@ -1,7 +1,7 @@
 /**
- * What search engines, browser tabs and social networks show of each page. `name` stands in breadcrumbs, `headline` on
- * the social picture. Titles have at most 60 and descriptions at most 155 characters (quality.md, Found by search
- * engines): discovery/seo/head.test.ts counts them, and the build ends at a published page that has none.
+ * Meta texts of each page for search engines, browser tabs and social networks. `name` is for breadcrumbs, `headline`
+ * for the social picture. Limits: titles 60, descriptions 155 characters (quality.md, Found by search engines).
+ * discovery/seo/head.test.ts checks them; the build fails if a published page has none.
  */
 import type { MetaId } from '../../../discovery/seo/meta-id.ts';
 

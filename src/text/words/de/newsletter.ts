@@ -1,6 +1,6 @@
 import type { Line } from '../../../components/sections/ConversationPage.tsx';
 
-/** The newsletter: its page, what follows a sign-up, and the pages behind the links in its mails. */
+/** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
   hero: {
     title: 'Einmal im\u00A0Monat etwas zum Aus\u00ADprobieren.',
@@ -243,7 +243,7 @@ export type Newsletter = {
   sample: Record<'label' | 'mark' | 'from' | 'subject' | 'subjectText' | 'hello' | 'intro' | 'unsubscribe', string>;
   content: { title: string; lead: string; items: Item[] };
   way: { title: string; items: Item[] };
-  /** `{link}` leads to the privacy policy. */
+  /** `{link}` links to the privacy policy. */
   never: { title: string; items: string[]; data: { title: string; text: string; link: string } };
   feed: Record<'title' | 'text' | 'blog' | 'rss', string>;
   thanks: Answer & { talk: string };

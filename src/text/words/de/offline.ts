@@ -7,7 +7,7 @@ const lines: Line[] = [
   { from: 'us', text: 'Nur, was wir Ihnen auf einer Seite bestätigt haben. Alles andere liegt noch bei Ihnen.' },
 ];
 
-/** What the service worker shows in place of a page it cannot load. */
+/** Shown by the service worker when a page cannot be loaded. */
 export const offline = {
   eyebrow: 'Ohne Verbindung',
   title: 'Gerade kommen wir nicht zu Ihnen durch.',

@@ -1,7 +1,10 @@
 import type { Line } from '../../../components/sections/ConversationPage.tsx';
 import type { ChatWords } from '../../../components/sections/pictures/words.ts';
 
-/** The two partner programmes and what follows an application. Terms that nobody has fixed are said to be agreed, not made up. */
+/**
+ * The two partner programmes and the steps after an application. Terms that are not fixed are described as to be
+ * agreed.
+ */
 const solution: Programme = {
   hero: {
     title: 'Ihr Projekt. Unsere\u00A0Technik. Ein\u00A0Chatbot.',
@@ -244,7 +247,7 @@ export type Programme = {
   picture: ChatWords;
   share: { title: string; lead: string; you: Side; we: Side };
   steps: { title: string; items: Item[] };
-  /** `{link}` stands where one of the texts leads on. */
+  /** `{link}` is the position of the link in one of the texts. */
   rules: { title: string; items: Item[]; link: string };
   apply: {
     title: string;

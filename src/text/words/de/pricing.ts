@@ -1,4 +1,4 @@
-/** Pricing page. Plans and questions are content (src/text/content); these are the words around them. */
+/** Pricing page. Plans and questions are content (src/text/content). */
 export const pricing = {
   vatNote: 'Nur für Unternehmer, zzgl. USt.',
   perMonth: 'im Monat',
@@ -96,7 +96,7 @@ export const pricing = {
     more: 'Ihre Frage ist nicht dabei?',
     ask: 'Frage stellen',
   },
-  /** The exchange beside the last call to write. */
+  /** The conversation beside the last call to action. */
   talk: {
     visitor: 'Welcher Plan passt zu uns?',
     team: 'Das hängt davon ab, wie viele Menschen fragen. Eine grobe Zahl genügt.',

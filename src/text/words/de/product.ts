@@ -1,4 +1,4 @@
-/** Product pages. What they say is content (src/text/content/products); these are the words around it. */
+/** Common texts of the product pages; their contents are in src/text/content/products. */
 export const product = {
   planColumn: 'Plan',
   comparePlans: 'Alle Pläne vergleichen',

@@ -1,4 +1,4 @@
-/** The savings calculator: fields with their errors, the result in words, and the sheet that is sent by mail. */
+/** The savings calculator: fields with their errors, the result in words, and the result sheet sent by mail. */
 export const roi = {
   labels: {
     company: 'Unternehmen',

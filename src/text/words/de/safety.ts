@@ -1,6 +1,7 @@
 /**
- * The fixed answer to somebody in danger (features/safety/crisisAnswer.ts). Numbers are tokens of features/safety/helplines.ts. Have a
- * professional review every change: `npm run launch-check` asks for it (site.ts, crisisAnswer).
+ * The fixed answer to a person in danger (features/safety/crisisAnswer.ts). Numbers are tokens of
+ * features/safety/helplines.ts. Every change requires a professional review, which `npm run launch-check` checks
+ * (site.ts, crisisAnswer).
  */
 export const safety = {
   self: {

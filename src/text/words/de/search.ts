@@ -1,13 +1,13 @@
 export const search = {
-  /** Of the link in the header. */
+  /** Label of the link in the header. */
   link: 'Suche',
   title: 'Wonach suchen Sie?',
-  /** With what was asked. */
+  /** With the query. */
   titleFor: 'Gefunden zu „{query}“',
   nothingFor: 'Nichts zu „{query}“',
   field: 'Suchbegriff oder Frage',
   button: 'Suchen',
-  /** Said before the title of the document, so that it is heard when the page opens. */
+  /** Prefix of the document title, so that screen readers announce it on load. */
   documentTitle: '{count} zu „{query}“: ',
   counts: { none: 'Kein Treffer', one: '1 Treffer', many: '{count} Treffer' },
   best: 'Die besten stehen oben. Mehr als {count} zeigen wir nicht: Nehmen Sie dann lieber ein Wort dazu.',
@@ -18,7 +18,7 @@ export const search = {
   unavailable: 'Die Suche antwortet gerade nicht. Über diese Seiten kommen Sie trotzdem weiter.',
   ask: 'Oder fragen Sie uns: Ein Mensch antwortet.',
   within: { faq: 'Gesucht wurde nur in den Fragen und Antworten.', everywhere: 'Auf allen Seiten suchen' },
-  /** The field over the questions of the FAQ, which hides what does not fit. */
+  /** The filter field of the FAQ, which hides questions that do not match. */
   filter: {
     title: 'Ihre Frage suchen',
     field: 'Stichwort oder Frage',
@@ -38,7 +38,7 @@ export const search = {
     contact: 'Nachricht an unser Team',
   },
   resultsLabel: 'Suchergebnisse',
-  /** What sort of page a result is; by family or page id. Nothing where the title says it. */
+  /** Kind of page of a result, by family or page id; omitted if the title shows it. */
   kinds: {
     industries: 'Branche',
     products: 'Produkt',

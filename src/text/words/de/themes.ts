@@ -1,4 +1,4 @@
-/** What solutions, use cases and examples say alike, whatever their theme. */
+/** Texts common to solutions, use cases and examples of all themes. */
 export const themes = {
   useCase: {
     eyebrow: 'Anwendungsfall',

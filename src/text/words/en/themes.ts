@@ -1,6 +1,6 @@
 import type { themes as de } from '../de/themes.ts';
 
-/** What solutions, use cases and examples say alike, whatever their theme. */
+/** Texts common to solutions, use cases and examples of all themes. */
 export const themes = {
   useCase: {
     templates: 'See four templates for it',

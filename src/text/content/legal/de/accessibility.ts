@@ -1,6 +1,6 @@
 import type { LegalPage } from '../schema.ts';
 
-/** Says what is tested now (e2e/every-page-is-accessible.spec.ts, menus, frame): whoever changes the tests changes this. */
+/** Describes the current tests (e2e/every-page-is-accessible.spec.ts, menus, frame): update it together with them. */
 export const accessibility: LegalPage = {
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
   lead: 'Wie gut sich diese Website mit Tastatur, Vorlesehilfe, großer Schrift oder eigenen Farben nutzen lässt, wie wir das prüfen und was noch nicht gelöst ist.',

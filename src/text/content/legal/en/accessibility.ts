@@ -1,6 +1,6 @@
 import type { LegalPage } from '../schema.ts';
 
-/** Says what is tested now (e2e/every-page-is-accessible.spec.ts, menus, frame): whoever changes the tests changes this. */
+/** Describes the current tests (e2e/every-page-is-accessible.spec.ts, menus, frame): update it together with them. */
 export const accessibility: LegalPage = {
   heading: 'Accessibility statement',
   lead: 'How well this website works with a keyboard, a screen reader, large text or colours of your own, how we test it, and what we have not solved yet.',

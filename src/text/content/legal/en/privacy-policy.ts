@@ -1,7 +1,7 @@
 import { consent } from '../../../words/en/consent.ts';
 import type { LegalPage } from '../schema.ts';
 
-/** Says what the site does now: whoever changes what is stored, logged or sent changes this text and its date. */
+/** Describes the current data processing: a change to stored, logged or sent data requires a new text and date. */
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
   lead: 'Which data this website processes, what for, on what legal basis and for how long. Written to be read.',
