@@ -1,4 +1,4 @@
-/** A visitor customizes the chat window: preview, contrast warnings, sharing and sending. */
+/** A visitor customizes the chat window: preview, contrast warnings, sharing and sending. Over 200 lines: one tool. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, enough } from '../src/features/customizer/contrast.ts';

@@ -1,6 +1,7 @@
 /**
  * Loading of other companies' resources depends on the visitor's consent (quality.md, Law and consent). All vendors are
  * configured. The test answers for their hosts, so no request leaves this machine, and counts every request.
+ * Over 200 lines: every way to decide is judged by the same requests and traces.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

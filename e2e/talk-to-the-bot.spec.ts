@@ -1,6 +1,6 @@
 /**
  * A visitor asks the chat: it answers with its source, hands over to sales, shows free times for a demo, and keeps the
- * conversation on the next page. By mouse and by keyboard, in both languages.
+ * conversation on the next page. By mouse and by keyboard, in both languages. Over 200 lines: one chat, all states.
  */
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';

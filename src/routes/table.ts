@@ -1,5 +1,5 @@
 /**
- * The table of pages (spec section 2). Routes, links, language switch, hreflang, sitemap, redirects and tests are
+ * The table of pages (spec section 2), in one file so that an address is defined once. Routes, links, language switch, hreflang, sitemap, redirects and tests are
  * derived from it. Paths are the INTERNAL ones: German bare, English under /en. strategy.ts maps them to public paths
  * per language strategy.
  */
