@@ -10,11 +10,13 @@ const run = (command: string, ...words: string[]) =>
 
 if (!chromiumPath()) {
   const debian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (debian) run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
+  if (debian) run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
   else run('npx', 'playwright', 'install', 'chromium');
 }
 
 if (!chromiumPath()) {
-  console.error('No Chromium found: install the package "chromium", or set CHROMIUM_PATH to an installed one.');
+  console.error(
+    'No Chromium found: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH to an installed one.',
+  );
   process.exit(1);
 }
