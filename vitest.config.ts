@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => ({
       ? { include: ['src/**/*.cms.test.ts'] }
       : { include: ['{src,bot,checks}/**/*.test.{ts,tsx}'], exclude: ['**/*.cms.test.ts', '**/node_modules/**'] }),
     globalSetup: './checks/postgres.ts',
+    // More than cores: half of the time of the slow files is waiting, for leases, retries and processes.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,7 +1,7 @@
 /** All states of the components on the page of the development server (/dev/ui). */
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { dev } from 'astro';
+import { axeViolations } from './axe.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
 const test = base.extend<object, { workshop: string }>({
@@ -142,10 +142,6 @@ test.describe('tabs', () => {
 /** Checks the contrast of one control in its current state. */
 async function expectReadable(page: Page, control: Locator) {
   await control.evaluate((it) => it.setAttribute('data-under-test', ''));
-  const { violations } = await new AxeBuilder({ page })
-    .include('[data-under-test]')
-    .withRules(['color-contrast'])
-    .analyze();
-  expect(violations.map(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
+  expect(await axeViolations(page, '[data-under-test]', { runOnly: ['color-contrast'] })).toEqual([]);
   await control.evaluate((it) => it.removeAttribute('data-under-test'));
 }

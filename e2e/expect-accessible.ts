@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 
 /**
  * Expects zero axe violations (WCAG 2.2 AA and axe's best practices) and no horizontal scrolling. Needs a page with
@@ -7,15 +7,13 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectAccessible(page: Page, only = 'html') {
   await finishAnimations(page);
-  const axe = new AxeBuilder({ page })
-    // Runs axe in the page instead of in an extra page per analysis: half the time. All frames have the same origin.
-    .setLegacyMode(true)
-    .include(only)
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
   // With forced colours the browser sets both colours, but axe reads the page's colour from -webkit-text-fill-color.
-  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) axe.disableRules('color-contrast');
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const options = {
+    runOnly: { type: 'tag', values: tags },
+    rules: { 'color-contrast': { enabled: !isForced } },
+  } as const;
+  expect(await axeViolations(page, only, options)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
