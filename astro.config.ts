@@ -4,8 +4,8 @@ import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { reactRefreshInDev } from './src/components/islands/reactRefreshInDev.ts';
 import { readSettings } from './src/env.ts';
-import { routesFromTable } from './src/routes/integration.ts';
-import { ownServer } from './src/server/build/adapter.ts';
+import { routesFromTable } from './src/routes/routesFromTable.ts';
+import { astroAdapter } from './src/server/build/astroAdapter.ts';
 import { buildConstants } from './src/server/build/buildConstants.ts';
 
 const settings = readSettings();
@@ -38,18 +38,20 @@ const oneSharedStylesheet = {
   },
 };
 
-/** One chunk for Vite's preload helper and our reload guard. Otherwise form pages request each of them separately. */
+/** One chunk for Vite's preload helper and our loader of lazy scripts. Otherwise form pages request each of them separately. */
 const oneLoader = {
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper|\/reload-guard\.client/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'loader', test: /vite\/preload-helper|\/load-or-reload\.client/ }] },
+      },
     },
   },
 };
 
 /**
  * Drops the stylesheets of client scripts: the page already links the styles of its islands. A second stylesheet would
- * load before the frame's and change the order of the layers (docs/decisions/0195-islands.md).
+ * load before the frame's and change the order of the layers (docs/decisions/0195-islands-hydrate-on-first-use.md).
  */
 const noStylesOfScripts: Plugin = {
   name: 'no-styles-of-scripts',
@@ -92,7 +94,7 @@ export default defineConfig({
   // For `npm run dev`. Forms compare their origin with the address built from the port.
   server: { port: settings.PORT, host: settings.HOST },
   build: { format: 'file', inlineStylesheets: 'never' },
-  adapter: ownServer(),
+  adapter: astroAdapter(),
   integrations: [
     react(),
     reactRefreshInDev(),

@@ -17,6 +17,9 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
-    rolldownOptions: { input: 'src/features/offline/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    rolldownOptions: {
+      input: 'src/features/offline/serviceWorker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
   },
 });

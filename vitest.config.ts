@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'cms'
       ? { include: ['src/**/*.cms.test.ts'] }
       : { include: ['{src,bot,checks}/**/*.test.{ts,tsx}'], exclude: ['**/*.cms.test.ts', '**/node_modules/**'] }),
-    globalSetup: './checks/postgres.ts',
+    globalSetup: './checks/startPostgres.ts',
     // More than cores: half of the time of the slow files is waiting, for leases, retries and processes.
     maxWorkers: 3,
     testTimeout: 30_000,

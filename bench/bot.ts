@@ -1,8 +1,8 @@
 /** Response time of the built-in bot on the knowledge files of the build: `node bench/bot.ts` after a build. */
 import { readFileSync } from 'node:fs';
 import { openBot } from '../bot/answers/openBot.ts';
-import { answerable, outOfScope } from '../e2e/bot-questions.ts';
-import { rules } from '../src/features/booking/rules.ts';
+import { answerable, outOfScope } from '../e2e/botQuestions.ts';
+import { bookingRules } from '../src/features/booking/bookingRules.ts';
 import { locales } from '../src/routes/table.ts';
 
 const rounds = 20;
@@ -11,7 +11,7 @@ const before = process.memoryUsage().rss;
 const started = performance.now();
 const bot = openBot({
   read: (path) => readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'),
-  calendar: { rules, freeSlots: async () => [] },
+  calendar: { rules: bookingRules, freeSlots: async () => [] },
   env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
   log: { warn: () => {} },
 });

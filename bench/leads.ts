@@ -7,15 +7,15 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { startPostgres } from '../checks/postgres.ts';
-import { startSite } from '../checks/site-under-test.ts';
-import { type Database, openDatabase } from '../src/database/connection.ts';
-import { countAll } from '../src/leads/count.ts';
+import { startPostgres } from '../checks/startPostgres.ts';
+import { startSite } from '../checks/startSite.ts';
+import { type Database, openDatabase } from '../src/database/openDatabase.ts';
+import { countLeads } from '../src/leads/countLeads.ts';
 import { isBalanced, reconcile } from '../src/leads/reconcile.ts';
 import { postForms } from './leads/postForms.ts';
-import type { Received } from './leads/receivers.ts';
+import type { ReceivedCounts } from './leads/receivers.ts';
 import { startReceivers } from './leads/startReceivers.ts';
-import { cpuSecondsOf, megabytesOf, peakMegabytesOf } from './processFigures.ts';
+import { readCpuSeconds, readPeakMegabytes, readResidentMegabytes } from './processMetrics.ts';
 import { saveResults } from './results.ts';
 
 const connections = 50;
@@ -33,9 +33,9 @@ for (const kind of kinds) results.push(await measure(kind));
 
 const title = `${leads} contact forms by ${connections} connections; each lead is two mails (SMTP) and one webhook, sent meanwhile`;
 console.log(title);
-console.table(turned(results.map(shown)));
+console.table(transpose(results.map(toTableRow)));
 saveResults('leads', { leads, connections, marks, results });
-const broken = results.flatMap(missed);
+const broken = results.flatMap(findExceededLimits);
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
@@ -52,20 +52,20 @@ async function measure(kind: Database['kind']) {
   const database = await openDatabase({ DATA_DIR: site.dataDir, DATABASE_URL: postgres?.url });
   try {
     const memory = watchMemory(site.process);
-    const cpuBefore = cpuSecondsOf(site.process);
+    const cpuBefore = readCpuSeconds(site.process);
     const posted = await postForms(site.origin, page, leads, connections);
     const whilePosting = memory.samples.length;
-    const cpuSeconds = cpuSecondsOf(site.process) - cpuBefore;
-    const meanwhile = await countAll(database);
+    const cpuSeconds = readCpuSeconds(site.process) - cpuBefore;
+    const meanwhile = await countLeads(database);
     const drainSeconds = await drain(database);
     memory.stop();
 
-    const { leads: stored, ...deliveries } = await countAll(database);
+    const { leads: stored, ...deliveries } = await countLeads(database);
     const answered = posted.statuses['303'] ?? 0;
     const at = (share: number) => posted.latencies[Math.ceil(posted.latencies.length * share) - 1] ?? Number.NaN;
     return {
       database: kind,
-      safety: await safetyOf(database),
+      safety: await readDurability(database),
       answered,
       stored,
       refused: leads - answered,
@@ -79,7 +79,7 @@ async function measure(kind: Database['kind']) {
       drainSeconds,
       received: await receivers.received(),
       balanced: isBalanced(await reconcile(database)),
-      memory: { thirds: thirdsOf(memory.samples.slice(0, whilePosting)), peak: peakMegabytesOf(site.process) },
+      memory: { thirds: thirdsOf(memory.samples.slice(0, whilePosting)), peak: readPeakMegabytes(site.process) },
     };
   } finally {
     await database.query.destroy();
@@ -89,7 +89,7 @@ async function measure(kind: Database['kind']) {
   }
 }
 
-function shown({ latency, memory, received, ...result }: Result): Record<string, string | number | boolean> {
+function toTableRow({ latency, memory, received, ...result }: Result): Record<string, string | number | boolean> {
   return {
     database: result.database,
     safety: result.safety,
@@ -103,7 +103,7 @@ function shown({ latency, memory, received, ...result }: Result): Record<string,
     'max ms': Math.round(latency.max),
     'delivered meanwhile': result.deliveredMeanwhile,
     'delivered in all': result.deliveries.delivered,
-    'received twice': twice(received),
+    'received twice': countDuplicates(received),
     'outbox empty after s': Math.round(result.drainSeconds),
     'books balance': result.balanced,
     'MB in thirds of the run': memory.thirds.map(Math.round).join(', '),
@@ -112,7 +112,7 @@ function shown({ latency, memory, received, ...result }: Result): Record<string,
 }
 
 /** Transposes the results: one row per figure, one column per database. */
-function turned([first = {}, ...others]: Record<string, string | number | boolean>[]) {
+function transpose([first = {}, ...others]: Record<string, string | number | boolean>[]) {
   const columns = [first, ...others];
   const names = Object.keys(first).filter((name) => name !== 'database');
   return Object.fromEntries(
@@ -120,7 +120,7 @@ function turned([first = {}, ...others]: Record<string, string | number | boolea
   );
 }
 
-function missed({ database, latency, memory, received, deliveries, ...result }: Result): string[] {
+function findExceededLimits({ database, latency, memory, received, deliveries, ...result }: Result): string[] {
   const [early = 0, , late = 0] = memory.thirds;
   const wanted = {
     [`fewer than ${marks.perSecond} accepted per second`]: result.perSecond >= marks.perSecond,
@@ -129,14 +129,14 @@ function missed({ database, latency, memory, received, deliveries, ...result }: 
     'answered and stored differ': result.answered === result.stored,
     'something was not delivered': deliveries.delivered === leads * 3 && deliveries.pending + deliveries.dead === 0,
     'a receiver lacks something': received.mails.ids === leads * 2 && received.webhooks.ids === leads,
-    'something was received twice': twice(received) === 0,
+    'something was received twice': countDuplicates(received) === 0,
     'the books do not balance': result.balanced,
     'memory grows': late <= early * marks.growth,
   };
   return Object.entries(wanted).flatMap(([fault, held]) => (held ? [] : [`${database}: ${fault}`]));
 }
 
-function twice({ mails, webhooks }: Received): number {
+function countDuplicates({ mails, webhooks }: ReceivedCounts): number {
   return mails.all - mails.ids + webhooks.all - webhooks.ids;
 }
 
@@ -145,7 +145,7 @@ async function drain(database: Database): Promise<number> {
   const started = performance.now();
   let moved = started;
   for (let before = Number.POSITIVE_INFINITY; ; await pause(1_000)) {
-    const { pending } = await countAll(database);
+    const { pending } = await countLeads(database);
     const now = performance.now();
     if (pending < before) moved = now;
     if (pending === 0 || now - moved > 120_000) return (now - started) / 1_000;
@@ -154,7 +154,7 @@ async function drain(database: Database): Promise<number> {
 }
 
 /** The durability settings as the database reports them, on a connection opened by `openDatabase` as on the site. */
-async function safetyOf({ kind, query }: Database): Promise<string> {
+async function readDurability({ kind, query }: Database): Promise<string> {
   const ask = async (setting: string) => {
     const { rows } = await sql<Record<string, string | number>>`${sql.raw(setting)}`.execute(query);
     return String(Object.values(rows[0] ?? {})[0]);
@@ -167,7 +167,7 @@ async function safetyOf({ kind, query }: Database): Promise<string> {
 
 function watchMemory(server: ChildProcess) {
   const samples: number[] = [];
-  const timer = setInterval(() => samples.push(megabytesOf(server)), 250);
+  const timer = setInterval(() => samples.push(readResidentMegabytes(server)), 250);
   return { samples, stop: () => clearInterval(timer) };
 }
 

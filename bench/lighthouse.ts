@@ -10,8 +10,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
-import { fetchRaw } from '../checks/site/fetch-raw.ts';
-import { startSite } from '../checks/site-under-test.ts';
+import { fetchRaw } from '../checks/site/fetchRaw.ts';
+import { startSite } from '../checks/startSite.ts';
 import { savedResults, saveResults } from './results.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -32,11 +32,11 @@ type Scores = Results['pages'][string]['scores'];
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'at-most': { type: 'string' } } });
 
 await using site = await startSite();
-const ofSitemap = await pathsOfSitemap();
+const sitemapPaths = await pathsOfSitemap();
 const fingerprints = new Map<string, string>();
-for (const path of ofSitemap) fingerprints.set(path, await fingerprintOf(path));
-const results = stillTrue();
-const wanted = positionals.length > 0 ? positionals : ofSitemap.filter((path) => !(path in results.pages));
+for (const path of sitemapPaths) fingerprints.set(path, await fingerprintOf(path));
+const results = loadUnchangedResults();
+const wanted = positionals.length > 0 ? positionals : sitemapPaths.filter((path) => !(path in results.pages));
 const paths = wanted.slice(0, Number(values['at-most'] ?? wanted.length));
 const executable = chromiumPath();
 const chrome = await launch({
@@ -68,12 +68,12 @@ try {
 const measured = Object.entries(results.pages);
 console.table(Object.fromEntries(measured.map(([path, { scores, runs }]) => [path, { ...scores, runs }])));
 for (const [path, { failed }] of measured) if (failed.length > 0) console.error(`  ${path}: ${failed.join(', ')}`);
-const left = ofSitemap.filter((path) => !(path in results.pages));
+const left = sitemapPaths.filter((path) => !(path in results.pages));
 console.log(`${measured.length} pages as they are now are measured, ${left.length} of the sitemap are left.`);
 if (measured.some(([, { scores }]) => isBelow(scores))) process.exitCode = 1;
 
 /** Saved results of pages that have not changed since. */
-function stillTrue(): Results {
+function loadUnchangedResults(): Results {
   const saved = resultsSchema.safeParse(savedResults('lighthouse'));
   const pages = Object.entries(saved.data?.pages ?? {});
   return { pages: Object.fromEntries(pages.filter(([path, page]) => fingerprints.get(path) === page.fingerprint)) };

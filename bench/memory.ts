@@ -5,18 +5,18 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { startSite } from '../checks/site-under-test.ts';
-import { megabytesOf, peakMegabytesOf } from './processFigures.ts';
+import { startSite } from '../checks/startSite.ts';
+import { readPeakMegabytes, readResidentMegabytes } from './processMetrics.ts';
 import { saveResults } from './results.ts';
 
 const connections = 100;
 const seconds = Number(process.env.BENCH_SECONDS ?? 60);
 const limits = { idle: 220, mixed: 400 };
 
-type Asked = { path: string; type?: string; body?: (number: number) => string };
+type LoadRequest = { path: string; type?: string; body?: (number: number) => string };
 
-const read = (path: string): Asked => ({ path });
-const question = (locale: 'de' | 'en', texts: readonly string[]): Asked => ({
+const read = (path: string): LoadRequest => ({ path });
+const question = (locale: 'de' | 'en', texts: readonly string[]): LoadRequest => ({
   path: '/api/bot/message',
   type: 'application/json',
   body: (number) =>
@@ -27,7 +27,7 @@ const question = (locale: 'de' | 'en', texts: readonly string[]): Asked => ({
       text: `${texts[number % texts.length]} ${number}`,
     }),
 });
-const form: Asked = {
+const form: LoadRequest = {
   path: '/kontakt',
   type: 'application/x-www-form-urlencoded',
   body: (number) =>
@@ -51,9 +51,9 @@ const mix = [...round, form, ...round, question('en', ['What does it cost', 'Whe
 
 await using site = await startSite({ env: { RATE_LIMIT: '0', MIN_FILL_MS: '0' } });
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
-const started = megabytesOf(site.process);
+const started = readResidentMegabytes(site.process);
 for (const [number, asked] of mix.entries()) await send(asked, number);
-const idle = peakMegabytesOf(site.process);
+const idle = readPeakMegabytes(site.process);
 
 const statuses: Record<string, number> = {};
 let next = 0;
@@ -68,7 +68,7 @@ await Promise.all(
     }
   }),
 );
-const mixed = peakMegabytesOf(site.process);
+const mixed = readPeakMegabytes(site.process);
 agent.destroy();
 
 console.log(`${connections} connections, ${seconds} s, ${Math.round(next / seconds)} requests/s`, statuses);
@@ -87,7 +87,7 @@ const broken = [
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
-function send({ path, type, body }: Asked, number: number): Promise<number> {
+function send({ path, type, body }: LoadRequest, number: number): Promise<number> {
   const text = body?.(number);
   const headers = {
     'accept-encoding': 'gzip, deflate, br',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
-const tools = new Set(['run.ts', 'results.ts', 'processFigures.ts']);
+const tools = new Set(['run.ts', 'results.ts', 'processMetrics.ts']);
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter(
   (file) => !tools.has(file) && !file.endsWith('.test.ts'),
 );

@@ -6,8 +6,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startSite } from '../checks/site-under-test.ts';
-import { peakMegabytesOf } from './processFigures.ts';
+import { startSite } from '../checks/startSite.ts';
+import { readPeakMegabytes } from './processMetrics.ts';
 import { saveResults } from './results.ts';
 
 const connections = 50;
@@ -35,7 +35,7 @@ const rows: Row[] = [];
 for (const [label, encoding] of Object.entries(encodings)) {
   await using sirv = await startSirv();
   await using site = await startSite();
-  const [theirs, ours] = measureInTurns([sirv, site], page, encoding);
+  const [theirs, ours] = measureAlternately([sirv, site], page, encoding);
   if (!theirs || !ours) throw new Error('Nothing was measured');
   const what = `static page, ${label}`;
   rows.push({ server: 'sirv', what, ...theirs });
@@ -48,7 +48,7 @@ for (const [label, encoding] of Object.entries(encodings)) {
 }
 for (const [label, encoding] of Object.entries(encodings)) {
   await using site = await startSite();
-  const [ours] = measureInTurns([site], form, encoding);
+  const [ours] = measureAlternately([site], form, encoding);
   if (ours) rows.push({ server: 'site', what: `form page, ${label}`, ...ours });
 }
 
@@ -89,17 +89,17 @@ async function startSirv(): Promise<Running & AsyncDisposable> {
   };
 }
 
-function measureInTurns(servers: Running[], address: string, encoding: string) {
+function measureAlternately(servers: Running[], address: string, encoding: string) {
   const reports = servers.map((): Report[] => []);
-  for (const { origin } of servers) fire(origin + address, encoding, 2);
+  for (const { origin } of servers) runLoad(origin + address, encoding, 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { origin }] of servers.entries())
-      reports[index]?.push(fire(origin + address, encoding, seconds));
+      reports[index]?.push(runLoad(origin + address, encoding, seconds));
   }
   return servers.map((server, index) => ({
     rates: reports[index]?.map(({ requests }) => requests.average) ?? [],
     p99: median(reports[index]?.map(({ latency }) => latency.p99) ?? []),
-    peakMegabytes: peakMegabytesOf(server.process),
+    peakMegabytes: readPeakMegabytes(server.process),
   }));
 }
 
@@ -110,7 +110,7 @@ function median(values: number[]): number {
 type Report = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number };
 
 /** The load comes from a separate process: server and load generator use one of the machine's two cores each. */
-function fire(url: string, encoding: string, duration: number): Report {
+function runLoad(url: string, encoding: string, duration: number): Report {
   const options = ['-j', '-c', String(connections), '-d', String(duration), '-H', `Accept-Encoding=${encoding}`, url];
   const output = execFileSync(process.execPath, [autocannon, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
   const report: Report = JSON.parse(output.toString());

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { locales } from '../src/routes/table.ts';
 import { site } from '../src/site.ts';
 import { planTextsFor } from '../src/text/content/plans.ts';
-import { wholeNames } from './whole-names.ts';
+import { wholeWordPattern } from './wholeWordPattern.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const home = 'src/site.ts';
@@ -67,7 +67,7 @@ function inRenamedBuild(): string[] {
     const built = globSync('dist/**/*.{html,xml,txt,webmanifest,mjs,js,svg}', { cwd: copy });
     const left = built.filter((file) => namesBrand(read(path.join(copy, file))));
     const oldPlans = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
-    const names = wholeNames(oldPlans);
+    const names = wholeWordPattern(oldPlans);
     const readable = built.filter((file) => /\.(?:html|xml|txt)$/.test(file));
     const stale = readable.filter((file) => names.test(read(path.join(copy, file))));
     const start = read(path.join(copy, 'dist/client/index.html'));

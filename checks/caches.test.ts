@@ -12,19 +12,19 @@ const entries = ['src/server/main.ts', 'src/server/render.ts', 'src/middleware.t
 
 test('every collection that outlives the function that fills it is listed with its bound', () => {
   const found = serverModules()
-    .flatMap((file) => growingIn(file, scriptOf(file)).map((name) => `${file}: ${name}`))
+    .flatMap((file) => findGrowingCollections(file, scriptOf(file)).map((name) => `${file}: ${name}`))
     .sort();
   const listed = [...readFileSync(decision, 'utf8').matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, name]) => name).sort();
   expect(found, `each needs a line with its bound in ${decision}`).toEqual(listed);
 });
 
-test('the check sees module level, closures and plain objects, and leaves local collections alone', () => {
+test('finds collections in modules, closures and plain objects, and ignores local ones', () => {
   const source = `
     const a = new Map(); export function f(k) { a.set(k, 1); }
     function make() { const b = new Set(); let c = []; const d = {}; return { g(k) { b.add(k); c.push(k); d[k] = 1; } }; }
     function local() { const e = new Map(); for (const x of []) e.set(x, 1); [1].map((x) => e.set(x, x)); return e; }
     const h = new Map([[1, 2]]); let i = []; function replace() { i = [...i, 1]; }`;
-  expect(growingIn('a.ts', source)).toEqual(['a', 'b', 'c', 'd', 'i']);
+  expect(findGrowingCollections('a.ts', source)).toEqual(['a', 'b', 'c', 'd', 'i']);
 });
 
 /** All modules of this project in the two bundles of the server, pages included. */
@@ -40,7 +40,7 @@ function serverModules(): string[] {
     }
   }
   // Pages also link modules that run only in the browser.
-  return [...known].filter((file) => !/\.client\.tsx?$|^bot\/frame\/|^src\/islands\//.test(file));
+  return [...known].filter((file) => !/\.client\.tsx?$|^bot\/frame\/|^src\/components\/islands\//.test(file));
 }
 
 const filesIn = (folder: string): string[] =>
@@ -57,10 +57,11 @@ function scriptOf(file: string): string {
 
 const growing = new Set(['set', 'add', 'push', 'unshift']);
 /** Methods that call their callback synchronously: the callback counts as part of the surrounding function. */
-const atOnce = /^(map|flatMap|filter|forEach|some|every|find|reduce|sort|toSorted|from|replace|replaceAll|transform)$/;
+const synchronousMethods =
+  /^(map|flatMap|filter|forEach|some|every|find|reduce|sort|toSorted|from|replace|replaceAll|transform)$/;
 
 /** Names of collections that are filled by a function nested in the one that creates them. */
-function growingIn(name: string, text: string): string[] {
+function findGrowingCollections(name: string, text: string): string[] {
   const kind = name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
   const made = new Map<string, Set<ts.Node>>();
@@ -74,7 +75,7 @@ function growingIn(name: string, text: string): string[] {
     made.set(node.name.text, (made.get(node.name.text) ?? new Set()).add(scopeOf(node)));
   });
   visit(source, (node) => {
-    const target = grownBy(node);
+    const target = collectionFilledBy(node);
     const scopes = target && made.get(target);
     if (!scopes || scopes.has(scopeOf(node))) return;
     // Filled inside one of the functions that create a collection of this name.
@@ -93,7 +94,7 @@ const isCollection = (node: ts.Expression | undefined): boolean =>
     (ts.isNewExpression(node) && /^(Map|Set|WeakMap|WeakSet|Array)$/.test(node.expression.getText())));
 
 /** Name of the collection that a call or an assignment fills. */
-function grownBy(node: ts.Node): string | undefined {
+function collectionFilledBy(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
     return growing.has(name.text) && ts.isIdentifier(expression) ? expression.text : undefined;
@@ -115,7 +116,7 @@ function scopeOf(node: ts.Node): ts.Node {
     const isPart =
       ts.isCallExpression(call) &&
       ts.isPropertyAccessExpression(call.expression) &&
-      atOnce.test(call.expression.name.text);
+      synchronousMethods.test(call.expression.name.text);
     if (!isPart) return at;
   }
 }

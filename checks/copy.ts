@@ -7,8 +7,8 @@ import path from 'node:path';
 import { plansFor } from '../src/text/content/plans.ts';
 import { de } from '../src/text/words/de.ts';
 import { en } from '../src/text/words/en.ts';
-import { literalCopyIn } from './literal-copy.ts';
-import { codeKeys, sameInBothLanguages } from './same-in-both-languages.ts';
+import { findLiteralCopy } from './findLiteralCopy.ts';
+import { codeKeys, sameInBothLanguages } from './sameInBothLanguages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const components = 'src/{components,features,views,pages,discovery,outbox,forms,leads}/**/*.{tsx,astro}';
@@ -18,7 +18,7 @@ function literalCopy(): string[] {
   return globSync(components, { cwd: root })
     .filter((file) => !file.endsWith('.test.tsx'))
     .sort()
-    .flatMap((file) => literalCopyIn(file, readFileSync(path.join(root, file), 'utf8')));
+    .flatMap((file) => findLiteralCopy(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
 /** Texts that are equal in two trees of the same shape. */

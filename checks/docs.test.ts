@@ -17,7 +17,7 @@ const pathsOf = (text: string): string[] =>
     .map(([, path = '']) => path.replaceAll('<locale>', 'de'))
     .filter((path) => !/[A-Z]{3}|[Yy]our|<|…/.test(path));
 
-test('every link leads to a file', () => {
+test('every link target exists', () => {
   const broken = documents.flatMap((file) =>
     linksOf(readFileSync(file, 'utf8'))
       .map((target) => target.replace(/#.*$/, ''))
@@ -28,7 +28,7 @@ test('every link leads to a file', () => {
   expect(broken).toEqual([]);
 });
 
-test('every path of README and how-tos is there', () => {
+test('every path in README and how-tos exists', () => {
   const lost = documents
     .filter((file) => !file.startsWith('docs/decisions/'))
     .flatMap((file) => pathsOf(readFileSync(file, 'utf8')).map((path) => ({ file, path })))

@@ -12,7 +12,7 @@ const feed: Feed = {
   items: [{ url, title: 'A < B & C', summary: 'Short', text: 'Long', date: '2026-11-20', topics: ['Practice'] }],
 };
 
-test('what the site writes is valid and names its entries', () => {
+test('the feeds of the site are valid and contain their entries', () => {
   expect(readRss(rss(feed))).toEqual({ problems: [], urls: [url] });
   expect(readJsonFeed(jsonFeed(feed))).toEqual({ problems: [], urls: [url] });
 });
@@ -21,9 +21,9 @@ test.each([
   ['a bare ampersand', rss(feed).replace('&amp;', '&')],
   ['an element that is not closed', rss(feed).replace('</item>', '')],
   ['an item without a link', rss(feed).replace(/<item>(.*?)<link>.*?<\/link>/, '<item>$1')],
-  ['a date that is none', rss(feed).replace(/<pubDate>.*?</, '<pubDate>2026-11-20<')],
+  ['an invalid date', rss(feed).replace(/<pubDate>.*?</, '<pubDate>2026-11-20<')],
   ['no channel', '<rss version="2.0"></rss>'],
-])('RSS with %s is refused', (_, xml) => {
+])('reports RSS with %s', (_, xml) => {
   expect(readRss(xml).problems).not.toEqual([]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['broken text', jsonFeed(feed).slice(1)],
   ['an item without an id', jsonFeed(feed).replace('"id"', '"key"')],
   ['another version', jsonFeed(feed).replace('1.1', '3')],
-])('JSON Feed with %s is refused', (_, json) => {
+])('reports JSON Feed with %s', (_, json) => {
   expect(readJsonFeed(json).problems).not.toEqual([]);
 });

@@ -4,24 +4,24 @@
  */
 import { type Element, Window } from 'happy-dom';
 import { z } from 'zod';
+import { articleLists } from '../src/routes/articleLists.ts';
 import { feedPath } from '../src/routes/feedPaths.ts';
-import { lists } from '../src/routes/lists.ts';
 import { locales } from '../src/routes/table.ts';
-import { fetchRaw } from './site/fetch-raw.ts';
+import { fetchRaw } from './site/fetchRaw.ts';
 import { readPages, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const feeds: SiteCheck = {
   name: 'feeds',
   problems: async (origin) => {
     const pages = await readPages(origin);
-    const first = pages.filter(({ id }) => lists.some((name) => name === id));
+    const first = pages.filter(({ id }) => articleLists.some((name) => name === id));
     return (await Promise.all(first.map((list) => problemsOf(list, pages, origin)))).flat();
   },
 };
 
 async function problemsOf(list: SitePage, pages: SitePage[], origin: string): Promise<string[]> {
-  const page = lists.find((name) => name === list.id);
+  const page = articleLists.find((name) => name === list.id);
   if (!page) return [];
   const found: string[] = [];
   const linked: string[][] = [];

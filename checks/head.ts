@@ -4,9 +4,9 @@
  */
 import sharp from 'sharp';
 import { table } from '../src/routes/table.ts';
-import { fetchRaw } from './site/fetch-raw.ts';
+import { fetchRaw } from './site/fetchRaw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const head: SiteCheck = {
   name: 'head',
@@ -21,7 +21,7 @@ export const head: SiteCheck = {
       ...pages.flatMap(structuredData),
       ...(await sitemap(origin, pages)),
       ...(await pictures(origin, pages)),
-      ...(await beside(origin)),
+      ...(await checkOtherFiles(origin)),
     ];
   },
 };
@@ -167,7 +167,7 @@ async function pictures(origin: string, pages: SitePage[]): Promise<string[]> {
 }
 
 /** Files other than pages, with the media types of their standards. */
-async function beside(origin: string): Promise<string[]> {
+async function checkOtherFiles(origin: string): Promise<string[]> {
   const files = {
     '/robots.txt': 'text/plain',
     '/sitemap.xml': /^(application|text)\/xml/,

@@ -1,18 +1,18 @@
 /**
- * Document structure: language, one h1, no skipped heading level, soft hyphens only in WholeWords, no style attribute.
+ * Document structure: language, one h1, no skipped heading level, soft hyphens only in HyphenatedText, no style attribute.
  */
 import { readEveryDocument, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const headings: SiteCheck = {
   name: 'headings',
   problems: async (origin) => (await readEveryDocument(origin)).flatMap(problemsOf),
 };
 
-function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage): string[] {
+function problemsOf({ name, document, locale, response, expectedStatus }: SitePage): string[] {
   const found: string[] = [];
   const say = (problem: string) => found.push(`${name}: ${problem}`);
-  if (answer.status !== expectedStatus) say(`answers ${answer.status} instead of ${expectedStatus}`);
+  if (response.status !== expectedStatus) say(`answers ${response.status} instead of ${expectedStatus}`);
   const language = document.documentElement.getAttribute('lang');
   if (language !== locale) say(`<html lang> is ${language} instead of ${locale}`);
 
@@ -27,7 +27,7 @@ function problemsOf({ name, document, locale, answer, expectedStatus }: SitePage
     for (const element of withHyphens) {
       const isWord = element.localName === 'span' && !/[ -]/.test(element.textContent);
       const hasHyphen = [...element.childNodes].some((node) => node.nodeType === 3 && /\u00AD/.test(node.textContent));
-      if (hasHyphen && !isWord) say(`has a soft hyphen outside of components/ui/WholeWords.tsx in "${text}"`);
+      if (hasHyphen && !isWord) say(`has a soft hyphen outside of components/ui/HyphenatedText.tsx in "${text}"`);
     }
     if (text === '') say(`has an empty ${heading.tagName.toLowerCase()}`);
     // Headings before the h1 belong to the page chrome (menus); the outline starts with the h1.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readEveryDocument } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const html: SiteCheck = {
   name: 'html',

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../src/routes/table.ts';
-import { foreignTexts, unevenContent, untranslated } from './languages.ts';
-import { parse } from './site/pages.ts';
+import { findForeignTexts, findMissingTranslations, findUntranslatedTexts } from './languages.ts';
+import { parseHtml } from './site/pages.ts';
 
 const page = (locale: Locale, body: string, head = '') => ({
   name: '/x',
   id: 'home' as const,
   locale,
-  document: parse(`<html lang="${locale}"><head>${head}</head><body>${body}</body></html>`),
+  document: parseHtml(`<html lang="${locale}"><head>${head}</head><body>${body}</body></html>`),
 });
 
-describe('a fragment in the other language is found', () => {
+describe('reports text in the other language', () => {
   test.each<[string, Locale, string, string?]>([
     ['in a paragraph', 'de', '<p>Antwortet sofort.</p><p>Replies within one working day.</p>'],
     ['in a sentence of a paragraph', 'en', '<p>We answer within a day. Der Rest folgt später.</p>'],
@@ -26,34 +26,34 @@ describe('a fragment in the other language is found', () => {
     ['in placeholder', 'de', '<input placeholder="Enter your first name">'],
     ['in the title of the page', 'en', '', '<title>Preise und Pläne</title>'],
     ['in its description', 'de', '', '<meta name="description" content="All about our prices and what they include.">'],
-    ['in words that claim a third language', 'de', '<p lang="fr">Guten Tag, ich brauche eine Dichtung.</p>'],
-    ['in words that claim a language without a reader', 'de', '<p lang="xx">Tlhingan Hol</p>'],
+    ['in text marked as a third language', 'de', '<p lang="fr">Guten Tag, ich brauche eine Dichtung.</p>'],
+    ['in text marked as an unknown language', 'de', '<p lang="xx">Tlhingan Hol</p>'],
   ])('%s', (_, locale, body, head) => {
-    expect(foreignTexts(page(locale, body, head))).toHaveLength(1);
+    expect(findForeignTexts(page(locale, body, head))).toHaveLength(1);
   });
 });
 
-describe('what is in its language, or says that it is in another, is left alone', () => {
+describe('accepts text in its language, and text marked as another language', () => {
   test.each<[string, Locale, string]>([
     ['marked words', 'de', '<p>Er schreibt: <span lang="en">Where is my parcel, please?</span> Die Antwort kommt.</p>'],
     ['a marked link', 'en', '<a href="/" lang="de" hreflang="de">Auf Deutsch weiterlesen</a>'],
-    ['French that says so', 'en', '<p lang="fr">Quelle année figure sur la plaque ?</p>'],
+    ['marked French', 'en', '<p lang="fr">Quelle année figure sur la plaque ?</p>'],
     ['words that both languages have', 'de', '<p>Was kostet das Team? Nur in der Not.</p>'],
     ['abbreviations', 'de', '<p>Ihre IT und Ihr CRM</p>'],
     ['names of the program', 'en', '<p>The file is called <code>und-oder-nicht.ts</code> on disk.</p>'],
     ['soft hyphens', 'de', '<h1>Lösungs\u00ADpartner\u00ADprogramm für Agenturen</h1>'],
     ['addresses', 'en', '<a href="/preise">/preise</a>'],
   ])('%s', (_, locale, body) => {
-    expect(foreignTexts(page(locale, body))).toEqual([]);
+    expect(findForeignTexts(page(locale, body))).toEqual([]);
   });
 });
 
-test('a short text that both pages of a pair show is found, names are not', () => {
+test('reports a short text on both pages of a pair, except names', () => {
   const both = (locale: Locale) => page(locale, '<button>Absenden</button><a href="/">Blog</a>');
-  expect(untranslated([both('de'), both('en')])).toEqual(['"Absenden" stands on German and English pages']);
+  expect(findUntranslatedTexts([both('de'), both('en')])).toEqual(['"Absenden" stands on German and English pages']);
 });
 
-test('content that only one language has is found: files, and entries of a file', () => {
+test('reports content without a translation: files, and entries of a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const write = (file: string, text = '') => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -65,7 +65,7 @@ test('content that only one language has is found: files, and entries of a file'
     write('blog/de/two.md');
     write('faq/de.ts', "  id: 'cancel',\n  id: 'pay',\n");
     write('faq/en.ts', "  id: 'cancel',\n");
-    expect(unevenContent(folder).sort()).toEqual([
+    expect(findMissingTranslations(folder).sort()).toEqual([
       'blog/de/two.md: there is no blog/en/two.md',
       'faq/de.ts: the entry "pay" is not in faq/en.ts',
     ]);

@@ -6,10 +6,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales, type PageId, pageIds, table } from '../src/routes/table.ts';
-import { foreignIn, withoutNames } from './foreign-text.ts';
+import { detectForeignText, removeNames } from './detectForeignText.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
-import { textsOf } from './site/texts.ts';
+import { readVisibleTexts } from './site/readVisibleTexts.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -22,9 +22,9 @@ export const languages: SiteCheck = {
     const documents = await readEveryDocument(origin);
     return [
       ...missingPages(documents),
-      ...unevenContent(path.join(root, 'src/text/content')),
-      ...documents.flatMap(foreignTexts),
-      ...untranslated(documents),
+      ...findMissingTranslations(path.join(root, 'src/text/content')),
+      ...documents.flatMap(findForeignTexts),
+      ...findUntranslatedTexts(documents),
       ...clientWords(),
     ];
   },
@@ -38,14 +38,14 @@ function missingPages(documents: SitePage[]): string[] {
     return locales
       .filter((locale) => table[id].paths[locale] !== null)
       .filter(
-        (locale) => !documents.some((page) => page.id === id && page.locale === locale && page.answer.status === 200),
+        (locale) => !documents.some((page) => page.id === id && page.locale === locale && page.response.status === 200),
       )
       .map((locale) => `${table[id].paths[locale]}: the page is not published`);
   });
 }
 
 /** Reports `<kind>/de/x` without `<kind>/en/x`, and entries of one file whose `id` exists in one language only. */
-export function unevenContent(folder: string): string[] {
+export function findMissingTranslations(folder: string): string[] {
   const files = globSync('**/{de,en}{/*,.ts}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return files.flatMap((file) => {
     const from = /(^|\/)de(\/|\.ts)/.test(file) ? 'de' : 'en';
@@ -61,16 +61,16 @@ export function unevenContent(folder: string): string[] {
 const idsIn = (file: string): Set<string> =>
   new Set([...readFileSync(file, 'utf8').matchAll(/^\s*(?:\{ )?id: '([^']+)'/gm)].map(([, id]) => id ?? ''));
 
-export function foreignTexts(page: Pick<SitePage, 'name' | 'document' | 'locale'>): string[] {
-  const found = textsOf(page).flatMap(({ text, language, where }) => {
-    const why = foreignIn(text, language);
+export function findForeignTexts(page: Pick<SitePage, 'name' | 'document' | 'locale'>): string[] {
+  const found = readVisibleTexts(page).flatMap(({ text, language, where }) => {
+    const why = detectForeignText(text, language);
     return why ? [`${page.name}: <${where}> ${why} in "${language}": ${text.slice(0, 160)}`] : [];
   });
   return [...new Set(found)];
 }
 
 /** Texts too short for the detector that occur word for word on both pages of a pair. */
-export function untranslated(documents: Pick<SitePage, 'name' | 'document' | 'locale' | 'id'>[]): string[] {
+export function findUntranslatedTexts(documents: Pick<SitePage, 'name' | 'document' | 'locale' | 'id'>[]): string[] {
   const found = documents.flatMap((page) => {
     const twin = documents.find(({ id, locale }) => id !== null && id === page.id && locale !== page.locale);
     if (!twin || page.locale !== 'en') return [];
@@ -81,8 +81,8 @@ export function untranslated(documents: Pick<SitePage, 'name' | 'document' | 'lo
 }
 
 const ownTexts = (page: Pick<SitePage, 'document' | 'locale'>): string[] =>
-  textsOf(page)
-    .filter(({ text, language }) => language === page.locale && /\p{L}{2}/u.test(withoutNames(text)))
+  readVisibleTexts(page)
+    .filter(({ text, language }) => language === page.locale && /\p{L}{2}/u.test(removeNames(text)))
     .map(({ text }) => text);
 
 /** Problems in the dictionaries that scripts fetch. */
@@ -91,7 +91,7 @@ function clientWords(): string[] {
     Object.entries(JSON.parse(readFileSync(path.join(root, `dist/client/words/${locale}.json`), 'utf8')));
   return locales.flatMap((locale) =>
     words(locale).flatMap(([key, text]) => {
-      const why = foreignIn(String(text), locale);
+      const why = detectForeignText(String(text), locale);
       return why ? [`words/${locale}.json: ${key} ${why}`] : [];
     }),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { BadSetting, readEnv } from '../src/env.ts';
+import { InvalidSettingError, parseEnv } from '../src/env.ts';
 import { site } from '../src/site.ts';
-import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacy-policy.ts';
-import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacy-policy.ts';
+import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacyPolicy.ts';
+import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacyPolicy.ts';
 import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.ts';
-import { missingForLaunch, namesMirror } from './launch.ts';
+import { missingForLaunch, namesFirestoreMirror } from './launch.ts';
 
 const ready = {
   SITE_URL: 'https://www.chat.test',
@@ -27,36 +27,36 @@ const confirmed = {
   ...{ uncitedHelplines: [], rulesPublished: false },
 };
 
-test('a company with all data, real addresses and confirmed texts is ready', () => {
-  expect(missingForLaunch(company, readEnv(ready), confirmed)).toEqual([]);
+test('reports nothing for complete data, real addresses and confirmed texts', () => {
+  expect(missingForLaunch(company, parseEnv(ready), confirmed)).toEqual([]);
 });
 
-test('a mirror of leads has to stand in the privacy policy', () => {
-  const mirrored = readEnv({ ...ready, FIRESTORE_PROJECT: 'leads-of-a-company' });
+test('reports a Firestore mirror that the privacy policy does not name', () => {
+  const mirrored = parseEnv({ ...ready, FIRESTORE_PROJECT: 'leads-of-a-company' });
   expect(missingForLaunch(company, mirrored, confirmed)).toEqual([
     { what: expect.stringContaining('FIRESTORE_PROJECT'), where: 'src/text/content/legal' },
   ]);
   expect(missingForLaunch(company, mirrored, { ...confirmed, firestoreInPolicy: true })).toEqual([]);
 });
 
-test('the crisis answer has to be reviewed, and its uncited numbers to be compared', () => {
+test('reports an unreviewed crisis answer and its uncited telephone numbers', () => {
   const unreviewed = { ...company, crisisAnswer: { reviewed: false } };
   const uncitedHelplines = [{ text: '988', source: 'https://www.example.org' }];
-  const said = missingForLaunch(unreviewed, readEnv(ready), { ...confirmed, uncitedHelplines });
+  const said = missingForLaunch(unreviewed, parseEnv(ready), { ...confirmed, uncitedHelplines });
   expect(said).toEqual([
     { what: expect.stringContaining('crisisAnswer.reviewed'), where: 'src/site.ts' },
     { what: expect.stringContaining('988'), where: 'src/features/safety/helplines.ts' },
   ]);
 });
 
-test('the policy names the mirror of leads only outside the section on consented services', () => {
+test('the section on consented services does not count as naming the Firestore mirror', () => {
   const section = { id: 'recipients', title: '', paragraphs: ['Firestore'] };
-  expect([policyDe, policyEn].map(namesMirror)).toEqual([false, false]);
-  expect(namesMirror({ ...policyDe, sections: [...policyDe.sections, section] })).toBe(true);
+  expect([policyDe, policyEn].map(namesFirestoreMirror)).toEqual([false, false]);
+  expect(namesFirestoreMirror({ ...policyDe, sections: [...policyDe.sections, section] })).toBe(true);
 });
 
-test('live availability needs a confirmation that the security rules are published', () => {
-  const live = readEnv({
+test('reports live availability without published security rules', () => {
+  const live = parseEnv({
     ...ready,
     FIRESTORE_PROJECT: 'leads-of-a-company',
     FIREBASE_API_KEY: `AIza${'x'.repeat(35)}`,
@@ -64,23 +64,23 @@ test('live availability needs a confirmation that the security rules are publish
   });
   const policy = { ...confirmed, firestoreInPolicy: true };
   expect(missingForLaunch(company, live, policy)).toEqual([
-    { what: expect.stringContaining('firestore.rules'), where: 'src/features/availability/rulesPublished.ts' },
+    { what: expect.stringContaining('firestore.rules'), where: 'src/features/availability/firestoreRulesPublished.ts' },
   ]);
   expect(missingForLaunch(company, live, { ...policy, rulesPublished: true })).toEqual([]);
 });
 
-test('an affiliate network without a name is off, and the reason is said', () => {
+test('reports an affiliate network without a name', () => {
   const settings = { ...ready, AFFILIATE_URL: 'https://affiliate.example/?mail={email}' };
-  expect(missingForLaunch(company, readEnv(settings), confirmed)).toEqual([
+  expect(missingForLaunch(company, parseEnv(settings), confirmed)).toEqual([
     { what: expect.stringMatching(/AFFILIATE_URL is set, but AFFILIATE_NAME is not/), where: 'setting (.env)' },
   ]);
-  const named = readEnv({ ...settings, AFFILIATE_NAME: 'Example Network GmbH, Berlin' });
+  const named = parseEnv({ ...settings, AFFILIATE_NAME: 'Example Network GmbH, Berlin' });
   expect(missingForLaunch(company, named, confirmed)).toEqual([]);
 });
 
-test('the placeholders of the repository are named one by one', () => {
+test('reports every placeholder of the repository', () => {
   const unconfirmed = { ...confirmed, extraPrices: false, unconfirmedStatistics: unconfirmedStatistics() };
-  const said = missingForLaunch(site, readEnv({}), unconfirmed).map(({ what }) => what);
+  const said = missingForLaunch(site, parseEnv({}), unconfirmed).map(({ what }) => what);
   for (const what of [
     'legal.entity',
     'legal.vatId',
@@ -106,7 +106,7 @@ test('the placeholders of the repository are named one by one', () => {
   expect(said.filter((line) => line.includes('meaning and source of'))).toHaveLength(9);
 });
 
-test('a statistic without its meaning or source stays unconfirmed, whatever its flag says', () => {
+test('a statistic without label or source is unconfirmed despite its flag', () => {
   const told = { de: 'steht da', en: 'is given' };
   const statistic = { percent: 67, label: told, source: told, confirmed: true };
   const said = unconfirmedStatistics({
@@ -125,10 +125,12 @@ test.each([
   ['no mail server', { ...ready, SMTP_URL: '' }],
   ['rate limits switched off', { ...ready, RATE_LIMIT: '0' }],
   ['proof of work switched off', { ...ready, ALTCHA_DIFFICULTY: '0' }],
-])('%s alone keeps the site from going live', (_, settings) => {
-  expect(missingForLaunch(company, readEnv(settings), confirmed)).toHaveLength(1);
+])('reports %s', (_, settings) => {
+  expect(missingForLaunch(company, parseEnv(settings), confirmed)).toHaveLength(1);
 });
 
-test('login and free trial with one address stop the start', () => {
-  expect(() => readEnv({ APP_URL: 'https://app.chat.test', TRIAL_URL: 'https://app.chat.test/' })).toThrow(BadSetting);
+test('login and free trial with the same address are a settings error', () => {
+  expect(() => parseEnv({ APP_URL: 'https://app.chat.test', TRIAL_URL: 'https://app.chat.test/' })).toThrow(
+    InvalidSettingError,
+  );
 });

@@ -3,12 +3,12 @@
  * src/site.ts, the flags of the content, and the settings of this environment (and .env).
  */
 import { existsSync } from 'node:fs';
-import { type Env, isBadSetting, readEnv } from '../src/env.ts';
-import { rulesPublished } from '../src/features/availability/rulesPublished.ts';
+import { type Env, isInvalidSettingError, parseEnv } from '../src/env.ts';
+import { firestoreRulesPublished } from '../src/features/availability/firestoreRulesPublished.ts';
 import { helplines } from '../src/features/safety/helplines.ts';
 import { site } from '../src/site.ts';
-import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacy-policy.ts';
-import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacy-policy.ts';
+import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacyPolicy.ts';
+import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacyPolicy.ts';
 import { extraPricesConfirmed } from '../src/text/content/plans/figures.ts';
 import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.ts';
 
@@ -21,7 +21,7 @@ type Confirmed = {
   firestoreInPolicy: boolean;
   /** Numbers and addresses of the crisis answer without a citation of the helpline's own page. */
   uncitedHelplines: { text: string; source: string }[];
-  /** True if the security rules of Firestore are published (src/features/availability/rulesPublished.ts). */
+  /** True if the security rules of Firestore are published (src/features/availability/firestoreRulesPublished.ts). */
   rulesPublished: boolean;
 };
 
@@ -70,7 +70,7 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
       ? [
           {
             what: 'FIREBASE_API_KEY is set, but the publication of firestore.rules is not confirmed',
-            where: 'src/features/availability/rulesPublished.ts',
+            where: 'src/features/availability/firestoreRulesPublished.ts',
           },
         ]
       : []),
@@ -106,17 +106,17 @@ const fieldsOf = (tree: object, prefix = ''): [string, unknown][] =>
   );
 
 /** The section on consented services also names Firestore, but as a browser service. */
-export const namesMirror = ({ sections }: typeof policyDe): boolean =>
+export const namesFirestoreMirror = ({ sections }: typeof policyDe): boolean =>
   sections.some((section) => section.id !== 'third-parties' && JSON.stringify(section).includes('Firestore'));
 
 function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const missing = missingForLaunch(site, readEnv(process.env), {
+  const missing = missingForLaunch(site, parseEnv(process.env), {
     uncitedHelplines: Object.values(helplines).filter(({ ownPage }) => !ownPage),
     extraPrices: extraPricesConfirmed,
     unconfirmedStatistics: unconfirmedStatistics(),
-    firestoreInPolicy: [policyDe, policyEn].every(namesMirror),
-    rulesPublished,
+    firestoreInPolicy: [policyDe, policyEn].every(namesFirestoreMirror),
+    rulesPublished: firestoreRulesPublished,
   });
   for (const { what, where } of missing) console.log(`  ${where}: ${what}`);
   console.log(
@@ -131,7 +131,7 @@ if (import.meta.main) {
   try {
     main();
   } catch (error) {
-    if (!isBadSetting(error)) throw error;
+    if (!isInvalidSettingError(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

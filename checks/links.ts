@@ -2,15 +2,15 @@
  * Every internal link and fragment of every page has a target, without a redirect, in the language of the page. A link
  * that changes the language has `hreflang`. Links to other hosts are only checked for their form.
  */
-import { fetchRaw } from './site/fetch-raw.ts';
+import { fetchRaw } from './site/fetchRaw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const links: SiteCheck = {
   name: 'links',
   problems: async (origin) => {
     const pages = await readEveryDocument(origin);
-    const goals = new Goals(origin, pages);
+    const goals = new LinkTargets(origin, pages);
     const found: string[] = [];
     for (const page of pages) {
       for (const link of linksOf(page)) {
@@ -47,13 +47,13 @@ function linksOf({ document }: SitePage): Link[] {
   );
 }
 
-type Goal = { status: number; ids: Set<string>; locale: string | null };
+type LinkTarget = { status: number; ids: Set<string>; locale: string | null };
 
-class Goals {
+class LinkTargets {
   readonly #origin: string;
   /** The origin of canonical addresses (SITE_URL of the build). */
   readonly #canonicalOrigin: string;
-  readonly #known = new Map<string, Promise<Goal>>();
+  readonly #known = new Map<string, Promise<LinkTarget>>();
   readonly #pages: SitePage[];
 
   constructor(origin: string, pages: SitePage[]) {
@@ -86,23 +86,23 @@ class Goals {
     return goal.locale === wanted ? undefined : `leads to a page in "${goal.locale}"`;
   }
 
-  #goal(page: SitePage, target: URL): Promise<Goal> {
-    if (target.pathname === page.path) return Promise.resolve(goalOf(page.answer.status, page.document));
+  #goal(page: SitePage, target: URL): Promise<LinkTarget> {
+    if (target.pathname === page.path) return Promise.resolve(toLinkTarget(page.response.status, page.document));
     const path = target.pathname + target.search;
     const found = this.#known.get(path) ?? this.#ask(path);
     this.#known.set(path, found);
     return found;
   }
 
-  async #ask(path: string): Promise<Goal> {
+  async #ask(path: string): Promise<LinkTarget> {
     const page = this.#pages.find((one) => one.path === path && one.expectedStatus === 200);
-    if (page) return goalOf(page.answer.status, page.document);
+    if (page) return toLinkTarget(page.response.status, page.document);
     const { status } = await fetchRaw(this.#origin + path);
     return { status, ids: new Set(), locale: null };
   }
 }
 
-function goalOf(status: number, document: SitePage['document']): Goal {
+function toLinkTarget(status: number, document: SitePage['document']): LinkTarget {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return { status, ids: new Set(ids), locale: document.documentElement.getAttribute('lang') };
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { namelessPictures } from './pictures.ts';
-import { parse } from './site/pages.ts';
+import { findUnnamedPictures } from './pictures.ts';
+import { parseHtml } from './site/pages.ts';
 
-const found = (body: string) => namelessPictures({ name: '/x', document: parse(`<body>${body}</body>`) });
+const found = (body: string) => findUnnamedPictures({ name: '/x', document: parseHtml(`<body>${body}</body>`) });
 
-describe('a picture that says nothing is found', () => {
+describe('reports a picture without a text alternative', () => {
   test.each([
     ['without alt', '<img src="x.png">'],
-    ['all that a link has', '<a href="/"><img src="x.png" alt=""></a>'],
+    ['the only content of a link', '<a href="/"><img src="x.png" alt=""></a>'],
     ['drawn, neither hidden nor named', '<svg><path d="M0 0"/></svg>'],
-    ['drawn, called a picture, without a name', '<svg role="img"><path d="M0 0"/></svg>'],
-    ['named by what is not there', '<div role="img" aria-labelledby="gone"></div>'],
+    ['drawn, with role=img, without a name', '<svg role="img"><path d="M0 0"/></svg>'],
+    ['named by a missing element', '<div role="img" aria-labelledby="gone"></div>'],
     ['a figure without a caption', '<figure><p>Text</p></figure>'],
   ])('%s', (_, body) => {
     expect(found(body)).toHaveLength(1);
   });
 });
 
-test('named, captioned and hidden pictures are left alone', () => {
+test('accepts named, captioned and hidden pictures', () => {
   const good =
     '<img src="x.png" alt="A chat"><a href="/"><svg aria-hidden="true"></svg>Home</a><svg role="img" aria-label="Mark"></svg>' +
     '<figure aria-labelledby="name"><p id="name">Dialogue</p></figure><figure><figcaption>Dialogue</figcaption></figure>' +

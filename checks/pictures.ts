@@ -1,16 +1,16 @@
 /** Every picture has a text alternative or is marked as decorative: raster pictures, drawn ones and figures. */
 import type { Element } from 'happy-dom';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 export const pictures: SiteCheck = {
   name: 'pictures',
-  problems: async (origin) => (await readEveryDocument(origin)).flatMap(namelessPictures),
+  problems: async (origin) => (await readEveryDocument(origin)).flatMap(findUnnamedPictures),
 };
 
 type Page = Pick<SitePage, 'name' | 'document'>;
 
-export function namelessPictures({ name, document }: Page): string[] {
+export function findUnnamedPictures({ name, document }: Page): string[] {
   const say = (what: string) => (element: Element) => `${name}: ${what}: ${element.outerHTML.slice(0, 160)}`;
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isReadOut);
   return [

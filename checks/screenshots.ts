@@ -10,7 +10,7 @@ import { localesOf } from '../src/routes/hrefs.ts';
 import { toPublicPath } from '../src/routes/strategy.ts';
 import { publishedPageIds, table } from '../src/routes/table.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { startSite } from './site-under-test.ts';
+import { startSite } from './startSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,9 +3,9 @@
  * the static imports of its scripts. Fails if a page exceeds a limit of quality.md "Fast".
  */
 import { isPageId, table } from '../src/routes/table.ts';
-import { fetchRaw } from './site/fetch-raw.ts';
+import { fetchRaw } from './site/fetchRaw.ts';
 import { readPages, type SitePage } from './site/pages.ts';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 /** In kB of 1,000 bytes, and in requests. */
 const limits = { html: 16, css: 14, script: 8, fonts: 70, total: 120, requests: 12 } as const;
@@ -34,11 +34,11 @@ export const sizes: SiteCheck = {
     }
     console.table(rows);
     console.log(`limits: ${JSON.stringify(limits)} (kB br, total with pictures and icons)`);
-    return [...foreign, ...Object.entries(rows).flatMap(([path, row]) => tooMuch(path, row))];
+    return [...foreign, ...Object.entries(rows).flatMap(([path, row]) => findExceededLimits(path, row))];
   },
 };
 
-function tooMuch(path: string, row: Row): string[] {
+function findExceededLimits(path: string, row: Row): string[] {
   const own = Object.entries(allowances).find(([id]) => isPageId(id) && Object.values(table[id].paths).includes(path));
   const allowed = { ...limits, ...own?.[1] };
   const kinds = Object.keys(limits) as (keyof Row)[];
@@ -66,14 +66,21 @@ class Meter {
       if (origin === this.#origin) loads.set(pathname + search, kind);
       else elsewhere.push(url);
     };
-    namedBy(page, add);
+    addReferencedFiles(page, add);
     // A Map iterates over entries added during the loop, so transitive imports are included.
     for (const [path, kind] of loads) {
       const { text } = await this.#load(path);
       if (kind === 'script') for (const url of importsOf(text)) add(url, 'script', this.#origin + path);
       if (kind === 'css') for (const url of picturesOf(text)) add(url, 'other', this.#origin + path);
     }
-    const row: Row = { html: page.answer.bytes, css: 0, script: 0, fonts: 0, total: page.answer.bytes, requests: 1 };
+    const row: Row = {
+      html: page.response.bytes,
+      css: 0,
+      script: 0,
+      fonts: 0,
+      total: page.response.bytes,
+      requests: 1,
+    };
     for (const [path, kind] of loads) {
       const { bytes } = await this.#load(path);
       if (kind !== 'other') row[kind] += bytes;
@@ -97,7 +104,7 @@ class Meter {
   }
 }
 
-function namedBy({ document }: SitePage, add: (url: string | null, kind: Kind) => void) {
+function addReferencedFiles({ document }: SitePage, add: (url: string | null, kind: Kind) => void) {
   const each = (selector: string, attribute: string, kind: Kind) => {
     for (const element of document.querySelectorAll(selector)) add(element.getAttribute(attribute), kind);
   };

@@ -1,7 +1,7 @@
 /** Checks the built stylesheets for declarations that the minifier must not produce. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runAlone, type SiteCheck } from './site/run-check.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 const folder = join(import.meta.dirname, '../dist/client');
 

@@ -89,7 +89,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('by the keyboard', async ({ page }) => {
+test('a link followed by keyboard focuses its target at the scroll offset', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   const link = page.locator('main a[href="#getting-started"]').first();

@@ -1,41 +1,37 @@
 /** The consent prompt: equal choices, reachable by keyboard, nothing moved or lost (quality.md, Law and consent). */
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { scrollDown } from './scroll-down.ts';
-import { decide, layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
+import { scrollDown } from './scrollDown.ts';
+import { chooseConsent, consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
-test('a choice reloads the page, which keeps its place; the focus goes on from where it was', async ({
-  page,
-  context,
-  site,
-}) => {
-  await watchOthers(context, site.url);
+test('a choice reloads the page and restores scroll position and focus', async ({ page, context, site }) => {
+  await stubOtherHosts(context, site.url);
   await page.goto('/preise');
   await scrollDown(page, 1500);
-  await decide(page, 'accept');
+  await chooseConsent(page, 'accept');
   await expect(page.locator('main')).toBeFocused();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(1500);
 
   await page.locator('[data-consent-link]').click();
   const before = await page.evaluate(() => Math.round(scrollY));
-  await decide(page, 'reject', '[data-consent-settings]');
+  await chooseConsent(page, 'reject', '[data-consent-settings]');
   await expect(page.locator('[data-consent-link]')).toBeFocused();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
 });
 
-test('both answers are alike in size, colours and reach; the imprint is one click away', async ({
+test('both answers have the same size and colours, and the imprint is one click away', async ({
   page,
   context,
   site,
 }) => {
-  await watchOthers(context, site.url);
+  await stubOtherHosts(context, site.url);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     for (const inside of ['[data-consent-layer]', '[data-consent-settings]']) {
-      if (inside.includes('settings')) await layerOf(page).locator('[data-consent=choose]').click();
+      if (inside.includes('settings')) await consentLayer(page).locator('[data-consent=choose]').click();
       await expect(page.locator(inside)).toBeVisible();
       await page.mouse.move(1, 1);
       const [accept, reject] = await page
@@ -51,30 +47,30 @@ test('both answers are alike in size, colours and reach; the imprint is one clic
       expect(accept?.h).toBeGreaterThanOrEqual(44);
     }
     await page.keyboard.press('Escape');
-    await layerOf(page).getByRole('link', { name: 'Impressum' }).click();
+    await consentLayer(page).getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL('/impressum');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
-test('the keyboard meets the question first, decides with it, and nothing it reaches is covered', async ({
+test('the prompt comes first in the tab order, works by keyboard, and covers no focused control', async ({
   page,
   context,
   site,
 }) => {
-  await watchOthers(context, site.url);
+  await stubOtherHosts(context, site.url);
   await page.goto('/');
-  await expect(layerOf(page)).toBeVisible();
+  await expect(consentLayer(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-skip-link]')).toBeFocused();
   for (const name of ['Alle akzeptieren', 'Alle ablehnen', 'Einzeln auswählen']) {
     await page.keyboard.press('Tab');
-    await expect(layerOf(page).getByRole('button', { name })).toBeFocused();
+    await expect(consentLayer(page).getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(settingsOf(page)).toBeVisible();
+  await expect(settingsDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(layerOf(page).locator('[data-consent=choose]')).toBeFocused();
+  await expect(consentLayer(page).locator('[data-consent=choose]')).toBeFocused();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.locator('[data-skip-link]').focus();
@@ -96,8 +92,12 @@ test('the keyboard meets the question first, decides with it, and nothing it rea
 
 for (const locale of ['/', '/en']) {
   for (const width of [320, 390, 1280]) {
-    test(`both layers are accessible at ${width} on ${locale}, and move nothing`, async ({ page, context, site }) => {
-      await watchOthers(context, site.url);
+    test(`both layers are accessible at ${width} on ${locale}, without layout shift`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await stubOtherHosts(context, site.url);
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -107,10 +107,10 @@ for (const locale of ['/', '/en']) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(locale);
-      await expect(layerOf(page)).toBeVisible();
+      await expect(consentLayer(page)).toBeVisible();
       await expectAccessible(page, '[data-consent-layer]');
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-      await layerOf(page).locator('[data-consent=choose]').click();
+      await consentLayer(page).locator('[data-consent=choose]').click();
       await expectAccessible(page, 'dialog[data-consent-settings]');
     });
   }

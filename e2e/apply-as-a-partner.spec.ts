@@ -54,9 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
       }
 
-      test(`mistakes in ${locale} are named at the field and in a summary, and nothing typed is lost`, async ({
-        page,
-      }) => {
+      test(`shows errors in ${locale} at the field and in a summary, and keeps the input`, async ({ page }) => {
         await page.goto(href('solution-partner-program', locale));
         await form(page).locator('[name=website]').fill('our homepage');
         await form(page).locator('[name=message]').fill(message);
@@ -80,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who asks for JSON gets JSON', async ({ request }) => {
+test('answers with JSON if the request accepts JSON', async ({ request }) => {
   const headers = { accept: 'application/json' };
   const form = { company: 'A', name: 'B', email: `${randomUUID()}@partner.example`, message: 'C' };
   const accepted = await request.post(href('affiliate-program', 'en'), { headers, form });

@@ -8,10 +8,10 @@ import type { Email } from 'postal-mime';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
-import { calendarsOf } from '../src/testing/testBooking.ts';
+import { calendarParts } from '../src/testing/bookings.testing.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { choose, form, times } from './booking-form.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { chooseSlot, form, slotInputs } from './bookingForm.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const expected = {
@@ -21,7 +21,7 @@ const expected = {
 
 const cancelledIn = { de: /^Abgesagt: /, en: /^Cancelled: / } as const;
 const calendarOf = (mail: Email | undefined) =>
-  (mail ? calendarsOf(mail)[0]?.text.replace(/\r\n[ \t]/g, '') : '') ?? '';
+  (mail ? calendarParts(mail)[0]?.text.replace(/\r\n[ \t]/g, '') : '') ?? '';
 
 async function fillIn(page: Page, email: string) {
   await form(page).locator('[name=name]').fill('Zoë Müßig');
@@ -44,8 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       test(`a visitor in ${locale} books, moves and cancels, and every mail arrives`, async ({ page, site }) => {
         const email = `${randomUUID()}@visitor.example`;
         await page.goto(href('get-a-demo', locale));
-        await choose(page, 2);
-        const slot = await times(page).nth(2).inputValue();
+        await chooseSlot(page, 2);
+        const slot = await slotInputs(page).nth(2).inputValue();
         await fillIn(page, email);
         await submit(page);
 
@@ -64,8 +64,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
         await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        await choose(page, 3);
-        const target = await times(page).nth(3).inputValue();
+        await chooseSlot(page, 3);
+        const target = await slotInputs(page).nth(3).inputValue();
         await page.locator('form[data-form=move] button[type=submit]').click();
         await expect(page.getByText(words.page.done.moved)).toBeVisible();
         await expect(async () => {
@@ -88,10 +88,10 @@ for (const javaScriptEnabled of [true, false]) {
         }).toPass({ timeout: 15_000 });
       });
 
-      test(`mistakes in ${locale} are named, and nothing typed or chosen is lost`, async ({ page }) => {
+      test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
         await page.goto(href('get-a-demo', locale));
-        await choose(page, 4);
-        const slot = await times(page).nth(4).inputValue();
+        await chooseSlot(page, 4);
+        const slot = await slotInputs(page).nth(4).inputValue();
         await fillIn(page, 'nobody');
         await submit(page);
         const summary = page.locator('[data-error-summary]');
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await expectAccessible(page);
       });
 
-      test(`no time chosen in ${locale}: the summary leads to the times`, async ({ page }) => {
+      test(`without a chosen time in ${locale} the error summary links to the times`, async ({ page }) => {
         await page.goto(href('get-a-demo', locale));
         await fillIn(page, 'zoe@example.org');
         await submit(page);
@@ -112,27 +112,27 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#slot')).toBeInViewport();
       });
 
-      test(`a time that somebody else takes meanwhile is refused in ${locale} with the next free ones`, async ({
+      test(`refuses a time taken in the meantime in ${locale} and shows other free times`, async ({
         page,
         request,
       }) => {
         await page.goto(href('get-a-demo', locale));
-        const slot = await times(page).nth(6).inputValue();
+        const slot = await slotInputs(page).nth(6).inputValue();
         const fields = { slot, name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
         expect((await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 })).status()).toBe(303);
-        await choose(page, 6);
+        await chooseSlot(page, 6);
         await fillIn(page, `${randomUUID()}@visitor.example`);
         await submit(page);
         await expect(page.locator('[data-error-summary]')).toContainText(words.refused.taken.split('.')[0] ?? '');
         await expect(page.locator(`input[type=radio][value="${slot}"]`)).toHaveCount(0);
-        await expect(times(page).first()).toBeAttached();
+        await expect(slotInputs(page).first()).toBeAttached();
         await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
       });
     }
 
-    test('the time zone can be chosen, and Berlin’s time stands beside it', async ({ page }) => {
+    test('shows times in the chosen time zone and in Berlin time', async ({ page }) => {
       await page.goto(href('get-a-demo', 'en'));
-      const first = await times(page).first().inputValue();
+      const first = await slotInputs(page).first().inputValue();
       await page.locator('select[name=tz]').selectOption('America/New_York');
       await page.locator('[data-zone-form] button').click();
       const label = page.locator(`label:has(input[value="${first}"])`);
@@ -142,18 +142,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(label).toContainText(`${clock('Europe/Berlin')} Berlin`);
     });
 
-    test('weeks lead on and back', async ({ page }) => {
+    test('the week links lead forward and back', async ({ page }) => {
       await page.goto(href('get-a-demo', 'de'));
-      const first = await times(page).first().inputValue();
+      const first = await slotInputs(page).first().inputValue();
       const { later, earlier } = wordsFor('de').booking.picker;
       const step = (name: string) => page.locator('[data-slot-picker]').locator(`[aria-label="${name}"]`);
       await step(later).click();
-      await expect(times(page).first()).not.toHaveValue(first);
+      await expect(slotInputs(page).first()).not.toHaveValue(first);
       await step(earlier).click();
-      await expect(times(page).first()).toHaveValue(first);
+      await expect(slotInputs(page).first()).toHaveValue(first);
     });
 
-    test('unknown links are told so, and GET changes nothing', async ({ page, request }) => {
+    test('an unknown booking link answers 404 and is not stored', async ({ page, request }) => {
       await page.goto(`${href('booking', 'en')}/${'A'.repeat(32)}`);
       await expect(page.locator('h1')).toHaveText(wordsFor('en').booking.page.unknown.title);
       const answer = await request.get(`${href('booking', 'de')}/${'A'.repeat(32)}`);
@@ -170,7 +170,7 @@ for (const locale of locales) {
 
     test('has no axe violation: thanks, booked, refused, moved, cancelled, unknown', async ({ page }) => {
       await page.goto(href('get-a-demo', locale));
-      const slot = (await times(page).nth(9).getAttribute('value')) ?? '';
+      const slot = (await slotInputs(page).nth(9).getAttribute('value')) ?? '';
       const fields = { slot, tz: 'Asia/Tokyo', name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
       const answer = await page.request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 });
       await page.goto(answer.headers().location ?? '');
@@ -185,7 +185,7 @@ for (const locale of locales) {
       await expect(page.locator('[data-error-summary]')).toBeFocused();
       await expect(page.locator('#slot-error')).toHaveText(words.page.errors.slot);
       await expectAccessible(page);
-      await choose(page, 0);
+      await chooseSlot(page, 0);
       await page.locator('form[data-form=move] button[type=submit]').click();
       await expect(page).toHaveURL(/done=moved/);
       await expectAccessible(page);
@@ -208,7 +208,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`the header and the ways to us lead to the calendar in ${locale}`, async ({ page }) => {
+  test(`the header and the get-in-touch page link to the calendar in ${locale}`, async ({ page }) => {
     await page.goto(href('home', locale));
     const demo = page.locator(`header a[href="${href('get-a-demo', locale)}"]`).first();
     await demo.click();

@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/site-under-test.ts';
-import { publishRelease, recordName, removeOldReleases } from '../src/server/build/releases.ts';
+import { startSite } from '../checks/startSite.ts';
+import { buildRecordName, publishRelease, removeOldReleases } from '../src/server/build/releases.ts';
 
 const root = join(import.meta.dirname, '..');
 const built = realpathSync(join(root, 'dist/current'));
@@ -21,13 +21,13 @@ const inAnHour = () => Date.now() + 3_600_000;
 function build(name: string, files: 'all' | 'record'): string {
   const folder = join(dist, 'releases', name);
   mkdirSync(folder, { recursive: true });
-  const source = files === 'all' ? built : join(built, recordName);
-  cpSync(source, files === 'all' ? folder : join(folder, recordName), { recursive: true });
+  const source = files === 'all' ? built : join(built, buildRecordName);
+  cpSync(source, files === 'all' ? folder : join(folder, buildRecordName), { recursive: true });
   publishRelease(folder, dist);
   return folder;
 }
 
-test('a build beside a running site leaves its build whole, and the next start takes the new one', async () => {
+test('a new build keeps the build of a running site intact, and the next start uses the new one', async () => {
   const marker = '# The new build';
   build('1', 'all');
   await using site = await startSite({ dist, env: { RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '2' } });

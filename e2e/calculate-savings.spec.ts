@@ -6,7 +6,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium logs a page with status 422, and an aborted chunk, as a resource that failed to load.
@@ -20,7 +20,7 @@ const path = (locale: Locale) => href('chatbot-roi-calculator', locale);
 const withQuery = (locale: Locale, query: string) => path(locale).replace(/(?=#|$)/, `?${query}`);
 const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Calculated by hand in savings.test.ts: 5 people, 2,400 requests, 3,300 euro. */
+/** Calculated by hand in calculateSavings.test.ts: 5 people, 2,400 requests, 3,300 euro. */
 const worked = { de: ['28,32\u00A0€', '944,72\u00A0€', '2.166,57\u00A0€'], en: ['€28.32', '€944.72', '€2,166.57'] };
 const typed = { de: ['5', '2.400', '3.300 €'], en: ['5', '2,400', '€3,300'.slice(1)] };
 const inputs = { team: '5', requests: '2400', salary: '3300' };
@@ -34,7 +34,7 @@ async function fillIn(page: Page, locale: Locale) {
 
 for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
-    test('the result follows what is typed, and the address holds it', async ({ page }) => {
+    test('the result updates with the input, and the address contains the input', async ({ page }) => {
       await page.goto(path(locale));
       await fillIn(page, locale);
       await expect(net(page)).toHaveText(worked[locale]);
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expect(field(page, 'salary')).toHaveValue(locale === 'de' ? '3.300' : '3,300');
     });
 
-    test('a slider and its number move each other', async ({ page }) => {
+    test('a slider and its number field update each other', async ({ page }) => {
       await page.goto(path(locale));
       await slider(page, 'rate').focus();
       await page.keyboard.press('End');
@@ -59,7 +59,7 @@ for (const locale of locales) {
       await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
     });
 
-    test('a mistake is named at its field when it is left, and the last result stays', async ({ page }) => {
+    test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
       await page.goto(path(locale));
       await fillIn(page, locale);
       await expect(net(page)).toHaveText(worked[locale]);
@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(page.locator('#team-error')).toHaveCount(0);
     });
 
-    test('a loss is a loss, and beyond the largest plan nothing is made up', async ({ page }) => {
+    test('shows a loss as negative, and no figures beyond the largest plan', async ({ page }) => {
       await page.goto(withQuery(locale, 'team=2&requests=101&salary=3000'));
       await expect(net(page).first()).toContainText('\u2212');
       await field(page, 'requests').fill('20001');
@@ -83,7 +83,7 @@ for (const locale of locales) {
       await expectAccessible(page, 'form[data-calculator]');
     });
 
-    test('the chart says in a table what its lines show', async ({ page }) => {
+    test('the chart has a table with its values', async ({ page }) => {
       await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
       await page.locator('figure summary').click();
       // Realistic: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await expectAccessible(page, 'form[data-calculator]');
     });
 
-    test('the result is sent as a PDF, with what stands in the fields', async ({ page, site }) => {
+    test('sends the result of the current input as a PDF', async ({ page, site }) => {
       const email = `${randomUUID()}@roi.example`;
       await page.goto(path(locale));
       await fillIn(page, locale);
@@ -104,7 +104,7 @@ for (const locale of locales) {
       expect(toSales).toHaveLength(1);
     });
 
-    test('a refused address leaves the calculation as it was', async ({ page }) => {
+    test('keeps the calculation if the email address is refused', async ({ page }) => {
       await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
       await leaveAddress(page, 'nobody');
       await expect(page.locator('[data-error-summary]')).toBeFocused();
@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expectAccessible(page, 'main');
     });
 
-    test('it prints as a sheet: figures, result and formula, no buttons', async ({ page }) => {
+    test('prints the result without forms, buttons and menus', async ({ page }) => {
       await page.goto(path(locale));
       await page.emulateMedia({ media: 'print' });
       await expect(net(page).first()).toBeVisible();
@@ -125,7 +125,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the server works out the result, and sends it', async ({ page, site }) => {
+      test('the server computes the result and sends it', async ({ page, site }) => {
         await page.goto(path(locale));
         await expect(slider(page, 'rate')).toBeHidden();
         await fillIn(page, locale);
@@ -139,7 +139,7 @@ for (const locale of locales) {
         await expectSheet(await site.mailsTo(email, 1), locale);
       });
 
-      test('a mistake is named in a summary and at its field, and the input is kept', async ({ page }) => {
+      test('shows errors in a summary and at the field, and keeps the input', async ({ page }) => {
         await page.goto(path(locale));
         await field(page, 'requests').fill('many');
         await field(page, 'rate').fill('95');
@@ -153,20 +153,18 @@ for (const locale of locales) {
     });
 
     for (const width of [320, 390, 1280]) {
-      test(`it fits a window of ${width} pixels, large amounts included`, async ({ page }) => {
+      test(`fits a window of ${width} px with large amounts`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(withQuery(locale, 'team=9000&requests=19000&salary=29000&minutes=30&factor=1.6'));
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         await expectAccessible(page, 'form[data-calculator]');
       });
     }
   });
 }
 
-test.describe('a slow connection', () => {
-  test('loads nothing before the first use, and loses nothing that was typed until the script is there', async ({
-    page,
-  }) => {
+test.describe('on a slow connection', () => {
+  test('loads no chunk before the first use, and keeps input from before hydration', async ({ page }) => {
     const { release, asked } = await holdChunks(page);
     await page.goto(path('de'));
     await page.waitForLoadState('networkidle');
@@ -182,7 +180,7 @@ test.describe('a slow connection', () => {
     await expect.poll(() => search(page)).toMatchObject({ ...inputs, minutes: '6.5' });
   });
 
-  test('the first click counts', async ({ page }) => {
+  test('replays a click from before hydration', async ({ page }) => {
     const { release } = await holdChunks(page);
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -194,7 +192,7 @@ test.describe('a slow connection', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
 
-  test('a script that never comes leaves a form that works', async ({ page }) => {
+  test('the form works if its script does not load', async ({ page }) => {
     await page.route(/hydrate|SavingsCalculator/, (route) => route.abort());
     await page.goto(path('en'));
     await fillIn(page, 'en');
@@ -203,7 +201,7 @@ test.describe('a slow connection', () => {
   });
 });
 
-test('"back" returns to the calculation, from where the visitor went on', async ({ page }) => {
+test('"back" restores the calculation, and input adds no history entries', async ({ page }) => {
   await page.goto(href('home', 'en'));
   await page.goto(path('en'));
   await fillIn(page, 'en');
@@ -215,7 +213,7 @@ test('"back" returns to the calculation, from where the visitor went on', async 
   await expect(page).toHaveURL(new RegExp(`${href('home', 'en')}$`));
 });
 
-test('the other language takes the calculation along', async ({ page }) => {
+test('the language switch keeps the calculation', async ({ page }) => {
   await page.goto(path('en'));
   await fillIn(page, 'en');
   await expect.poll(() => search(page)).toMatchObject(inputs);

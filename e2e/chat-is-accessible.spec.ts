@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { botIn, openChat } from './chat.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
+import { botFrame, openChat } from './openChat.ts';
 
 const states = {
   'at 1280 px': { viewport: { width: 1280, height: 800 } },
@@ -19,7 +19,7 @@ for (const [state, use] of Object.entries(states)) {
   test.describe(state, () => {
     test.use({ ...use, expectedErrors: [/status of 422/] });
     for (const locale of locales) {
-      test(`in ${locale}: closed, open, answering, handing over with errors`, async ({ page }) => {
+      test(`has no axe violation in ${locale}: open, answered, hand-over with errors`, async ({ page }) => {
         const { answers, chatFrame } = wordsFor(locale);
         await page.goto(href('terms', locale));
         const bot = await openChat(page);
@@ -43,7 +43,7 @@ for (const [state, use] of Object.entries(states)) {
 
 async function expectAll(page: Page): Promise<void> {
   await expectAccessible(page);
-  const overflow = await botIn(page)
+  const overflow = await botFrame(page)
     .locator('html')
     .evaluate((html) => html.scrollWidth - html.clientWidth);
   expect(overflow, 'horizontal overflow in the frame').toBeLessThanOrEqual(0);

@@ -53,7 +53,7 @@ type Heard = { type: string; origin: string } & Record<string, unknown>;
 const heard = (frame: Frame, type: string): Promise<Heard[]> =>
   frame.evaluate((name) => Reflect.get(window, 'heard').filter((one: Heard) => one.type === name), type);
 
-test('each language has its id, and the page tells a ready bot where it stands', async ({ page, site }) => {
+test('loads the bot id of each language, and sends path and device to a ready bot', async ({ page, site }) => {
   await openTheirs(page, href('pricing', 'en'));
   const frame = await openTheirs(page);
   expect(asked).toEqual(expect.arrayContaining(['/bot/their-german', '/bot/their-english']));
@@ -64,7 +64,7 @@ test('each language has its id, and the page tells a ready bot where it stands',
   await expect(page.locator('[data-chat]')).toHaveAttribute('data-ready', 'de');
 });
 
-test('sizes are clamped, and the window stays on the screen', async ({ page }) => {
+test('clamps sizes and keeps the window on the screen', async ({ page }) => {
   const frame = await openTheirs(page);
   const window = page.locator('iframe[data-chat-frame]');
   await say(frame, { type: 'sizing', width: 1e9, height: 1e9, bottom: 1e9, right: 1e9 });
@@ -79,7 +79,7 @@ test('sizes are clamped, and the window stays on the screen', async ({ page }) =
   expect((await window.boundingBox())?.width).toBe(280);
 });
 
-test('messages of the built-in bot’s own are none of theirs', async ({ page }) => {
+test('ignores messages that only the built-in bot may send', async ({ page }) => {
   const frame = await openTheirs(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -90,7 +90,7 @@ test('messages of the built-in bot’s own are none of theirs', async ({ page })
   expect(scripts.filter((url) => url.includes('availability'))).toEqual([]);
 });
 
-test('it keeps what is allowed in the tab, and can read nothing else', async ({ page, context }) => {
+test('reads and writes only the allowed storage keys and cookies', async ({ page, context }) => {
   await page.goto(href('pricing', 'de'));
   await page.evaluate(() => {
     sessionStorage.setItem('secret', 'of the page');
@@ -123,7 +123,7 @@ test('it keeps what is allowed in the tab, and can read nothing else', async ({ 
   ]);
 });
 
-test('opens and closes with a dimmed page, by its own hash too, and closing clears the hash', async ({ page }) => {
+test('opens and closes with an overlay and by its hashes, and closing clears the hash', async ({ page }) => {
   const frame = await openTheirs(page);
   const window = page.locator('iframe[data-chat-frame]');
   const overlay = page.locator('[data-chat-overlay]');
@@ -148,21 +148,21 @@ test('opens and closes with a dimmed page, by its own hash too, and closing clea
   await expect(window).toBeHidden();
 });
 
-test('a text of its own stands on the launcher as text', async ({ page }) => {
+test('shows a custom launcher text as plain text', async ({ page }) => {
   const frame = await openTheirs(page);
   await say(frame, { type: 'init_custom_widget', text: '<img src=x onerror=alert(1)>' });
   await expect(page.locator('[data-chat-launcher]')).toHaveAttribute('data-text', '<img src=x onerror=alert(1)>');
   await expect(page.locator('[data-chat] img')).toHaveCount(0);
 });
 
-test('destroys itself with all that belongs to it; a link to the chat then leads to people', async ({ page }) => {
+test('destroy_chatbot removes launcher, window, overlay and stored state', async ({ page }) => {
   const frame = await openTheirs(page);
   await say(frame, { type: 'toggle', open: true, overlay: true }, { type: 'destroy_chatbot' });
   await expect(page.locator('[data-chat], iframe[data-chat-frame], [data-chat-overlay]')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('chat-open'))).toBeNull();
 });
 
-test('nobody else is heard: the page itself, another frame, another origin, or a flood', async ({ page }) => {
+test('ignores messages of the page, other frames and other origins, and limits their rate', async ({ page }) => {
   const frame = await openTheirs(page);
   await page.evaluate(() => {
     const forged = { type: 'destroy_chatbot' };

@@ -3,7 +3,7 @@
  * reaches every control of form pages, and no focused control is entirely hidden (WCAG 2.2, 2.4.11).
  */
 import { expect, test } from './fixtures.ts';
-import { layerOf, settingsOf, vendorSettings, watchOthers } from './vendors.ts';
+import { consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -15,18 +15,18 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes) {
-  test(`at ${width} x ${height} the layer covers nothing that has the focus, and both answers are at hand`, async ({
+  test(`at ${width} x ${height} the layer covers no focused control, and both answers are visible`, async ({
     page,
     context,
     site,
   }) => {
     test.setTimeout(120_000);
-    await watchOthers(context, site.url);
+    await stubOtherHosts(context, site.url);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     for (const path of ['/kontakt', '/en/get-a-demo']) {
       await page.goto(path);
-      await expect(layerOf(page)).toBeVisible();
+      await expect(consentLayer(page)).toBeVisible();
       const [accept, reject, layer] = await page
         .locator('[data-consent=accept], [data-consent=reject], [data-consent-layer]')
         .evaluateAll((elements) => {
@@ -58,16 +58,12 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('at 320 x 256 the settings show the whole of what has the focus, between their sticky edges', async ({
-  page,
-  context,
-  site,
-}) => {
-  await watchOthers(context, site.url);
+test('at 320 x 256 the settings show each focused control completely', async ({ page, context, site }) => {
+  await stubOtherHosts(context, site.url);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/preise');
-  await layerOf(page).locator('[data-consent=choose]').click();
-  await expect(settingsOf(page)).toBeVisible();
+  await consentLayer(page).locator('[data-consent=choose]').click();
+  await expect(settingsDialog(page)).toBeVisible();
   const seen = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 10; stop++) {
@@ -80,8 +76,8 @@ test('at 320 x 256 the settings show the whole of what has the focus, between th
   expect([...seen].filter((at) => at.includes('checkbox'))).toHaveLength(2);
 });
 
-test('with text at 200 % the settings are no wider than a phone shows', async ({ page, context, site }) => {
-  await watchOthers(context, site.url);
+test('with text at 200 % the settings do not scroll sideways on a phone', async ({ page, context, site }) => {
+  await stubOtherHosts(context, site.url);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/kontakt', '/en/contact']) {
@@ -89,8 +85,8 @@ test('with text at 200 % the settings are no wider than a phone shows', async ({
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await layerOf(page).locator('[data-consent=choose]').click();
-      const [inside, outside] = await settingsOf(page).evaluate((it) => [it.clientWidth, it.scrollWidth]);
+      await consentLayer(page).locator('[data-consent=choose]').click();
+      const [inside, outside] = await settingsDialog(page).evaluate((it) => [it.clientWidth, it.scrollWidth]);
       expect([path, width, outside]).toEqual([path, width, inside]);
     }
   }

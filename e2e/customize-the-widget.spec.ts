@@ -1,12 +1,12 @@
 /** A visitor customizes the chat window: preview, contrast warnings, sharing and sending. Over 200 lines: one tool. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, enough } from '../src/features/customizer/contrast.ts';
+import { contrast, minContrast } from '../src/features/customizer/contrast.ts';
 import { presetNames, presets } from '../src/features/customizer/presets.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale } from '../src/routes/table.ts';
 import { fill, wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const wordsIn = (locale: Locale) => wordsFor(locale).customizer;
@@ -30,7 +30,7 @@ for (const locale of locales) {
   const words = wordsIn(locale);
   const { groups, labels, options, texts } = words;
 
-  test(`what is changed is seen at once, stands in the address, and is there again for whoever gets it (${locale})`, async ({
+  test(`changes show immediately, are in the address, and survive reload and language switch (${locale})`, async ({
     page,
   }) => {
     await open(page, locale, '?utm_source=mail');
@@ -70,14 +70,16 @@ for (const locale of locales) {
     await expect(preview(page)).toContainText(wordsIn(otherLocale[locale]).texts.greeting);
   });
 
-  test(`an address with nonsense shows the first look (${locale})`, async ({ page }) => {
+  test(`invalid values in the address fall back to the defaults (${locale})`, async ({ page }) => {
     await open(page, locale, '?main=red&side=up&mode=%3Cb%3E&icon=own&title=%00');
     await expect(preview(page)).toHaveAttribute('data-side', 'right');
     await expect(preview(page)).toContainText(texts.title);
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  test(`a colour that cannot be read is named, and the nearest that can is offered (${locale})`, async ({ page }) => {
+  test(`reports a colour with too little contrast and offers the nearest readable one (${locale})`, async ({
+    page,
+  }) => {
     await open(page, locale);
     await group(page, groups.colours).click();
     const said = page.locator('[data-contrast]');
@@ -91,7 +93,7 @@ for (const locale of locales) {
 
     const offer = page.locator('[data-take=main]');
     const colour = (await offer.getAttribute('data-colour')) ?? '';
-    expect(contrast(colour, '#fffdf9')).toBeGreaterThanOrEqual(enough);
+    expect(contrast(colour, '#fffdf9')).toBeGreaterThanOrEqual(minContrast);
     await expect(offer).toHaveText(fill(words.contrast.take, { colour }));
     await offer.click();
     await expect(code).toHaveValue(colour);
@@ -107,7 +109,7 @@ for (const locale of locales) {
     expect(await colourOf(page, 'main')).toBe(colour);
   });
 
-  test(`an image of one's own is judged, shown, and stays here (${locale})`, async ({ page }) => {
+  test(`validates and shows an own image, and sends it nowhere (${locale})`, async ({ page }) => {
     await open(page, locale);
     await group(page, groups.icon).click();
     const asked: string[] = [];
@@ -143,7 +145,7 @@ for (const locale of locales) {
     expect(new URL(page.url()).search).not.toContain('own');
   });
 
-  test(`a ready-made look is put on, and everything can be taken back (${locale})`, async ({ page }) => {
+  test(`applies presets and resets all settings (${locale})`, async ({ page }) => {
     await open(page, locale);
     for (const name of presetNames) {
       await page.getByRole('button', { name: words.presets[name].name }).click();
@@ -160,7 +162,7 @@ for (const locale of locales) {
     await expect(page.getByText(words.actions.wasReset)).toBeVisible();
   });
 
-  test(`the window is seen open and closed, on a phone and on a desktop (${locale})`, async ({ page }) => {
+  test(`previews the window open, closed and on a phone (${locale})`, async ({ page }) => {
     await open(page, locale);
     const { device, state } = words.preview;
     const greeting = preview(page).getByText(texts.greeting);
@@ -173,7 +175,7 @@ for (const locale of locales) {
     await expect(preview(page)).toHaveAttribute('data-device', 'phone');
   });
 
-  test(`a look is sent to us with the contact form, in words (${locale})`, async ({ page }) => {
+  test(`puts the settings into the message of the contact form (${locale})`, async ({ page }) => {
     await open(page, locale, '?main=7a0c3f&side=left&launcher=');
     const send = page.getByRole('link', { name: words.actions.send });
     await expect(send).toHaveAttribute('href', /look=1&main=7a0c3f&side=left&launcher=$/);
@@ -190,7 +192,7 @@ for (const locale of locales) {
     await expect(page.locator('select[name=topic]')).toHaveValue('sales');
   });
 
-  test(`the contact form takes a look, and nothing else, out of an address (${locale})`, async ({ request }) => {
+  test(`the contact form takes only valid settings from the address (${locale})`, async ({ request }) => {
     const ask = async (query: string) => (await request.get(`${href('contact', locale)}?topic=sales&${query}`)).text();
     const html = await ask(
       'look=1&main=%3Cscript%3E&side=up&title=A%0D%0AB%3Cscript%3Ealert(1)%3C/script%3E&evil=Text',
@@ -204,7 +206,7 @@ for (const locale of locales) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`there are the first look and a gallery, and no control that does nothing (${locale})`, async ({ page }) => {
+    test(`shows the default preview and a gallery, and hides all controls (${locale})`, async ({ page }) => {
       await page.goto(place(locale));
       await expect(preview(page).getByText(texts.greeting)).toBeVisible();
       const gallery = page.getByRole('list', { name: words.gallery });
@@ -239,7 +241,7 @@ for (const locale of locales) {
   }
 }
 
-test('the keyboard meets it on the way down the page', async ({ page }) => {
+test('the customizer is reachable by keyboard', async ({ page }) => {
   await page.goto(href('products/web-chat', 'de'));
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-customizer] [data-with-script]').first()).toBeVisible();
@@ -249,7 +251,7 @@ test('the keyboard meets it on the way down the page', async ({ page }) => {
   expect(await isThere()).toBe(true);
 });
 
-test('a group that is opened stays where it was pressed', async ({ page }) => {
+test('an opened group keeps its position', async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
     [1280, 800],
@@ -269,7 +271,7 @@ test('a group that is opened stays where it was pressed', async ({ page }) => {
   }
 });
 
-test('its script is fetched when it comes near, not before', async ({ page }) => {
+test('its script loads when the section is near the window', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 390, height: 400 });
@@ -282,7 +284,7 @@ test('its script is fetched when it comes near, not before', async ({ page }) =>
 });
 
 for (const width of [390, 800, 1280]) {
-  test(`nothing that is seen moves when the controls come (${width} px)`, async ({ page }) => {
+  test(`the controls appear without layout shift (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -299,10 +301,10 @@ for (const width of [390, 800, 1280]) {
   });
 }
 
-test.describe('the clipboard', () => {
+test.describe('copy to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('gets the settings as JSON, or the address', async ({ page }) => {
+  test('copies the settings as JSON, or the address', async ({ page }) => {
     const { actions } = wordsIn('de');
     await open(page, 'de', '?main=7a0c3f');
     await page.getByRole('button', { name: actions.json }).click();
@@ -318,7 +320,7 @@ test.describe('the clipboard', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(place('de', '?main=7a0c3f'));
   });
 
-  test('is not needed: the text is there to be selected', async ({ page }) => {
+  test('shows the text for manual copying without clipboard access', async ({ page }) => {
     const { actions } = wordsIn('en');
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await open(page, 'en');

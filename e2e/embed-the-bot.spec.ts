@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('an embedder hears that the bot is ready, and its messages are heard', async ({ page, site }) => {
+test('an allowed embedder receives and sends messages', async ({ page, site }) => {
   await page.goto(friend);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByLabel(wordsFor('de').chatFrame.field)).toBeVisible();
@@ -40,10 +40,7 @@ test('an embedder hears that the bot is ready, and its messages are heard', asyn
   await expect(frame.getByRole('log')).toContainText('Kept by the shop');
 });
 
-test('what an embedder gives back is read as foreign: no address leads anywhere but to this site', async ({
-  page,
-  site,
-}) => {
+test('a conversation from the embedder is untrusted: links lead only to this site', async ({ page, site }) => {
   await page.goto(friend);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('log')).toBeVisible();
@@ -67,14 +64,14 @@ test('what an embedder gives back is read as foreign: no address leads anywhere 
   await expect(frame.getByRole('log')).not.toContainText('Nobody');
 });
 
-test('answers also where no page is around it', async ({ page }) => {
+test('answers without an embedding page', async ({ page }) => {
   await page.goto(bot);
   await page.getByRole('textbox').fill('Was kostet das?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('149', { timeout: 30_000 });
 });
 
-test('a website that is not named may not embed it', async ({ page }) => {
+test('other websites cannot embed the bot', async ({ page }) => {
   const answer = await page.request.get(bot);
   expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${friend};`);
   expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
@@ -82,7 +79,7 @@ test('a website that is not named may not embed it', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('log')).toHaveCount(0);
 });
 
-test('no page but the bot may be embedded', async ({ page }) => {
+test('only the bot can be embedded', async ({ page }) => {
   for (const path of ['/', '/preise', '/kontakt', '/bot/unknown', '/bot/host.json']) {
     const policy = (await page.request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toContain("frame-ancestors 'none'");

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Locale, table } from '../src/routes/table.ts';
 import { readFiles } from '../src/server/static/readFiles.ts';
-import { serveForTest } from '../src/testing/serveForTest.ts';
+import { startTestServer } from '../src/testing/startTestServer.testing.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium logs a document with an error status as a resource that failed to load.
@@ -28,7 +28,7 @@ for (const locale of ['de', 'en'] as const) {
   const contact = table.contact.paths[locale];
   const { notFound, home, nested } = sentences[locale];
 
-  test(`an unknown address says so in ${locale} and leads home`, async ({ page }) => {
+  test(`an unknown address answers 404 in ${locale} with a link to the home page`, async ({ page }) => {
     const response = await page.goto(`${prefix}/no/such/page`);
     expect(response?.status()).toBe(404);
     await expectError(page, locale, notFound);
@@ -36,26 +36,26 @@ for (const locale of ['de', 'en'] as const) {
     await expect(page).toHaveURL(prefix || '/');
   });
 
-  test(`a page that fails while rendering gives the error page in ${locale}`, async ({ page }) => {
-    await using broken = await serveForTest({ files: built, render: () => Promise.reject(new Error('broken')) });
+  test(`a rendering error answers with the error page in ${locale}`, async ({ page }) => {
+    await using broken = await startTestServer({ files: built, render: () => Promise.reject(new Error('broken')) });
     const response = await page.goto(`http://127.0.0.1:${broken.port}${contact}`);
     expect(response?.status()).toBe(500);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('main').getByRole('link', { name: home })).toBeVisible();
   });
 
-  test(`a page that names an unknown middleware says so (${locale})`, async ({ page }) => {
+  test(`an unknown middleware answers 500 with its own message (${locale})`, async ({ page }) => {
     const pages = { ...table, pricing: { ...table.pricing, middleware: ['gone'] } };
-    await using broken = await serveForTest({ files: built, table: pages });
+    await using broken = await startTestServer({ files: built, table: pages });
     const response = await page.goto(`http://127.0.0.1:${broken.port}${table.pricing.paths[locale]}`);
     expect(response?.status()).toBe(500);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Unknown middleware|Unbekannte Middleware/);
   });
 
-  test(`when the error page fails too, a bare sentence in ${locale} leads home`, async ({ page }) => {
+  test(`without an error page a plain sentence in ${locale} links to the home page`, async ({ page }) => {
     const withoutErrorPages = new Map([...built].filter(([name]) => !name.includes('/error/')));
-    await using broken = await serveForTest({
+    await using broken = await startTestServer({
       files: withoutErrorPages,
       render: () => Promise.reject(new Error('broken')),
     });

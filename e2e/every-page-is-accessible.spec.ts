@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { toPublicPath } from '../src/routes/strategy.ts';
 import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const pages = publishedPageIds.flatMap((id) =>
@@ -26,12 +26,12 @@ for (const view of views) {
       await openNarrow(page, first);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      await test.step('320 px', () => expectNoSidewaysScroll(page));
+      await test.step('320 px', () => expectNoHorizontalScroll(page));
       await page.setViewportSize({ width: 1280, height: 800 });
       await test.step('1280 px', () => expectAccessible(page));
       // Axe finds nothing else with forced colours: it cannot read the colours that the browser sets.
       await page.emulateMedia({ forcedColors: 'active' });
-      await test.step('forced colours', () => expectNoSidewaysScroll(page));
+      await test.step('forced colours', () => expectNoHorizontalScroll(page));
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize({ width: 640, height: 800 });
       await doubleText(page);
@@ -65,7 +65,7 @@ async function openNarrow(page: Page, path: string) {
 
 /** Expects no horizontal scrolling, and that the buttons of the header keep their size inside the window. */
 async function expectHeaderInWindow(page: Page, width: number) {
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   for (const button of ['[data-menu-toggle]', 'header [data-search]']) {
     const box = await page.locator(button).first().boundingBox();
     expect(box, button).not.toBeNull();
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.locator('h1')).toHaveCount(1);
-          await expectNoSidewaysScroll(page);
+          await expectNoHorizontalScroll(page);
         });
       }
     });
@@ -113,7 +113,7 @@ for (const locale of locales) {
         }
       });
 
-      test('at the end of the page, with the way back to the top', async ({ page }) => {
+      test('the scroll-to-top link at the end of the page', async ({ page }) => {
         await page.goto(href('terms', locale));
         await page.keyboard.press('End');
         await expect(page.locator('[data-scroll-top]')).toBeVisible();

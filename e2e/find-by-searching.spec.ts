@@ -5,7 +5,7 @@ import { keywords } from '../src/features/search/keywords.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales, publishedPageIds } from '../src/routes/table.ts';
 import { expect, test } from './fixtures.ts';
-import { searchQueries } from './search-queries.ts';
+import { searchQueries } from './searchQueries.ts';
 
 const { DOMParser } = new Window();
 
@@ -18,7 +18,7 @@ async function resultsPage(request: APIRequestContext, asked: Record<string, str
 }
 
 for (const locale of locales) {
-  test(`the place that is meant comes first (${locale})`, async ({ request }) => {
+  test(`the expected place is the first result (${locale})`, async ({ request }) => {
     expect(searchQueries[locale].length).toBeGreaterThanOrEqual(40);
     for (const [query, page, fragment] of searchQueries[locale]) {
       const { links } = await resultsPage(request, { q: query }, locale);
@@ -26,9 +26,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`every result can be opened, and every keyword stands at a place that is there (${locale})`, async ({
-    request,
-  }) => {
+  test(`every result and every place with keywords exists (${locale})`, async ({ request }) => {
     const found = new Set<string>();
     for (const [query] of searchQueries[locale]) {
       const { links } = await resultsPage(request, { q: query }, locale);
@@ -52,7 +50,7 @@ for (const locale of locales) {
   });
 }
 
-test('the question stays in the field, the title tells how much was found, and hits are marked', async ({
+test('keeps the query in the field, shows the number of results in the title, and marks matches', async ({
   request,
 }) => {
   const { html, document } = await resultsPage(request, { q: 'Kündigungsfrist' });
@@ -64,12 +62,12 @@ test('the question stays in the field, the title tells how much was found, and h
   expect(marked.join(' ')).toMatch(/kündig|Frist/i);
 });
 
-test('words are found, not letters within words', async ({ request }) => {
+test('matches words, not parts of words', async ({ request }) => {
   const { links } = await resultsPage(request, { q: 'ündig' });
   expect(links).not.toContain(href('faq', 'de', 'cancel'));
 });
 
-test('nothing asked and nothing found lead on', async ({ request }) => {
+test('empty queries and queries without results show links to other pages', async ({ request }) => {
   for (const q of ['', '   ', 'xqzzyk', '???']) {
     const { answer, links, document } = await resultsPage(request, { q });
     expect(answer.status(), q).toBe(200);
@@ -79,7 +77,7 @@ test('nothing asked and nothing found lead on', async ({ request }) => {
   }
 });
 
-test('hostile and overlong questions are texts like any other', async ({ request }) => {
+test('hostile and overlong queries are plain text', async ({ request }) => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -106,7 +104,7 @@ test('hostile and overlong questions are texts like any other', async ({ request
   expect((await request.get(`${href('search', 'de')}?q=%E0%A4%A&q=b`)).status()).toBe(200);
 });
 
-test('a search in the questions finds questions only, and leads to all pages', async ({ request }) => {
+test('a search in the FAQ finds only its questions, and links to the search of all pages', async ({ request }) => {
   const { links, document } = await resultsPage(request, { q: 'kündigen', in: 'faq' });
   expect(links[0]).toBe(href('faq', 'de', 'cancel'));
   expect(links.every((link) => link.startsWith(`${href('faq', 'de')}#`))).toBe(true);

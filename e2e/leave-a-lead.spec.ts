@@ -45,9 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(toSales[0]?.text).toContain('Müßiggänger-Łukasz');
       });
 
-      test(`mistakes in ${locale} are named at the field and in a summary, and nothing typed is lost`, async ({
-        page,
-      }) => {
+      test(`shows errors in ${locale} at the field and in a summary, and keeps the input`, async ({ page }) => {
         await page.goto(href('contact', locale));
         await form(page).evaluate((element: HTMLFormElement) => {
           element.noValidate = true;
@@ -89,7 +87,7 @@ test('a double click sends one lead', async ({ page, site }) => {
   expect(toSales).toHaveLength(1);
 });
 
-test('the log follows a lead from the request to the inboxes, and knows nobody', async ({ page, site }) => {
+test('the log traces a lead from request to delivery without personal data', async ({ page, site }) => {
   const email = `${randomUUID()}@visitor.example`;
   await page.goto(href('contact', 'en'));
   await fillIn(page, email);
@@ -118,10 +116,7 @@ test('the log follows a lead from the request to the inboxes, and knows nobody',
   expect(lines().join('\n')).not.toMatch(new RegExp(`${email}|Müßiggänger|Grüße aus Köln|127\\.0\\.0\\.1(?!:)`));
 });
 
-test('back after sending shows what was sent, ready to be sent, and the same again is no second lead', async ({
-  page,
-  site,
-}) => {
+test('"back" after sending restores the form, and sending it again creates no second lead', async ({ page, site }) => {
   const email = `${randomUUID()}@visitor.example`;
   await page.goto(href('contact', 'de'));
   await fillIn(page, email);

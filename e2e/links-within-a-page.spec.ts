@@ -1,7 +1,7 @@
 /** Links to a place on the same page (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdClock } from './hold-clock.ts';
+import { openWithPausedClock } from './openWithPausedClock.ts';
 
 // An anchor of the specification far down the page, and the link to it in the menu.
 const path = '/anwendungsfaelle/conversational-marketing';
@@ -18,7 +18,7 @@ test.describe('links within the page', () => {
     await panel.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     await panel.locator(link).click();
   };
-  test('scroll to 130 px above their target, move the focus, and can be gone back', async ({ page }) => {
+  test('scroll to 130 px above their target, move the focus, and support "back"', async ({ page }) => {
     await open(page);
     await expect(page.locator('[data-menu-panel]').filter({ visible: true })).toHaveCount(0);
     await expect.poll(() => topOfTarget(page)).toBe(130);
@@ -29,8 +29,8 @@ test.describe('links within the page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('take 500 ms', async ({ page }) => {
-    await holdClock(page, path);
+  test('scroll for 500 ms', async ({ page }) => {
+    await openWithPausedClock(page, path);
     await page.locator(link).first().dispatchEvent('click');
     const start = await topOfTarget(page);
     const places = [start];
@@ -56,7 +56,7 @@ test.describe('links within the page', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('jump', async ({ page }) => {
+    test('scroll immediately', async ({ page }) => {
       await page.goto(path);
       const place = await page.evaluate(
         ([link, target]) => {

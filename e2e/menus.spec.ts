@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { de } from '../src/text/content/navigation/de.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
-import { holdClock } from './hold-clock.ts';
-import { scrollDown } from './scroll-down.ts';
+import { openWithPausedClock } from './openWithPausedClock.ts';
+import { scrollDown } from './scrollDown.ts';
 
 const path = '/preise';
 const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);
@@ -24,7 +24,7 @@ const mobileMenu = (page: Page) => page.locator('[data-mobile-menu]');
 test.describe('on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the menus stand in the decided order, on one line with logo and buttons', async ({ page }) => {
+  test('the menus have the specified order, on one line with logo and buttons', async ({ page }) => {
     for (const width of [1201, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -39,7 +39,7 @@ test.describe('on wide screens', () => {
     }
   });
 
-  test('a menu opens under the pointer, one at a time, and closes when the pointer leaves', async ({ page }) => {
+  test('a menu opens on hover, one at a time, and closes when the pointer leaves', async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     for (const { title, id } of menus) {
@@ -83,7 +83,7 @@ test.describe('on wide screens', () => {
     }
   });
 
-  test('no panel reaches beyond the window: what does not fit scrolls inside', async ({ page }) => {
+  test('panels stay inside the window and scroll if they do not fit', async ({ page }) => {
     for (const [address, width, height] of [
       [path, 1366, 633],
       ['/en', 1280, 600],
@@ -108,8 +108,8 @@ test.describe('on wide screens', () => {
     }
   });
 
-  test('a pointer on its way into the open panel does not open the menu it crosses', async ({ page }) => {
-    await holdClock(page, path);
+  test('a pointer moving into the open panel does not open the menu that it crosses', async ({ page }) => {
+    await openWithPausedClock(page, path);
     const middleOf = async (name: string) => {
       const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       return { x: x + width / 2, y: y + height / 2 };
@@ -183,7 +183,7 @@ test.describe('on wide screens', () => {
     await expect(openPanels(page)).toHaveCount(0);
   });
 
-  test('menus are buttons that say what they control, and lists of links', async ({ page }) => {
+  test('menus are buttons with aria-controls, and lists of links', async ({ page }) => {
     await page.goto(path);
     for (const { id, title } of menus) {
       await expect(button(page, title)).toHaveAttribute('aria-controls', `menu-${id}`);
@@ -214,7 +214,7 @@ for (const width of [320, 390, 800, 1200]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
-    test('what lies behind the open menu is inert and stands still; Escape closes and returns the focus', async ({
+    test('the page behind the open menu is inert and does not scroll; Escape closes and returns the focus', async ({
       page,
     }) => {
       await page.goto(path);
@@ -255,7 +255,7 @@ for (const width of [320, 390, 800, 1200]) {
   });
 }
 
-test('a tapped menu keeps its place when one above it closes', async ({ page }) => {
+test('a tapped menu keeps its position when a menu above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await toggle(page).click();
@@ -366,7 +366,7 @@ for (const locale of ['de', 'en'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu opens under the pointer, by click and by keyboard', async ({ page }) => {
+  test('a menu opens on hover, by click and by keyboard', async ({ page }) => {
     await page.goto(path);
     await button(page, solutions).hover();
     await expect(openPanels(page)).toHaveCount(1);
@@ -377,7 +377,7 @@ test.describe('without JavaScript', () => {
     await expect(openPanels(page).locator('a').first()).toBeFocused();
   });
 
-  test('one menu is open at a time, whatever pointer and keyboard are on', async ({ page }) => {
+  test('one menu is open at a time, even with pointer and focus on different menus', async ({ page }) => {
     await page.goto(path);
     await button(page, useCases).click();
     await button(page, solutions).hover();
@@ -390,7 +390,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-menu-item]:focus-within [data-menu-panel]')).toBeVisible();
   });
 
-  test('the menu of small screens opens, shows every entry, and closes', async ({ page }) => {
+  test('the mobile menu opens, shows every entry, and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(mobileMenu(page)).toBeHidden();

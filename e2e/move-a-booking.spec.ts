@@ -21,7 +21,7 @@ for (const locale of locales) {
   /** The message up to the times that it lists. */
   const begins = (reason: 'taken' | 'not-offered') => words.refused[reason].split('{times}')[0] ?? '';
 
-  test(`moving a booking in ${locale} to a time that cannot be had answers 409 with the next free times`, async ({
+  test(`moving a booking in ${locale} to an unavailable time answers 409 with the next free times`, async ({
     request,
     site,
   }) => {

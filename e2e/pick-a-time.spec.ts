@@ -1,17 +1,17 @@
 /** The calendar of free times: a grid for the keyboard, in the visitor's time zone. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
-import { choose, form, times } from './booking-form.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { chooseSlot, form, slotInputs } from './bookingForm.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the calendar', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('is a grid for the keyboard, and keeps what was chosen', async ({ page }) => {
+  test('is a keyboard grid and keeps the chosen time', async ({ page }) => {
     await page.goto(href('get-a-demo', 'en'));
-    await choose(page, 1);
-    const chosen = await times(page).nth(1).inputValue();
+    await chooseSlot(page, 1);
+    const chosen = await slotInputs(page).nth(1).inputValue();
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
     const stop = grid.locator('button[tabindex="0"]');
@@ -40,7 +40,7 @@ test.describe('the calendar', () => {
     await expectAccessible(page, '#book');
   });
 
-  test('keeps the focus on a step to other days when the free times arrive', async ({ page }) => {
+  test('keeps the focus on the link to other days when the free times arrive', async ({ page }) => {
     const release = await holdSlots(page);
     await page.goto(href('get-a-demo', 'en'));
     const step = page.locator('[data-slot-picker] [data-step]').last();
@@ -67,10 +67,10 @@ test.describe('the calendar', () => {
   });
 });
 
-test.describe('elsewhere', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the visitor’s own clock is shown without being asked for', async ({ page }) => {
+  test('shows times in the time zone of the browser by default', async ({ page }) => {
     await page.goto(href('get-a-demo', 'de'));
     await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
     await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
@@ -94,8 +94,8 @@ test.describe('elsewhere', () => {
   test('a time chosen before the free times arrive stays chosen and focused', async ({ page }) => {
     const release = await holdSlots(page);
     await page.goto(href('get-a-demo', 'de'));
-    const slot = await times(page).nth(1).inputValue();
-    await times(page).nth(1).press(' ');
+    const slot = await slotInputs(page).nth(1).inputValue();
+    await slotInputs(page).nth(1).press(' ');
     release();
     await expect(page.locator('select[name=tz]')).toHaveValue('Asia/Tokyo');
     const time = page.locator(`input[type=radio][value="${slot}"]`);

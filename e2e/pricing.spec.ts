@@ -31,7 +31,7 @@ for (const locale of locales) {
   test.describe(`prices in ${locale}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every price carries the note on businesses and VAT', async ({ page }) => {
+    test('every price has the note on businesses and VAT', async ({ page }) => {
       await page.goto(href('pricing', locale));
       // The flat fee for a returned direct debit is not a price of the offer and carries no VAT.
       const blocks = page.locator('main :is(p, td, li, dd)').filter({ hasText: '€' });
@@ -40,7 +40,7 @@ for (const locale of locales) {
       expect(texts.filter((text) => !notes[locale].test(text))).toEqual([]);
     });
 
-    test('the three plans show their figures and lead to sales with the plan', async ({ page }) => {
+    test('the three plans show their figures and link to the contact form with the plan', async ({ page }) => {
       await page.goto(href('pricing', locale));
       for (const plan of plansFor(locale)) {
         const column = page.locator(`[data-plan=${plan.type}]`);
@@ -72,7 +72,7 @@ for (const locale of locales) {
   });
 }
 
-test('a question opens that the address names, also while the page is open', async ({ page }) => {
+test('a fragment opens its question, on load and later', async ({ page }) => {
   await page.goto(`${href('pricing', 'de')}#question-active-user`);
   const answers = page.locator('details[id^=question-] p').filter({ visible: true });
   await expect(page.locator('#question-active-user p')).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 for (const locale of locales) {
   const { lists, blog, newsroom } = wordsFor(locale);
 
-  test(`without JavaScript, pages of the blog lead to each other in ${locale}`, async ({ page }) => {
+  test(`without JavaScript, pages of the blog link to each other in ${locale}`, async ({ page }) => {
     await page.goto(href('blog', locale));
     const pages = page.getByRole('navigation', { name: lists.pages });
     await pages.getByRole('link', { name: lists.older }).click();
@@ -19,7 +19,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${href('blog', locale)}$`));
   });
 
-  test(`without JavaScript, a topic leads to its articles and they to others in ${locale}`, async ({ page }) => {
+  test(`without JavaScript, a topic links to its articles, and an article to related ones in ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(href('blog', locale));
     const topics = page.getByRole('navigation', { name: blog.topicsLabel });
     await topics.getByRole('link', { name: blog.topics.trust.title }).click();
@@ -31,7 +33,7 @@ for (const locale of locales) {
     await expect(page.locator('main article')).toHaveCount(1);
   });
 
-  test(`the language switch stays on a topic of the newsroom, from ${locale}`, async ({ page }) => {
+  test(`the language switch keeps the topic of the newsroom, from ${locale}`, async ({ page }) => {
     await page.goto(href('newsroom-topics/offer', locale));
     await expect(page.locator('h1')).toHaveText(newsroom.topics.offer.headline);
     await page.locator('[data-language-switch]').first().click();

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('the header covers nothing that has the focus', async ({ page }) => {
+test('the header covers no focused control', async ({ page }) => {
   await page.goto(href('get-a-demo', 'de'));
   await page.locator('[data-slot-picker]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -37,7 +37,7 @@ test('the header covers nothing that has the focus', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(10);
 });
 
-test('what switches the preview of the customizer is reached in view', async ({ page }) => {
+test('the preview controls of the customizer are in view when focused', async ({ page }) => {
   await page.goto(`${href('products/web-chat', 'en')}#customizer`);
   const parts = page.locator('[data-customizer] [data-with-script]');
   await expect(parts.last()).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './expect-accessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const dialog = '[data-search-dialog]';
@@ -16,7 +16,7 @@ function requestsOf(page: Page): string[] {
 }
 const isOfSearch = (path: string) => /dialog|search|suche/.test(path);
 
-test('the key / opens the search, arrows choose, Enter opens, and back comes back', async ({ page }) => {
+test('the key / opens the search, arrow keys select, Enter opens, and "back" returns', async ({ page }) => {
   await page.goto('/preise');
   await page.keyboard.press('/');
   await expect(page.locator(field)).toBeFocused();
@@ -37,7 +37,7 @@ test('the key / opens the search, arrows choose, Enter opens, and back comes bac
   await expect(page).toHaveURL('/preise');
 });
 
-test('Enter in the field leads to all results; a result on the same page closes the dialog', async ({ page }) => {
+test('Enter in the field opens all results; a result on the same page closes the dialog', async ({ page }) => {
   await page.goto('/en/faq');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await page.locator(field).fill('cancel');
@@ -51,9 +51,7 @@ test('Enter in the field leads to all results; a result on the same page closes 
   await expect(page.locator('main article').first()).toContainText('How can we cancel?');
 });
 
-test('Escape closes and gives the focus back; in fields / is a letter; who switches the key off has it off', async ({
-  page,
-}) => {
+test('Escape closes and returns the focus; / is typed in fields; the key can be switched off', async ({ page }) => {
   await page.goto('/faq');
   const link = page.getByRole('link', { name: 'Suche', exact: true });
   await link.focus();
@@ -82,7 +80,7 @@ test('Escape closes and gives the focus back; in fields / is a letter; who switc
   await expect(page.locator(dialog)).toHaveCount(0);
 });
 
-test('nothing of the search is loaded before somebody searches', async ({ page }) => {
+test('loads no part of the search before the first search', async ({ page }) => {
   const asked = requestsOf(page);
   await page.goto('/preise');
   // Prefetching visible links is the last step of a page load.
@@ -150,12 +148,12 @@ test.describe('at 390 px', () => {
     for (const query of ['?q=k%C3%BCndigen', '?q=xqzzyk', `?q=${'Donaudampfschifffahrt'.repeat(9)}`, '']) {
       await page.goto(`/suche${query}`);
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 });
 
-test('the FAQ shows what fits while one types, and everything again', async ({ page }) => {
+test('the FAQ filter shows matching questions while typing, and all after a link within the page', async ({ page }) => {
   const { filter } = wordsFor('de').search;
   await page.goto('/faq');
   const shown = page.locator('main details:visible');
@@ -179,9 +177,7 @@ test('the FAQ shows what fits while one types, and everything again', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s link leads to the search, its form to results, and the FAQ’s field to its answers', async ({
-    page,
-  }) => {
+  test('the header link, the search form and the FAQ field lead to results', async ({ page }) => {
     await page.goto('/preise');
     await page.getByRole('link', { name: 'Suche', exact: true }).click();
     await page.getByLabel('Suchbegriff oder Frage').fill('Kündigungsfrist');

@@ -5,7 +5,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const expected = {
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const heading = (page: Page) => page.locator('h1');
       const plain = (text: string) => text.replaceAll('\u00AD', '');
 
-      test(`a reader in ${locale} subscribes, confirms, and leaves again`, async ({ page, site }) => {
+      test(`a visitor in ${locale} subscribes, confirms and unsubscribes`, async ({ page, site }) => {
         const email = newAddress();
         await subscribe(page, locale, email);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(toSales).toEqual([]);
       });
 
-      test(`links in ${locale} that are wrong say so, and what to do`, async ({ page }) => {
+      test(`incomplete and unknown links in ${locale} show an explanation`, async ({ page }) => {
         for (const [id, words] of [
           ['newsletter-confirm', confirm],
           ['newsletter-unsubscribe', unsubscribe],
@@ -99,9 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      test(`mistakes in ${locale} are named at the field and in a summary, and nothing typed is lost`, async ({
-        page,
-      }) => {
+      test(`shows errors in ${locale} at the field and in a summary, and keeps the input`, async ({ page }) => {
         await page.goto(href('newsletter', locale));
         await expect(form(page).locator('[name=consent]')).not.toBeChecked();
         await form(page).locator('[name=email]').fill('nobody');
@@ -127,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the language switch keeps the link', async ({ page, site }) => {
+test('the language switch keeps the token', async ({ page, site }) => {
   const email = newAddress();
   await subscribe(page, 'de', email);
   const [mail] = await site.mailsTo(email, 1);
@@ -138,7 +136,7 @@ test('the language switch keeps the link', async ({ page, site }) => {
   await expect(page.locator('h1')).toHaveText(wordsFor('en').newsletter.confirm.states.confirmed.title);
 });
 
-test('one-click unsubscription is a POST of either kind without cookie and Origin, and GET changes nothing', async ({
+test('one-click unsubscription takes urlencoded and multipart POST without cookie and Origin; GET changes nothing', async ({
   page,
   request,
   site,
@@ -166,7 +164,7 @@ test('one-click unsubscription is a POST of either kind without cookie and Origi
   }
 });
 
-test('who asks for JSON gets JSON', async ({ request }) => {
+test('answers with JSON if the request accepts JSON', async ({ request }) => {
   const headers = { accept: 'application/json' };
   const email = newAddress();
   const accepted = await request.post(href('newsletter', 'en'), { headers, form: { email, consent: 'yes' } });

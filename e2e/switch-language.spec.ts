@@ -8,7 +8,7 @@ const address = (id: PageId, locale: Locale) => toPublicPath(table[id].paths[loc
 
 const paired = publishedPageIds.filter((id) => localesOf(id).length === locales.length);
 
-test('on every page that has a twin, every switch is a link to it, in both directions', async ({ site }) => {
+test('every language switch links to the counterpart of its page, in both directions', async ({ site }) => {
   for (const id of paired) {
     for (const [from, to] of [
       ['de', 'en'],
@@ -31,7 +31,7 @@ const oneOfEachView = paired.filter(
 );
 
 for (const id of oneOfEachView) {
-  test(`${id} switches to its twin and back by a click`, async ({ page }) => {
+  test(`${id} switches to its counterpart and back`, async ({ page }) => {
     await page.goto(address(id, 'de'));
     for (const to of ['en', 'de'] as const) {
       await page.locator('[data-top-bar] [data-language-switch]').click();
@@ -41,7 +41,7 @@ for (const id of oneOfEachView) {
   });
 }
 
-test('the switch stands in the top bar, on small screens in the menu, and always in the footer', async ({ page }) => {
+test('the switch is in the top bar, on small screens in the menu, and always in the footer', async ({ page }) => {
   await page.goto('/preise');
   const visible = page.locator('[data-language-switch]').filter({ visible: true });
   await expect(visible).toHaveCount(2);
@@ -53,7 +53,7 @@ test('the switch stands in the top bar, on small screens in the menu, and always
   await expect(page).toHaveURL('/en/pricing');
 });
 
-test('an address without a page switches to the home page', async ({ browser, site }) => {
+test('an unknown address switches to the home page', async ({ browser, site }) => {
   // A separate context, because the document with status 404 causes a console error.
   await using context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ test('an address without a page switches to the home page', async ({ browser, si
   await expect(page).toHaveURL('/en');
 });
 
-test('a click sets the cookie for 365 days; pages in the other language then offer to read on', async ({
+test('a click sets the cookie for 365 days; pages in the other language then offer the switch', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a click sets the cookie for 365 days; pages in the other language then off
   expect(await context.cookies()).toHaveLength(1);
 });
 
-test('the offer can be dismissed, which is remembered in this tab only', async ({ page, context, site }) => {
+test('a dismissed offer stays hidden in this tab only', async ({ page, context, site }) => {
   await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }]);
   await page.goto('/preise');
   const offer = page.getByRole('link', { name: 'Continue in English' });
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the words of a language cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  test('the console is warned and the page works', async ({ page, context, site }) => {
+  test('logs a warning, and the page works', async ({ page, context, site }) => {
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.url }]);
     await page.route('**/words/en.json', (route) => route.abort());
     const warning = page.waitForEvent('console', (message) => message.text().startsWith('Missing locale file'));

@@ -6,8 +6,8 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { botIn, openChat } from './chat.ts';
 import { expect, test } from './fixtures.ts';
+import { botFrame, openChat } from './openChat.ts';
 
 const questions = {
   de: { price: 'Was kostet der Chatbot?', answer: /149/, demo: /Demo/ },
@@ -32,7 +32,7 @@ for (const locale of locales) {
       await expect(launcher).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('iframe[data-chat-frame]')).toHaveAttribute('title', chatFrame.title);
 
-      const bot = botIn(page);
+      const bot = botFrame(page);
       await expect(bot.getByRole('log')).toContainText(locale === 'de' ? 'kein Mensch' : 'not a person');
       await expect(bot.getByLabel(chatFrame.field)).toBeFocused();
       await page.keyboard.type(price);
@@ -46,11 +46,11 @@ for (const locale of locales) {
 
       // The next page: the conversation is open, and the focus has not moved into it.
       await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
-      await expect(botIn(page).getByRole('log')).toContainText(price);
+      await expect(botFrame(page).getByRole('log')).toContainText(price);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
     });
 
-    test('hands the conversation over to people, who read it in their inbox', async ({ page, site }) => {
+    test('sends the conversation to sales by mail', async ({ page, site }) => {
       await page.goto(href('terms', locale));
       const bot = await openChat(page);
       await bot.getByLabel(chatFrame.field).fill(price);
@@ -92,7 +92,7 @@ for (const locale of locales) {
       }).toPass();
     });
 
-    test('offers the next free times of a demo, and the booking has the chosen one', async ({ page }) => {
+    test('offers the next free demo times, and the booking form has the chosen one', async ({ page }) => {
       await page.goto(href('terms', locale));
       const bot = await openChat(page);
       await bot
@@ -139,7 +139,7 @@ for (const locale of locales) {
       expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
     });
 
-    test('begins anew when asked to, and forgets what was said', async ({ page }) => {
+    test('restarts the conversation and deletes the previous one', async ({ page }) => {
       await page.goto(href('terms', locale));
       const bot = await openChat(page);
       await bot.getByLabel(chatFrame.field).fill(price);
@@ -148,11 +148,11 @@ for (const locale of locales) {
       await bot.getByRole('button', { name: chatFrame.again }).click();
       await expect(bot.getByRole('log')).not.toContainText(answer);
       await page.reload();
-      await expect(botIn(page).getByRole('log')).toBeVisible();
-      await expect(botIn(page).getByRole('log')).not.toContainText(answer);
+      await expect(botFrame(page).getByRole('log')).toBeVisible();
+      await expect(botFrame(page).getByRole('log')).not.toContainText(answer);
     });
 
-    test('opens by a link, closes by Escape, and gives the focus back', async ({ page }) => {
+    test('opens by a link, closes by Escape, and returns the focus', async ({ page }) => {
       await page.goto(`${href('terms', locale)}#chat`);
       const frame = page.locator('iframe[data-chat-frame]');
       const launcher = page.locator('[data-chat-launcher]');
@@ -165,7 +165,7 @@ for (const locale of locales) {
 
       for (const key of ['Enter', ' ']) {
         await page.keyboard.press(key);
-        await expect(botIn(page).getByLabel(chatFrame.field)).toBeFocused();
+        await expect(botFrame(page).getByLabel(chatFrame.field)).toBeFocused();
         // Shift+Tab leaves the field backwards, and the window stays open: no keyboard trap.
         await page.keyboard.press('Escape');
         await expect(launcher).toBeFocused();
@@ -174,7 +174,7 @@ for (const locale of locales) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('the launcher is a link to people, and the frame says so', async ({ page }) => {
+      test('launcher and frame link to the contact form', async ({ page }) => {
         await page.goto(`/bot/website-${locale}`);
         await expect(page.getByRole('link', { name: chatFrame.noScriptLink })).toHaveAttribute(
           'href',
@@ -199,7 +199,7 @@ for (const locale of locales) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('fills the screen, keeps the page behind out of reach, and lets go of it', async ({ page }) => {
+  test('fills the screen, and the page behind is inert until it closes', async ({ page }) => {
     await page.goto(href('pricing', 'de'));
     const bot = await openChat(page);
     const frame = page.locator('iframe[data-chat-frame]');
@@ -236,7 +236,7 @@ test.describe('on small screens', () => {
     expect(await bot.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
   });
 
-  test('at 320 x 256 the whole of what has the focus is in view', async ({ page }) => {
+  test('at 320 x 256 every focused element is completely visible', async ({ page }) => {
     const { chatFrame } = wordsFor('de');
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(href('terms', 'de'));
@@ -270,10 +270,10 @@ function hiddenInFrame(): { at: string; hidden: number } {
   return { at: at.outerHTML.slice(0, 120), hidden: Math.round(hidden) };
 }
 
-test.describe('when the answer does not come', () => {
+test.describe('without a response', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
-  test('nothing typed is lost: the question stands there and can be sent again', async ({ page, context }) => {
+  test('keeps the question, which can be sent again', async ({ page, context }) => {
     const { chatFrame } = wordsFor('de');
     await page.goto(href('terms', 'de'));
     const bot = await openChat(page);
@@ -291,7 +291,7 @@ test.describe('when the answer does not come', () => {
     await expect(bot.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a launcher whose bot does not load leads to people', async ({ page }) => {
+  test('the launcher opens the contact form if the bot does not load', async ({ page }) => {
     await page.goto(href('terms', 'de'));
     await page.route('**/bot/host.json', (route) => route.abort());
     await page.locator('[data-chat-launcher]').click();
@@ -299,7 +299,7 @@ test.describe('when the answer does not come', () => {
   });
 });
 
-test('nothing moves and nothing is stored before the chat is used; nothing moves when it is', async ({ page }) => {
+test('stores and loads nothing before the first use, and causes no layout shift', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(href('pricing', 'de'));
@@ -319,7 +319,7 @@ test('nothing moves and nothing is stored before the chat is used; nothing moves
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('works where storage is refused: the conversation ends with the page', async ({ page }) => {
+test('works without session storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -333,7 +333,7 @@ test('works where storage is refused: the conversation ends with the page', asyn
   await expect(bot.getByRole('log')).toContainText(questions.de.answer);
 });
 
-test('the launcher never lies over what has the focus', async ({ page }) => {
+test('the launcher never covers a focused control', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(href('faq', 'de'));
   const launcher = page.locator('[data-chat-launcher]');

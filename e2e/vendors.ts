@@ -15,7 +15,7 @@ export const vendorSettings = {
 };
 
 /** Answers for all other hosts; returns a growing list of the requested addresses. */
-export async function watchOthers(context: BrowserContext, site: string, body = ''): Promise<string[]> {
+export async function stubOtherHosts(context: BrowserContext, site: string, body = ''): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
     (url) => url.origin !== site,
@@ -27,11 +27,11 @@ export async function watchOthers(context: BrowserContext, site: string, body = 
   return asked;
 }
 
-export const layerOf = (page: Page) => page.locator('[data-consent-layer]');
-export const settingsOf = (page: Page) => page.locator('dialog[data-consent-settings]');
+export const consentLayer = (page: Page) => page.locator('[data-consent-layer]');
+export const settingsDialog = (page: Page) => page.locator('dialog[data-consent-settings]');
 
 /** Presses a button that reloads the page. */
-export async function decide(page: Page, choice: 'accept' | 'reject', inside = '[data-consent-layer]') {
+export async function chooseConsent(page: Page, choice: 'accept' | 'reject', inside = '[data-consent-layer]') {
   const loaded = page.waitForEvent('load');
   await page.locator(`${inside} [data-consent=${choice}]`).click();
   await loaded;

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../checks/site-under-test.ts';
+import { startSite } from '../checks/startSite.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 
 const holder = `
@@ -44,7 +44,7 @@ const contact = (n: number) => ({
   ...{ email: `visitor-${n}@example.org`, message: `Grüße ${n}` },
 });
 
-test('a locked database delays forms, never pages, and loses and doubles nothing', async () => {
+test('a locked database delays forms but no pages, and no form is lost or duplicated', async () => {
   await using site = await startSite({ env: { RATE_LIMIT: '0', ALTCHA_DIFFICULTY: '2' } });
   const post = async (form: Record<string, string>) => {
     const body = new URLSearchParams(form);

@@ -11,12 +11,12 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
-import { startSite } from '../checks/site-under-test.ts';
+import { startSite } from '../checks/startSite.ts';
 import { cues, duration, type SceneName, scenes } from '../src/features/film/cues.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { type Scene, setStage } from './stage.ts';
+import { buildStage, type Scene } from './stage.ts';
 
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 25;
@@ -32,17 +32,17 @@ await using site = await startSite();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
 const files: Record<string, Record<string, string>> = {};
-for (const locale of locales) files[locale] = await renderIn(locale, browser);
+for (const locale of locales) files[locale] = await renderFilm(locale, browser);
 await browser.close();
 writeFileSync('src/features/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
 
-async function renderIn(locale: Locale, on: Browser): Promise<Record<string, string>> {
+async function renderFilm(locale: Locale, on: Browser): Promise<Record<string, string>> {
   // The stage's styles violate the site's CSP, so it is bypassed; time is set, so nothing moves by itself.
   const context = await on.newContext({ viewport: size, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(site.origin + href('home', locale), { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: stageStyles });
-  await page.evaluate(setStage, scenesIn(locale));
+  await page.evaluate(buildStage, scenesIn(locale));
   await page.evaluate(() => document.fonts.ready);
 
   const room = mkdtempSync(path.join(tmpdir(), 'film-'));
@@ -51,7 +51,7 @@ async function renderIn(locale: Locale, on: Browser): Promise<Record<string, str
     string,
     string,
   ];
-  const poster = await filmTo(raw, page);
+  const poster = await captureFrames(raw, page);
   await context.close();
   const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '250', '-pix_fmt', 'yuv420p'];
   const passes = ['-passlogfile', path.join(room, 'pass')];
@@ -60,16 +60,16 @@ async function renderIn(locale: Locale, on: Browser): Promise<Record<string, str
   const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30', '-pix_fmt', 'yuv420p'];
   ffmpeg('-i', raw, ...h264, '-movflags', '+faststart', mp4);
   const written = {
-    webm: keep(locale, readFileSync(webm), 'webm'),
-    mp4: keep(locale, readFileSync(mp4), 'mp4'),
-    poster: keep(locale, await sharp(poster).webp({ quality: 80 }).toBuffer(), 'webp'),
+    webm: saveHashed(locale, readFileSync(webm), 'webm'),
+    mp4: saveHashed(locale, readFileSync(mp4), 'mp4'),
+    poster: saveHashed(locale, await sharp(poster).webp({ quality: 80 }).toBuffer(), 'webp'),
   };
   rmSync(room, { recursive: true });
   return written;
 }
 
 /** Captures every frame that differs from the previous one; returns the poster frame. */
-async function filmTo(file: string, page: Page): Promise<Buffer> {
+async function captureFrames(file: string, page: Page): Promise<Buffer> {
   const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'];
   const encoder = spawn(
     'ffmpeg',
@@ -84,7 +84,7 @@ async function filmTo(file: string, page: Page): Promise<Buffer> {
   let poster = picture;
   for (let frame = 0; frame < duration * framesPerSecond; frame += 1) {
     const second = frame / framesPerSecond;
-    const now = await page.evaluate((moment) => window.filmAt(moment), second);
+    const now = await page.evaluate((moment) => window.showFilmAt(moment), second);
     if (now !== looks) picture = await page.screenshot();
     looks = now;
     if (second <= posterAt) poster = picture;
@@ -119,7 +119,7 @@ function scenesIn(locale: Locale): Scene[] {
 }
 
 /** Saves a file under a content-hashed name, so that browsers may cache it permanently. */
-function keep(locale: Locale, bytes: Buffer, ending: string): string {
+function saveHashed(locale: Locale, bytes: Buffer, ending: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const name = `${locale}.${hash}.${ending}`;
   writeFileSync(path.join(folder, name), bytes);

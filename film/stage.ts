@@ -18,11 +18,11 @@ export type Scene = {
 declare global {
   interface Window {
     /** Shows a time of the film and returns a key: times with the same key look the same. */
-    filmAt: (second: number) => string;
+    showFilmAt: (second: number) => string;
   }
 }
 
-export function setStage(scenes: Scene[]): void {
+export function buildStage(scenes: Scene[]): void {
   const film = document.createElement('div');
   film.id = 'film';
   /** Selectors of the elements that appear in a scene, in order. */
@@ -86,7 +86,7 @@ export function setStage(scenes: Scene[]): void {
   document.body.replaceChildren(film);
 
   const ease = (value: number) => 1 - (1 - Math.min(Math.max(value, 0), 1)) ** 3;
-  window.filmAt = (second) => {
+  window.showFilmAt = (second) => {
     for (const [index, { section, from, to }] of shown.entries()) {
       // The next scene lies above and fades in; the previous one stays visible until it is covered.
       const visible = second >= from && second < to + 0.4;

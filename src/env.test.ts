@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BadSetting, readEnv } from './env.ts';
+import { InvalidSettingError, parseEnv } from './env.ts';
 
 /** .env.example has a line for each. */
 const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z\d_]*)=/gm)].map(([, name = '']) => name);
@@ -28,15 +28,15 @@ const anything = ['HOST', 'DATA_DIR', 'LLM_KEY', 'LLM_MODEL', 'GOOGLE_APPLICATIO
 
 const refusalOf = (name: string, value: string): string => {
   try {
-    readEnv({ [name]: value });
+    parseEnv({ [name]: value });
     return '';
   } catch (error) {
-    if (!(error instanceof BadSetting)) throw error;
+    if (!(error instanceof InvalidSettingError)) throw error;
     return error.message;
   }
 };
 
-test('every setting is refused in a sentence of our own that names it and does not repeat it', () => {
+test('an invalid setting gives an error that names the setting and does not quote the value', () => {
   expect(names.length).toBeGreaterThan(40);
   const accepting: string[] = [];
   for (const name of names) {
@@ -56,7 +56,7 @@ test('every setting is refused in a sentence of our own that names it and does n
   expect(accepting.sort()).toEqual(anything.sort());
 });
 
-test('a wrong number, address, choice and secret say what is right', () => {
+test('an invalid number, URL, choice or secret states the valid format', () => {
   const refusals = {
     PORT: 'eighty',
     TRUST_PROXY: '99',

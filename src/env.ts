@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { isErrorOfKind } from './errorOfKind.ts';
+import { isErrorOfKind } from './isErrorOfKind.ts';
 import { strategies } from './routes/strategy.ts';
 import { site } from './site.ts';
 
@@ -162,10 +162,10 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /** An invalid setting; the message names the setting and the problem. */
-export class BadSetting extends Error {
+export class InvalidSettingError extends Error {
   readonly kind = 'bad-setting';
 }
-export const isBadSetting = isErrorOfKind<BadSetting>('bad-setting');
+export const isInvalidSettingError = isErrorOfKind<InvalidSettingError>('bad-setting');
 
 /** Replaces zod's messages with plain sentences. A message in the schema takes precedence. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
@@ -177,20 +177,20 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   return 'it has another form';
 }
 
-/** Parses the environment; an empty string counts as not set. @throws {BadSetting} */
-export function readEnv(source: Record<string, string | undefined>): Env {
+/** Parses the environment; an empty string counts as not set. @throws {InvalidSettingError} */
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
   const result = schema.safeParse(given, { error: sentenceOf });
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path, message }) => `Setting ${String(path[0])} is wrong: ${message}.`);
-  throw new BadSetting([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
+  throw new InvalidSettingError([...wrong, 'See .env.example for what each setting takes.'].join('\n'));
 }
 
 /**
  * Reads the settings of this process and of a `.env` file in the working directory; the process takes precedence.
- * @throws {BadSetting}
+ * @throws {InvalidSettingError}
  */
 export function readSettings(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readEnv(process.env);
+  return parseEnv(process.env);
 }

@@ -1,11 +1,11 @@
 /** Sets the page and its locale in `locals`, from the URL and the table of pages. */
 import { defineMiddleware } from 'astro:middleware';
-import { withoutLive } from './routes/livePath.ts';
+import { withoutRevalidationPrefix } from './routes/revalidationPath.ts';
 import { localeOfPath } from './routes/strategy.ts';
 import { findPage } from './routes/table.ts';
 
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
-  const path = withoutLive(url.pathname.replace(/(\/index)?\.html$/, '') || '/');
+  const path = withoutRevalidationPrefix(url.pathname.replace(/(\/index)?\.html$/, '') || '/');
   const found = findPage(path);
   locals.locale = found?.locale ?? localeOfPath(path);
   if (found) locals.page = found.id;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-export type Posted = {
+export type PostFormsResult = {
   seconds: number;
   /** Milliseconds from the request to the end of the response, ascending. */
   latencies: number[];
@@ -12,7 +12,12 @@ export type Posted = {
   errors: number;
 };
 
-export async function postForms(origin: string, page: string, count: number, connections: number): Promise<Posted> {
+export async function postForms(
+  origin: string,
+  page: string,
+  count: number,
+  connections: number,
+): Promise<PostFormsResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = Record<'mails' | 'webhooks', { all: number; ids: number }>;
+export type ReceivedCounts = Record<'mails' | 'webhooks', { all: number; ids: number }>;
 
 const mails = { all: 0, ids: new Set<string>() };
 const webhooks = { all: 0, ids: new Set<string>() };
@@ -36,7 +36,7 @@ await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve))
 
 const webhookServer = createServer(async (request, response) => {
   if (request.method === 'GET') {
-    const received: Received = { mails: counted(mails), webhooks: counted(webhooks) };
+    const received: ReceivedCounts = { mails: counted(mails), webhooks: counted(webhooks) };
     return response.end(JSON.stringify(received));
   }
   await drained(request);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Received } from './receivers.ts';
+import type { ReceivedCounts } from './receivers.ts';
 
 export async function startReceivers() {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'receivers.ts')], {
@@ -20,7 +20,7 @@ export async function startReceivers() {
       WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       WEBHOOK_ALLOW_PRIVATE: '1',
     },
-    received: async (): Promise<Received> => (await fetch(webhook)).json(),
+    received: async (): Promise<ReceivedCounts> => (await fetch(webhook)).json(),
     stop: () => child.kill(),
   };
 }

@@ -1,9 +1,9 @@
 /** Knowledge of the bot: the pages of the site, split at headings. Written by the build, read at server startup. */
 import type { Locale } from '../../src/routes/table.ts';
 
-export type Knowledge = { pages: readonly KnownPage[] };
+export type Knowledge = { pages: readonly KnowledgePage[] };
 
-export type KnownPage = {
+export type KnowledgePage = {
   /** Page id of the routing table. */
   id: string;
   path: string;
@@ -11,13 +11,13 @@ export type KnownPage = {
   headline: string;
   about: string;
   weight: number;
-  units: readonly Unit[];
+  units: readonly KnowledgeUnit[];
   /** Synonyms of a section that its heading does not contain, by fragment. */
   named: Readonly<Record<string, string>>;
 };
 
 /** The content below one heading. */
-export type Unit = {
+export type KnowledgeUnit = {
   /** Empty for the content below the headline of the page. */
   heading: string;
   /** Fragment of the nearest anchor, empty for the page itself. Several units may share one. */

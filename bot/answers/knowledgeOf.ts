@@ -4,12 +4,12 @@ import { keywordsOf, named } from '../../src/features/search/keywords.ts';
 import { weightOf } from '../../src/features/search/weights.ts';
 import { type Locale, type PageId, table } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
-import type { Knowledge, KnownPage, Unit } from './knowledge.ts';
-import { ownWeightOf, taught } from './taught.ts';
+import { botWeightOf, curatedSynonyms } from './curatedSynonyms.ts';
+import type { Knowledge, KnowledgePage, KnowledgeUnit } from './knowledge.ts';
 
 export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowledge {
   const own = pages.filter((page) => page.locale === locale && !isList(page));
-  return { pages: own.map(knownPage) };
+  return { pages: own.map(toKnowledgePage) };
 }
 
 /** Lists of articles have no content except teasers. */
@@ -19,15 +19,15 @@ const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(ta
  * Sections that answer nothing: next steps, further reading, the filter of the FAQ, and the nine figures whose meaning
  * is not confirmed yet (text/content/use-cases/statistics.ts).
  */
-const leftOut = new Set(['statistics', 'next', 'next-step', 'related-title', 'faq-filter-title']);
+const excludedSections = new Set(['statistics', 'next', 'next-step', 'related-title', 'faq-filter-title']);
 
-function knownPage({ page, locale, path, title, metaTitle, description, passages }: PageText): KnownPage {
+function toKnowledgePage({ page, locale, path, title, metaTitle, description, passages }: PageText): KnowledgePage {
   return {
     ...{
       id: page,
       path,
       about: description,
-      weight: ownWeightOf(page, table[page]) ?? weightOf(page, table[page]),
+      weight: botWeightOf(page, table[page]) ?? weightOf(page, table[page]),
       units: unitsOf(passages),
     },
     title: metaTitle.replace(` | ${site.brand}`, ''),
@@ -39,7 +39,7 @@ function knownPage({ page, locale, path, title, metaTitle, description, passages
 /** Synonyms for the sections of a page: those of the search, and those taught to the bot. */
 function namesOf(page: PageId, locale: Locale): Record<string, string> {
   const names: Record<string, string> = { ...named(page, locale).named };
-  for (const [place, words] of Object.entries(taught)) {
+  for (const [place, words] of Object.entries(curatedSynonyms)) {
     const [id, fragment = ''] = place.split('#');
     if (id === page && words) names[fragment] = [names[fragment], words[locale]].filter(Boolean).join(' ');
   }
@@ -48,13 +48,13 @@ function namesOf(page: PageId, locale: Locale): Record<string, string> {
 
 type Open = { heading: string; level: number; fragment: string; passages: Passage[] };
 
-function unitsOf(passages: readonly Passage[]): Unit[] {
+function unitsOf(passages: readonly Passage[]): KnowledgeUnit[] {
   const open: Open[] = [{ heading: '', level: 1, fragment: '', passages: [] }];
   for (const passage of passages) {
     const { heading, level, fragment } = passage.place;
-    if (level === 0 || (fragment !== null && leftOut.has(fragment))) continue;
+    if (level === 0 || (fragment !== null && excludedSections.has(fragment))) continue;
     if (passage.kind === 'heading' && level > 1) open.push({ heading, level, fragment: fragment ?? '', passages: [] });
-    else if (passage.kind !== 'heading' && isTelling(passage)) open.at(-1)?.passages.push(passage);
+    else if (passage.kind !== 'heading' && isContent(passage)) open.at(-1)?.passages.push(passage);
   }
   const units = open.map((unit) => ({
     ...unit,
@@ -72,7 +72,7 @@ function unitsOf(passages: readonly Passage[]): Unit[] {
 const isWhole = (block: string): boolean => block.length > 60;
 
 /** Excludes pictures of the product, their chat lines, links and shared notes. */
-const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
+const isContent = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
   !['picture', 'caption', 'line', 'code'].includes(kind) && !onlyLinks && !shared && figure === null;
 
 const beginning = ({ heading, blocks: [first] }: { heading: string; blocks: string[] }): string[] =>

@@ -1,9 +1,9 @@
 import { href } from '../../src/routes/hrefs.ts';
-import { createResolve } from '../../src/routes/resolve.ts';
+import { createResolver } from '../../src/routes/resolve.ts';
 import { type Locale, otherLocale, type PageId } from '../../src/routes/table.ts';
-import type { Question } from '../protocol/message.ts';
+import type { BotQuestion } from '../protocol/botApi.ts';
 
-const resolve = createResolve();
+const resolve = createResolver();
 
 /** The page on which the visitor chats; the home page if the path is missing or unknown. */
 export function pageOf(path: string | undefined, locale: Locale): PageId {
@@ -12,5 +12,5 @@ export function pageOf(path: string | undefined, locale: Locale): PageId {
 }
 
 /** The same page in the other language. */
-export const twinOf = ({ page, locale }: Pick<Question, 'page' | 'locale'>): string =>
+export const counterpartHref = ({ page, locale }: Pick<BotQuestion, 'page' | 'locale'>): string =>
   href(pageOf(page, locale), otherLocale[locale]);

@@ -2,27 +2,33 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import { parseJson } from '../../src/security/readBody.ts';
-import { limits, type Question, speakers } from '../protocol/message.ts';
+import { type BotQuestion, questionLimits, speakers } from '../protocol/botApi.ts';
 
-export type Wrong = { status: 400 | 413 | 422; why: 'json' | 'tooLarge' | 'empty' | 'tooLong' | 'history' | 'shape' };
+export type QuestionError = {
+  status: 400 | 413 | 422;
+  why: 'json' | 'tooLarge' | 'empty' | 'tooLong' | 'history' | 'shape';
+};
 
-export type Read = { question: Question } | { wrong: Wrong; locale: Locale };
+export type ReadQuestionResult = { question: BotQuestion } | { wrong: QuestionError; locale: Locale };
 
 /** Removes control, format and surrogate characters: they could only hide text. */
-export const tidySpoken = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+export const stripControlCharacters = (text: string): string =>
+  text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
 
-const spoken = z.string({ error: 'shape' }).transform(tidySpoken);
+const spoken = z.string({ error: 'shape' }).transform(stripControlCharacters);
 
 const turn = z.strictObject({ who: z.enum(speakers), text: spoken }, { error: 'history' });
 
 const schema = z.strictObject({
   botId: z.string().regex(/^[\w.-]{1,64}$/, 'shape'),
   locale: z.enum(locales, { error: 'shape' }),
-  text: spoken.refine((text) => text !== '', 'empty').refine((text) => [...text].length <= limits.text, 'tooLong'),
+  text: spoken
+    .refine((text) => text !== '', 'empty')
+    .refine((text) => [...text].length <= questionLimits.text, 'tooLong'),
   history: z
     .array(turn, { error: 'history' })
-    .max(limits.turns, 'history')
-    .refine((turns) => bytesOf(turns) <= limits.historyBytes, 'history')
+    .max(questionLimits.turns, 'history')
+    .refine((turns) => bytesOf(turns) <= questionLimits.historyBytes, 'history')
     .default([]),
   page: z
     .string({ error: 'shape' })
@@ -32,7 +38,7 @@ const schema = z.strictObject({
   isPrivate: z.boolean({ error: 'shape' }).optional(),
 });
 
-export function readQuestion({ bytes, tooLarge }: { bytes: Uint8Array; tooLarge: boolean }): Read {
+export function readQuestion({ bytes, tooLarge }: { bytes: Uint8Array; tooLarge: boolean }): ReadQuestionResult {
   const text = new TextDecoder().decode(bytes);
   const locale = localeIn(text);
   if (tooLarge) return { wrong: { status: 413, why: 'tooLarge' }, locale };

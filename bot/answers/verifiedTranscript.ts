@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
-import { speakers, type Turn } from '../protocol/message.ts';
-import { tidySpoken } from './readQuestion.ts';
+import { type ChatTurn, speakers } from '../protocol/botApi.ts';
+import { stripControlCharacters } from './readQuestion.ts';
 
 const turnsSchema = z.array(
   z.strictObject({ who: z.enum(speakers), text: z.string(), signature: z.string().max(100).optional() }),
@@ -13,13 +13,13 @@ const turnsSchema = z.array(
 export async function verifiedTranscript(json: string, locale: Locale, signer: TurnSigner): Promise<string> {
   const turns = turnsSchema.safeParse(parsed(json)).data;
   if (!turns) return json;
-  const kept: Turn[] = [];
+  const kept: ChatTurn[] = [];
   for (const { who, text, signature = '' } of turns) {
     const before = kept.at(-1);
     if (who === 'visitor') kept.push({ who, text });
     else if (before?.who === 'visitor') {
       // The mail shows the question as it was signed: an added invisible mark could change its meaning.
-      const question = tidySpoken(before.text);
+      const question = stripControlCharacters(before.text);
       if (await signer.verify({ question, text, signature, locale }))
         kept.splice(-1, 1, { who: 'visitor', text: question }, { who, text });
     }

@@ -3,11 +3,11 @@ import Pencil from '~icons/lucide/square-pen';
 import Close from '~icons/lucide/x';
 import { Icon } from '../../src/components/ui/Icon.tsx';
 import { LogoMark } from '../../src/components/ui/Logo.tsx';
-import styles from './Bot.module.css';
-import type { Config } from './config.ts';
+import styles from './BotWindow.module.css';
+import type { BotConfig } from './botConfig.ts';
 
 type BotHeaderProps = {
-  words: Config['words'];
+  words: BotConfig['words'];
   heading: RefObject<HTMLHeadingElement | null>;
   onAgain: () => void;
   /** Undefined if no page embeds the frame. */

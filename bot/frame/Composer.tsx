@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import Send from '~icons/lucide/arrow-up';
 import { Icon } from '../../src/components/ui/Icon.tsx';
-import { limits } from '../protocol/message.ts';
-import styles from './Bot.module.css';
-import type { Config } from './config.ts';
+import { questionLimits } from '../protocol/botApi.ts';
+import styles from './BotWindow.module.css';
+import type { BotConfig } from './botConfig.ts';
 import type { Conversation } from './useConversation.ts';
 
 type ComposerProps = {
-  words: Config['words'];
+  words: BotConfig['words'];
   privacyHref: string;
   input: RefObject<HTMLTextAreaElement | null>;
   conversation: Conversation;
@@ -54,7 +54,7 @@ export function Composer({ words, privacyHref, input, conversation, onHandover }
           ref={input}
           id="question"
           rows={1}
-          maxLength={limits.text}
+          maxLength={questionLimits.text}
           enterKeyHint="send"
           autoComplete="off"
           value={draft}

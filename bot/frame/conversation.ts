@@ -1,26 +1,27 @@
 /** The conversation in the frame: display, storage for the tab, and the history sent with requests. */
-import { type Action, limits, type Source, type TextLink, type Turn } from '../protocol/message.ts';
+import { type BotAction, type BotSource, type ChatTurn, questionLimits, type TextLink } from '../protocol/botApi.ts';
 
-export type Said = Turn & {
-  sources?: readonly Source[];
+export type ConversationTurn = ChatTurn & {
+  sources?: readonly BotSource[];
   suggestions?: readonly string[];
-  actions?: readonly Action[];
+  actions?: readonly BotAction[];
   /** Free times of a demo. */
-  times?: readonly Source[];
+  times?: readonly BotSource[];
   links?: readonly TextLink[];
   signature?: string;
   /** Part of a crisis conversation: shown, but not stored and not sent with later requests. */
   isPrivate?: boolean;
 };
 
-const shared = (said: readonly Said[]): Said[] => said.filter(({ isPrivate }) => !isPrivate);
+const withoutPrivateTurns = (said: readonly ConversationTurn[]): ConversationTurn[] =>
+  said.filter(({ isPrivate }) => !isPrivate);
 
-/** Limits of the storage in the page (bot/protocol/messages.ts). */
+/** Limits of the storage in the page (bot/protocol/frameProtocol.ts). */
 const mostKept = 60;
 const longestKept = 60_000;
 
-export function toText(said: readonly Said[]): string {
-  const kept = shared(said).slice(-mostKept);
+export function serialiseConversation(said: readonly ConversationTurn[]): string {
+  const kept = withoutPrivateTurns(said).slice(-mostKept);
   let text = JSON.stringify(kept);
   while (text.length > longestKept && kept.length > 0) {
     kept.shift();
@@ -30,30 +31,30 @@ export function toText(said: readonly Said[]): string {
 }
 
 /** Parses the conversation that the page returned. Validates everything, above all the links. */
-export function fromText(text: string | null | undefined): Said[] {
+export function parseConversation(text: string | null | undefined): ConversationTurn[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap((one) => saidIn(one) ?? []) : [];
+    return Array.isArray(kept) ? kept.flatMap((one) => parseTurn(one) ?? []) : [];
   } catch {
     return [];
   }
 }
 
 /** The last turns that the server accepts with a question. */
-export function historyOf(said: readonly Said[]): Turn[] {
-  const turns: Turn[] = [];
+export function historyOf(said: readonly ConversationTurn[]): ChatTurn[] {
+  const turns: ChatTurn[] = [];
   let bytes = 0;
-  for (const { who, text } of shared(said).toReversed()) {
+  for (const { who, text } of withoutPrivateTurns(said).toReversed()) {
     bytes += new TextEncoder().encode(text).length;
-    if (bytes > limits.historyBytes || turns.length === limits.turns) break;
+    if (bytes > questionLimits.historyBytes || turns.length === questionLimits.turns) break;
     turns.unshift({ who, text });
   }
   return turns;
 }
 
 /** The transcript of a hand-over, cut to the limit of a lead (forms/definitions/chat.ts): the oldest turns go first. */
-export function transcriptOf(said: readonly Said[]): string {
-  const turns = shared(said).map(({ who, text, signature }) => ({
+export function transcriptOf(said: readonly ConversationTurn[]): string {
+  const turns = withoutPrivateTurns(said).map(({ who, text, signature }) => ({
     ...{ who, text: text.slice(0, 5_000) },
     ...(signature && { signature }),
   }));
@@ -66,26 +67,26 @@ type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 12) : []);
 
-function saidIn(one: unknown): Said | undefined {
+function parseTurn(one: unknown): ConversationTurn | undefined {
   if (!isObject(one) || typeof one.text !== 'string') return undefined;
   if (one.who !== 'visitor' && one.who !== 'assistant') return undefined;
   return {
     who: one.who,
     text: one.text,
     ...(typeof one.signature === 'string' && { signature: one.signature.slice(0, 100) }),
-    sources: listIn(one.sources).flatMap((each) => linkIn(each, 'title') ?? []),
-    times: listIn(one.times).flatMap((each) => linkIn(each, 'title') ?? []),
+    sources: listIn(one.sources).flatMap((each) => parseLink(each, 'title') ?? []),
+    times: listIn(one.times).flatMap((each) => parseLink(each, 'title') ?? []),
     suggestions: listIn(one.suggestions).filter((each) => typeof each === 'string'),
-    actions: listIn(one.actions).flatMap((each) => actionIn(each) ?? []),
+    actions: listIn(one.actions).flatMap((each) => parseAction(each) ?? []),
   };
 }
 
-function linkIn(value: unknown, label: 'title'): Source | undefined {
+function parseLink(value: unknown, label: 'title'): BotSource | undefined {
   if (!isObject(value) || typeof value[label] !== 'string' || !isPath(value.href)) return undefined;
   return { title: value[label], href: value.href };
 }
 
-function actionIn(value: unknown): Action | undefined {
+function parseAction(value: unknown): BotAction | undefined {
   if (!isObject(value) || typeof value.label !== 'string') return undefined;
   const { kind, label, href } = value;
   if (kind === 'handover') return { kind, label };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Parent } from './parent.ts';
+import type { ParentPage } from './connectParent.ts';
 
 /** Availability of sales as reported by the embedding page. The frame itself never connects to another host. */
-export function useAvailability(parent: Parent | undefined): boolean {
+export function useAvailability(parent: ParentPage | undefined): boolean {
   const [isAvailable, setAvailable] = useState(false);
   useEffect(() => {
     if (!parent?.isOwn) return undefined;

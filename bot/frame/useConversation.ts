@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
-import { ask, nextTimes } from './ask.ts';
-import type { Config } from './config.ts';
-import { fromText, historyOf, type Said, toText } from './conversation.ts';
-import type { Parent } from './parent.ts';
+import { fetchNextSlots, sendQuestion } from './botClient.ts';
+import type { BotConfig } from './botConfig.ts';
+import type { ParentPage } from './connectParent.ts';
+import { type ConversationTurn, historyOf, parseConversation, serialiseConversation } from './conversation.ts';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
 /** State of the conversation: turns, draft, pending request, error. The page stores it for the lifetime of the tab. */
-export function useConversation(config: Config, parent: Parent | undefined, page: string) {
-  const [said, setSaid] = useState<readonly Said[]>([]);
+export function useConversation(config: BotConfig, parent: ParentPage | undefined, page: string) {
+  const [said, setSaid] = useState<readonly ConversationTurn[]>([]);
   const [draft, setDraft] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -20,16 +20,17 @@ export function useConversation(config: Config, parent: Parent | undefined, page
   latest.number = number;
 
   useEffect(() => {
-    if (isRestored) parent?.post({ type: 'update_session_storage', values: { conversation: toText(said) } });
+    if (isRestored)
+      parent?.post({ type: 'update_session_storage', values: { conversation: serialiseConversation(said) } });
   }, [parent, isRestored, said]);
   useEffect(() => {
     const kept = recogniseCrisis(draft) ? null : draft.slice(0, 1_000) || null;
     if (isRestored) parent?.post({ type: 'update_session_storage', values: { draft: kept } });
   }, [parent, isRestored, draft]);
 
-  const add = (...more: Said[]) => setSaid((before) => [...before, ...more]);
+  const add = (...more: ConversationTurn[]) => setSaid((before) => [...before, ...more]);
 
-  async function fetchAnswer(text: string, before: readonly Said[]) {
+  async function fetchAnswer(text: string, before: readonly ConversationTurn[]) {
     setBusy(true);
     setProblem('');
     const { botId, locale, words } = config;
@@ -42,7 +43,9 @@ export function useConversation(config: Config, parent: Parent | undefined, page
       ...(page && { page }),
       ...(isPrivate && { isPrivate }),
     };
-    const answer = await ask(question).catch(() => ({ error: navigator.onLine ? words.failed : words.offline }));
+    const answer = await sendQuestion(question).catch(() => ({
+      error: navigator.onLine ? words.failed : words.offline,
+    }));
     if (latest.number !== number) return;
     setBusy(false);
     if ('error' in answer) return setProblem(answer.error);
@@ -58,7 +61,7 @@ export function useConversation(config: Config, parent: Parent | undefined, page
     /** The last turn is a crisis answer: no other action is offered. */
     isInCrisis: said.at(-1)?.isPrivate === true,
     restore(values: { conversation?: string | null; draft?: string | null }) {
-      setSaid(fromText(values.conversation));
+      setSaid(parseConversation(values.conversation));
       setDraft(values.draft ?? '');
       setRestored(true);
     },
@@ -86,7 +89,7 @@ export function useConversation(config: Config, parent: Parent | undefined, page
       add({ who: 'visitor', text: label });
       setBusy(true);
       setProblem('');
-      const times = await nextTimes(config).catch(() => []);
+      const times = await fetchNextSlots(config).catch(() => []);
       if (latest.number !== number) return;
       setBusy(false);
       const all = { title: words.slots.all, href: links.demo };

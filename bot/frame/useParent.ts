@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Config } from './config.ts';
-import type { Parent } from './parent.ts';
+import type { BotConfig } from './botConfig.ts';
+import type { ParentPage } from './connectParent.ts';
 
 type Link = {
-  config: Config;
-  parent: Parent | undefined;
+  config: BotConfig;
+  parent: ParentPage | undefined;
   restore: (values: { conversation?: string | null; draft?: string | null }) => void;
   setPage: (path: string) => void;
   focus: (isMobile: boolean) => void;
@@ -24,7 +24,7 @@ export function useParent(link: Link): (() => void) | undefined {
 
   useEffect(() => {
     if (!parent) return undefined;
-    const hear: Parameters<Parent['listen']>[0] = (message) => {
+    const hear: Parameters<ParentPage['listen']>[0] = (message) => {
       const { config, restore, setPage, focus, shown } = current.current;
       if (message.type === 'session_storage_checked') restore(message.values);
       if (message.type === 'mobile_checked') isMobile.current = message.mobile;

@@ -16,5 +16,5 @@ export type Browser = AsyncDisposable & {
 export class MissingPackage extends Error {}
 
 /** The call as an expression that evaluates to a promise of JSON. */
-export const callOf = (inPage: (...given: never[]) => unknown, given: unknown[]): string =>
+export const toCallExpression = (inPage: (...given: never[]) => unknown, given: unknown[]): string =>
   `(async () => JSON.stringify(await (${inPage})(...${JSON.stringify(given)})) ?? 'null')()`;

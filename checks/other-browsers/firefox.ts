@@ -2,14 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, callOf } from './browser.ts';
-import { ended, started } from './started.ts';
+import { type Browser, toCallExpression } from './browser.ts';
+import { startProgram, stopProgram } from './startProgram.ts';
 
 type Reply = { id?: number; type: string; result?: unknown; message?: string };
 
 export async function startFirefox(width: number, height: number): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const [address, child] = await started({
+  const [address, child] = await startProgram({
     command: 'firefox-esr',
     parameters: ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     from: 'firefox-esr',
@@ -52,7 +52,7 @@ export async function startFirefox(width: number, height: number): Promise<Brows
       const { result, exceptionDetails } = await send<{
         result?: { value: string };
         exceptionDetails?: { text: string };
-      }>('script.evaluate', { expression: callOf(inPage, given), target: { context }, awaitPromise: true });
+      }>('script.evaluate', { expression: toCallExpression(inPage, given), target: { context }, awaitPromise: true });
       if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value);
     },
@@ -62,7 +62,7 @@ export async function startFirefox(width: number, height: number): Promise<Brows
     },
     async [Symbol.asyncDispose]() {
       socket.close();
-      await ended(child);
+      await stopProgram(child);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

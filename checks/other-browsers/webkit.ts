@@ -1,20 +1,20 @@
 /** WebKitGTK by its WebDriver, on a virtual display (https://www.w3.org/TR/webdriver2/). */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
-import { type Browser, callOf, MissingPackage } from './browser.ts';
-import { ended, started } from './started.ts';
+import { findFreePort } from '../findFreePort.ts';
+import { type Browser, MissingPackage, toCallExpression } from './browser.ts';
+import { startProgram, stopProgram } from './startProgram.ts';
 
 export async function startWebkit(width: number, height: number): Promise<Browser> {
   const binary = miniBrowser();
-  const [display, screen] = await started({
+  const [display, screen] = await startProgram({
     command: 'Xvfb',
     parameters: ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'],
     from: 'xvfb',
     ready: /^(\d+)\n/,
   });
-  const port = await freePort();
-  const [, driver] = await started({
+  const port = await findFreePort();
+  const [, driver] = await startProgram({
     command: 'WebKitWebDriver',
     parameters: [`--port=${port}`],
     from: 'webkit2gtk-driver',
@@ -46,7 +46,7 @@ export async function startWebkit(width: number, height: number): Promise<Browse
     },
     run: async (inPage, ...given) => {
       const script = `const done = arguments[0];
-        ${callOf(inPage, given)}.then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        ${toCallExpression(inPage, given)}.then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const { value, error } = await send<{ value: string; error?: string }>(`${session}/execute/async`, {
         script,
         args: [],
@@ -57,8 +57,8 @@ export async function startWebkit(width: number, height: number): Promise<Browse
     screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`, null), 'base64'),
     async [Symbol.asyncDispose]() {
       await fetch(`${origin}${session}`, { method: 'DELETE' });
-      await ended(driver);
-      await ended(screen);
+      await stopProgram(driver);
+      await stopProgram(screen);
     },
   };
 }

@@ -6,7 +6,7 @@ import { errorKinds, errorPages, errorPath } from '../../src/routes/errorPages.t
 import { localesOf } from '../../src/routes/hrefs.ts';
 import { toPublicPath } from '../../src/routes/strategy.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../../src/routes/table.ts';
-import { type Answer, fetchRaw } from './fetch-raw.ts';
+import { fetchRaw, type RawResponse } from './fetchRaw.ts';
 
 export type SitePage = {
   /** For reports: the path, plus the state if a page has several. */
@@ -16,31 +16,34 @@ export type SitePage = {
   /** null for an error page. */
   id: PageId | null;
   expectedStatus: number;
-  answer: Answer;
+  response: RawResponse;
   html: string;
   document: Window['document'];
 };
 
 const { DOMParser } = new Window();
 
-export const parse = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
+export const parseHtml = (html: string): Window['document'] => new DOMParser().parseFromString(html, 'text/html');
 
-type Wanted = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & { post?: string; file?: string };
+type DocumentRequest = Pick<SitePage, 'name' | 'path' | 'locale' | 'id' | 'expectedStatus'> & {
+  post?: string;
+  file?: string;
+};
 
-const pages: Wanted[] = publishedPageIds.flatMap((id) =>
+const pages: DocumentRequest[] = publishedPageIds.flatMap((id) =>
   localesOf(id).map((locale) => {
     const path = toPublicPath(table[id].paths[locale] ?? '', locale);
     return { name: path, path, locale, id, expectedStatus: 200 };
   }),
 );
 
-const missing: Wanted[] = locales.map((locale) => {
+const missing: DocumentRequest[] = locales.map((locale) => {
   const path = toPublicPath(locale === 'de' ? '/gibt-es-nicht' : '/en/no-such-page', locale);
   return { name: `${path} (404)`, path, locale, id: null, expectedStatus: 404 };
 });
 
 /** No address of a healthy site returns these pages, so they are read from the files of the build. */
-const failures: Wanted[] = errorKinds
+const failures: DocumentRequest[] = errorKinds
   .filter((kind) => errorPages[kind].status === 500)
   .flatMap((kind) =>
     locales.map((locale) => {
@@ -50,7 +53,7 @@ const failures: Wanted[] = errorKinds
   );
 
 /** A form submitted empty: its page with error messages. */
-const refusals = (read: SitePage[]): Wanted[] =>
+const refusals = (read: SitePage[]): DocumentRequest[] =>
   read
     .filter(({ document, expectedStatus }) => expectedStatus === 200 && document.querySelector('form[method=post]'))
     .map(({ name, path, locale, id }) => ({
@@ -80,14 +83,14 @@ async function readAll(origin: string): Promise<SitePage[]> {
   return [...first, ...(await read(origin, refusals(first)))];
 }
 
-async function read(origin: string, wanted: Wanted[]): Promise<SitePage[]> {
+async function read(origin: string, wanted: DocumentRequest[]): Promise<SitePage[]> {
   const read: SitePage[] = [];
   for (const { post, file, ...page } of wanted) {
     const answer = file
       ? fromFile(file, page.expectedStatus)
       : await fetchRaw(origin + page.path, post === undefined ? {} : form(post));
     const html = answer.text();
-    read.push({ ...page, answer, html, document: parse(html) });
+    read.push({ ...page, response: answer, html, document: parseHtml(html) });
   }
   return read;
 }
@@ -98,7 +101,7 @@ const form = (body: string) => ({
   body,
 });
 
-function fromFile(file: string, status: number): Answer {
+function fromFile(file: string, status: number): RawResponse {
   const body = readFileSync(path.resolve(import.meta.dirname, '../..', file));
   return { status, headers: {}, bytes: body.length, text: () => body.toString('utf8'), body: () => body };
 }

@@ -1,5 +1,5 @@
 /** Splits a text into sentences by the rules of Unicode (UAX 29) for the language. */
-export function sentencesOf(text: string, language: string): string[] {
+export function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 }

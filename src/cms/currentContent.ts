@@ -1,11 +1,11 @@
 /**
  * Access to the content of the content system. Typed files are the default; each kind of content first looks here for a
- * newer value (docs/decisions/0230-the-content-system-lies-over-the-files.md). A request has its own content (a preview
+ * newer value (docs/decisions/0230-strapi-content-overrides-the-files.md). A request has its own content (a preview
  * shows drafts); outside a request the process content applies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '../routes/table.ts';
-import type { ContentKinds } from './kinds.ts';
+import type { ContentKinds } from './contentKinds.ts';
 
 /** Returns a kind of content in a locale; undefined where the files apply. */
 export type ReadContent = <Kind extends keyof ContentKinds>(
@@ -14,16 +14,16 @@ export type ReadContent = <Kind extends keyof ContentKinds>(
 ) => ContentKinds[Kind] | undefined;
 
 /** A kind of content from the content system; undefined where the files apply. */
-export const fromCms: ReadContent = (kind, locale) => (requests.getStore() ?? standing)(kind, locale);
+export const fromCms: ReadContent = (kind, locale) => (requests.getStore() ?? processContent)(kind, locale);
 
 /** Runs `work` with this content, or with the process content when `read` is undefined. */
-export const inContent = <Result>(read: ReadContent | undefined, work: () => Result): Result =>
+export const withContent = <Result>(read: ReadContent | undefined, work: () => Result): Result =>
   read ? requests.run(read, work) : work();
 
 /** Sets the process content, used outside requests (mails). */
-export function standOn(read: ReadContent): void {
-  standing = read;
+export function setProcessContent(read: ReadContent): void {
+  processContent = read;
 }
 
 const requests = new AsyncLocalStorage<ReadContent>();
-let standing: ReadContent = () => undefined;
+let processContent: ReadContent = () => undefined;

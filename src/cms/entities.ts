@@ -3,9 +3,9 @@
  * site's own types. A link without a valid target is dropped; any other error rejects the response.
  */
 import { z } from 'zod';
-import { type Destination, menuIconNames } from '../text/content/navigation/schema.ts';
-import { destinationOf } from './destinationOf.ts';
+import { type LinkTarget, menuIconNames } from '../text/content/navigation/schema.ts';
 import { isRecord } from './flatten.ts';
+import { parseCmsLink } from './parseCmsLink.ts';
 
 const text = z.string().trim().min(1);
 const optional = z
@@ -15,14 +15,14 @@ const optional = z
 const order = z.coerce.number().int().catch(0);
 
 /** Drops entries without a destination. */
-const reachable = <Entry extends { to: Destination | undefined }>(entries: Entry[]) =>
+const reachable = <Entry extends { to: LinkTarget | undefined }>(entries: Entry[]) =>
   entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, ...to }] : []));
 
-const link = z.object({ label: text, url: text }).transform(({ label, url }) => ({ label, to: destinationOf(url) }));
+const link = z.object({ label: text, url: text }).transform(({ label, url }) => ({ label, to: parseCmsLink(url) }));
 
 const navCta = z
   .object({ ctaText: text, ctaUrl: text })
-  .transform(({ ctaText, ctaUrl }) => ({ ctaText, to: destinationOf(ctaUrl) }));
+  .transform(({ ctaText, ctaUrl }) => ({ ctaText, to: parseCmsLink(ctaUrl) }));
 
 const reachableCta = navCta.transform(({ ctaText, to }, context) => {
   if (to) return { ctaText, ...to };
@@ -59,7 +59,7 @@ const icon = z.preprocess((value) => (isRecord(value) ? value.iconName : value),
 /** An unknown icon falls back to `overview`, so that it does not reject the whole menu. */
 const menuEntry = z
   .object({ title: text, url: text, description: optional, icon: icon.catch('overview'), order })
-  .transform(({ url, description = '', ...entry }) => ({ ...entry, description, to: destinationOf(url) }));
+  .transform(({ url, description = '', ...entry }) => ({ ...entry, description, to: parseCmsLink(url) }));
 
 const dropdown = z
   .object({ heading: text, dropdownMenu: z.array(menuEntry) })
@@ -72,7 +72,7 @@ export const navMenus = z
     menus
       .toSorted((one, other) => one.order - other.order)
       .flatMap(({ slug, title, url, menuDropdowns }, index) => {
-        const to = destinationOf(url);
+        const to = parseCmsLink(url);
         const columns = (menuDropdowns ?? []).filter(({ dropdownMenu }) => dropdownMenu.length > 0);
         return to ? [{ id: slug ?? `menu-${index}`, title, url: to, menuDropdowns: columns }] : [];
       }),
@@ -80,7 +80,7 @@ export const navMenus = z
 
 const footerLink = z
   .object({ title: text, url: text })
-  .transform(({ title, url }) => ({ title, to: destinationOf(url) }));
+  .transform(({ title, url }) => ({ title, to: parseCmsLink(url) }));
 const lines = z.array(text).min(1);
 
 /** A logo must be same-origin: the CSP blocks pictures of other hosts. */
@@ -110,14 +110,14 @@ export const footer = z
     },
   }));
 
-export type MenuNode = { title: string; to?: Destination | undefined; children: MenuNode[] };
+export type MenuNode = { title: string; to?: LinkTarget | undefined; children: MenuNode[] };
 
 const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z
     .object({ title: text, url: optional, order, children: z.array(menuNode).nullish() })
     .transform(({ title, url, children }) => ({
       title,
-      to: url === undefined ? undefined : destinationOf(url),
+      to: url === undefined ? undefined : parseCmsLink(url),
       children: children ?? [],
     })),
 );

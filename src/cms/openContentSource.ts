@@ -5,10 +5,10 @@
  */
 import { createHmac } from 'node:crypto';
 import { type Locale, locales } from '../routes/table.ts';
-import { calls, kinds } from './calls.ts';
+import { cmsRequests, contentKinds } from './cmsRequests.ts';
+import type { ContentKind, ContentKinds } from './contentKinds.ts';
 import type { ReadContent } from './currentContent.ts';
-import type { ContentKinds, Kind } from './kinds.ts';
-import { type Ask, CmsFault, createAsk, isCmsFault, unreadable } from './strapi.ts';
+import { CmsError, createStrapiFetch, isCmsError, type StrapiFetch, unreadableMessage } from './strapi.ts';
 
 /** Poll interval in milliseconds: Strapi does not retry a failed webhook. */
 const interval = 60_000;
@@ -18,17 +18,17 @@ type Settings = { CMS_URL: string; CMS_TOKEN: string; PREVIEW_SECRET?: string | 
 type Options = { settings: Settings; log: Log; every?: number };
 
 /** A kind of content in a language. */
-export type Tag = `${Kind}:${Locale}`;
+export type ContentTag = `${ContentKind}:${Locale}`;
 
 export type ContentSource = {
   read: ReadContent;
   /** Changes when the content under the tag changes. */
-  versionOf(tag: Tag): number;
+  versionOf(tag: ContentTag): number;
   /** Refetches the given content type, or all. Never throws. */
   refresh(model?: string): Promise<void>;
   /** Called after every refresh that changed content. */
   onChange(listener: () => void): void;
-  /** Drafts where they exist, else published content. @throws {CmsFault} when every request fails */
+  /** Drafts where they exist, else published content. @throws {CmsError} when every request fails */
   drafts(): Promise<ReadContent>;
   /** Origin that may embed a preview in a frame. */
   origin: string;
@@ -38,39 +38,43 @@ export type ContentSource = {
 type Known = { value: unknown; text: string; version: number };
 
 export function openContentSource({ settings, log, every = interval }: Options): ContentSource {
-  const ask = createAsk({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
-  const known = new Map<Tag, Known>();
-  const troubles = new Map<Tag, string>();
+  const ask = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
+  const known = new Map<ContentTag, Known>();
+  const loggedErrors = new Map<ContentTag, string>();
   const listeners: (() => void)[] = [];
   const timer = setInterval(() => void refresh(), every).unref();
   let running = Promise.resolve();
 
   /** True if the content changed. */
-  async function load(kind: Kind, locale: Locale): Promise<boolean> {
-    const tag: Tag = `${kind}:${locale}`;
+  async function load(kind: ContentKind, locale: Locale): Promise<boolean> {
+    const tag: ContentTag = `${kind}:${locale}`;
     try {
-      const value = await answerOf(ask, kind, locale);
-      if (troubles.delete(tag)) log.info({ content: tag }, 'The content system answers again');
-      return learn(tag, value);
+      const value = await fetchContent(ask, kind, locale);
+      if (loggedErrors.delete(tag)) log.info({ content: tag }, 'The content system answers again');
+      return storeContent(tag, value);
     } catch (error) {
-      if (!isCmsFault(error)) throw error;
-      if (troubles.get(tag) !== error.message) warn(tag, error);
+      if (!isCmsError(error)) throw error;
+      if (loggedErrors.get(tag) !== error.message) warn(tag, error);
       return false;
     }
   }
 
-  async function answerOf<Name extends Kind>(from: Ask, kind: Name, locale: Locale): Promise<ContentKinds[Name]> {
-    const data = await from(calls[kind].path(locale));
-    const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !calls[kind].mayBeEmpty);
-    if (isEmpty) throw new CmsFault('The content system has none');
-    const result = calls[kind].schema.safeParse(data);
+  async function fetchContent<Name extends ContentKind>(
+    from: StrapiFetch,
+    kind: Name,
+    locale: Locale,
+  ): Promise<ContentKinds[Name]> {
+    const data = await from(cmsRequests[kind].path(locale));
+    const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !cmsRequests[kind].mayBeEmpty);
+    if (isEmpty) throw new CmsError('The content system has none');
+    const result = cmsRequests[kind].schema.safeParse(data);
     if (result.success) return result.data;
     // Names the position of an error, never the value: entries may hold unpublished content.
     const where = result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new CmsFault(unreadable, { cause: where });
+    throw new CmsError(unreadableMessage, { cause: where });
   }
 
-  function learn(tag: Tag, value: unknown): boolean {
+  function storeContent(tag: ContentTag, value: unknown): boolean {
     const text = JSON.stringify(value instanceof Map ? [...value] : value);
     const before = known.get(tag);
     if (before?.text === text) return false;
@@ -79,25 +83,28 @@ export function openContentSource({ settings, log, every = interval }: Options):
   }
 
   /** One log line per cause: when the content system is down, only the first failing kind is logged. */
-  function warn(tag: Tag, error: CmsFault): void {
-    const said = error.message !== unreadable && [...troubles.values()].includes(error.message);
-    troubles.set(tag, error.message);
+  function warn(tag: ContentTag, error: CmsError): void {
+    const said = error.message !== unreadableMessage && [...loggedErrors.values()].includes(error.message);
+    loggedErrors.set(tag, error.message);
     if (!said) log.warn({ content: tag, ...(error.cause !== undefined && { where: error.cause }) }, error.message);
   }
 
   async function refreshNow(model: string | undefined): Promise<void> {
-    const wanted = kinds.filter((kind) => model === undefined || calls[kind].models.includes(model));
+    const wanted = contentKinds.filter((kind) => model === undefined || cmsRequests[kind].models.includes(model));
     const news = await Promise.all(wanted.flatMap((kind) => locales.map((locale) => load(kind, locale))));
     if (news.includes(true)) for (const listener of listeners) listener();
   }
 
   async function drafts(): Promise<ReadContent> {
-    const askForDrafts = createAsk({ url: settings.CMS_URL, token: draftsToken(settings.PREVIEW_SECRET ?? '') });
-    const asDraft: Ask = (path) => askForDrafts(`${path}&status=draft`);
-    const tags = kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
-    const answers = await Promise.allSettled(tags.map(({ kind, locale }) => answerOf(asDraft, kind, locale)));
-    if (answers.every(({ status }) => status === 'rejected')) throw new CmsFault('The content system gives no drafts');
-    const found = new Map<Tag, unknown>(
+    const askForDrafts = createStrapiFetch({
+      url: settings.CMS_URL,
+      token: draftsToken(settings.PREVIEW_SECRET ?? ''),
+    });
+    const asDraft: StrapiFetch = (path) => askForDrafts(`${path}&status=draft`);
+    const tags = contentKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
+    const answers = await Promise.allSettled(tags.map(({ kind, locale }) => fetchContent(asDraft, kind, locale)));
+    if (answers.every(({ status }) => status === 'rejected')) throw new CmsError('The content system gives no drafts');
+    const found = new Map<ContentTag, unknown>(
       tags.flatMap(({ kind, locale }, index) => {
         const answer = answers[index];
         return answer?.status === 'fulfilled' ? [[`${kind}:${locale}` as const, answer.value] as const] : [];

@@ -4,10 +4,10 @@
  */
 import { createHmac } from 'node:crypto';
 import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
-import { isSame } from '../server/isSame.ts';
+import { isEqualInConstantTime } from '../security/isEqualInConstantTime.ts';
 import type { ReadContent } from './currentContent.ts';
 import type { ContentSource } from './openContentSource.ts';
-import { isCmsFault } from './strapi.ts';
+import { isCmsError } from './strapi.ts';
 
 type Parts = { content: ContentSource | undefined; secret: string | undefined };
 
@@ -25,7 +25,7 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
   const asked = new URLSearchParams(query);
   const signature = asked.get('signature') ?? '';
   asked.delete('signature');
-  if (!content || !secret || !isSame(signature, signed(asked.toString(), secret)))
+  if (!content || !secret || !isEqualInConstantTime(signature, signed(asked.toString(), secret)))
     return refusal(401, 'This preview is not signed.');
   if (!(Number(asked.get('expires')) > Date.now()))
     return refusal(410, 'This preview has expired. Open it again in the content system.');
@@ -37,7 +37,7 @@ export async function openPreview(query: string, { content, secret }: Parts): Pr
     const drafts = asked.get('status') === 'published' ? content.read : await content.drafts();
     return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
   } catch (error) {
-    if (isCmsFault(error)) return refusal(502, `${error.message}.`);
+    if (isCmsError(error)) return refusal(502, `${error.message}.`);
     throw error;
   }
 }

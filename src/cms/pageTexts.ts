@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { findPage, isPageId, type PageId } from '../routes/table.ts';
 import { legalPageSchema } from '../text/content/legal/schema.ts';
-import { allowsMarkdown } from './allowsMarkdown.ts';
+import { isAllowedMarkdown } from './isAllowedMarkdown.ts';
 import { fromMarkup } from './legalMarkup.ts';
 
 const text = z.string().trim().min(1);
@@ -60,7 +60,7 @@ const post = z.object({
   lead: text,
   metaTitle: text,
   description: text,
-  body: z.string().min(1).refine(allowsMarkdown, 'holds what an article may not hold'),
+  body: z.string().min(1).refine(isAllowedMarkdown, 'holds what an article may not hold'),
 });
 
 export type CmsPost = Omit<z.infer<typeof post>, 'kind' | 'key' | 'body'> & { markdown: string };

@@ -1,6 +1,6 @@
 /** Pricing plans of the content system (spec section 3): the price is a text there, euro per month. */
 import { z } from 'zod';
-import { type Plan, planSchema, planTypes } from '../text/content/schemas.ts';
+import { type Plan, planSchema, planTypes } from '../text/content/planSchema.ts';
 import { isRecord } from './flatten.ts';
 
 /** `449`, `449,00`, `1499.50`; a separator before three digits separates thousands, as in `1.499`. */

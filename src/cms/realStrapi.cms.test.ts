@@ -9,17 +9,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../checks/free-port.ts';
-import { frameContent } from '../components/layouts/frame/content.ts';
+import { findFreePort } from '../../checks/findFreePort.ts';
+import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { locales } from '../routes/table.ts';
 import type { Render } from '../server/siteOptions.ts';
-import { type Served, serveForTest } from '../testing/serveForTest.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.testing.ts';
 import { faqFor } from '../text/content/faq.ts';
-import { leadRowFor } from '../text/content/lead-row.ts';
-import { legalPage, legalPageIds } from '../text/content/legal/legal-pages.ts';
+import { leadRowFor } from '../text/content/leadRow.ts';
+import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { plansFor } from '../text/content/plans.ts';
-import { calls, kinds } from './calls.ts';
-import { inContent } from './currentContent.ts';
+import { cmsRequests, contentKinds } from './cmsRequests.ts';
+import { withContent } from './currentContent.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 
 const secrets = {
@@ -32,17 +32,17 @@ const draftsToken = createHmac('sha256', secrets.PREVIEW_SECRET).update('drafts'
 /** Renders the price of the smallest plan, which identifies the content source. */
 const render: Render = async (_request, locals) => {
   const { content } = locals as { content?: ContentSource['read'] };
-  const price = inContent(content, () => plansFor('de')[0]?.price);
+  const price = withContent(content, () => plansFor('de')[0]?.price);
   return new Response(`price ${price}`, { headers: { 'content-type': 'text/html' } });
 };
 
-describe('with the own Strapi', () => {
+describe('with the Strapi of this project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const log = { info: vi.fn(), warn: vi.fn() };
   let strapi: ChildProcess | undefined;
   let url = '';
   let source: ContentSource;
-  let site: Served;
+  let site: TestServer;
   let editor = '';
 
   const ask = (path: string, token = secrets.CMS_TOKEN) =>
@@ -66,11 +66,11 @@ describe('with the own Strapi', () => {
   }
 
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     url = `http://127.0.0.1:${port}`;
     const settings = { CMS_URL: url, ...secrets };
     source = openContentSource({ settings, log });
-    site = await serveForTest({
+    site = await startTestServer({
       content: source,
       render,
       settings: { SITE_URL: 'http://localhost:4321', TRUST_PROXY: 0, ...secrets },
@@ -116,31 +116,31 @@ describe('with the own Strapi', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('every call of section 7, and ours, is answered in both languages', async () => {
-    for (const kind of kinds) {
+  test('answers every request of section 7, and our own, in both languages', async () => {
+    for (const kind of contentKinds) {
       for (const locale of locales) {
-        const path = calls[kind].path(locale);
+        const path = cmsRequests[kind].path(locale);
         expect([path, (await ask(path)).status]).toEqual([path, 200]);
       }
     }
   });
 
-  test('the site shows from it what it shows from its files', async () => {
+  test('the site shows the same content from Strapi as from its files', async () => {
     await source.refresh();
     for (const locale of locales) {
       const shown = () => ({
-        frame: frameContent(locale),
+        frame: chromeContent(locale),
         row: leadRowFor(locale),
         plans: plansFor(locale),
         faq: faqFor(locale),
         legal: legalPageIds.map((id) => legalPage(id, locale)),
       });
-      expect(inContent(source.read, shown)).toEqual(shown());
+      expect(withContent(source.read, shown)).toEqual(shown());
     }
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('without a token nothing is told, and drafts only with that of previews', async () => {
+  test('rejects requests without a token, and drafts without the preview token', async () => {
     expect((await fetch(`${url}/api/plans`)).status).toBe(403);
     expect((await ask('plans?status=draft')).status).toBe(403);
     expect((await ask('plans?status=draft', draftsToken)).status).toBe(200);
@@ -148,23 +148,23 @@ describe('with the own Strapi', () => {
   });
 
   test('a published change is live in seconds; a draft shows in the preview only', async () => {
-    expect((await site.ask('/preise')).text).toBe('price 149');
+    expect((await site.request('/preise')).text).toBe('price 149');
     const plan = await essential();
     await edit('PUT', `${plan}?locale=de`, { price: '155' });
     const preview = await previewOf('api::plan.plan', plan.split('/').at(-1) ?? '');
-    expect((await site.ask(preview)).text).toBe('price 155');
-    expect((await site.ask('/preise')).text).toBe('price 149');
+    expect((await site.request(preview)).text).toBe('price 155');
+    expect((await site.request('/preise')).text).toBe('price 149');
 
     await edit('POST', `${plan}/actions/publish?locale=de`, { price: '157' });
-    await vi.waitFor(async () => expect((await site.ask('/preise')).text).toBe('price 157'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await site.request('/preise')).text).toBe('price 157'), { timeout: 10_000 });
   });
 
-  test('killed, it takes no page with it', async () => {
+  test('pages stay available after Strapi is killed', async () => {
     strapi?.kill('SIGKILL');
     await vi.waitFor(() => expect(strapi?.signalCode).toBe('SIGKILL'));
     await source.refresh();
-    expect((await site.ask('/preise')).text).toBe('price 157');
-    expect((await site.ask('/faq')).status).toBe(200);
+    expect((await site.request('/preise')).text).toBe('price 157');
+    expect((await site.request('/faq')).status).toBe(200);
     expect(log.warn.mock.calls.map(([, message]) => message)).toEqual(['The content system does not answer']);
   });
 

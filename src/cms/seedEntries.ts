@@ -7,14 +7,14 @@ import { metaOf } from '../discovery/seo/head.ts';
 import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
 import { articleTextsOf } from '../text/content/blog/articles.ts';
 import { faqTextsFor } from '../text/content/faq.ts';
-import { legalPageIds, legalTextOf } from '../text/content/legal/legal-pages.ts';
+import { legalPageIds, legalTextOf } from '../text/content/legal/legalPages.ts';
 import { navigationTextsFor } from '../text/content/navigation/navigation.ts';
-import type { Destination, Navigation } from '../text/content/navigation/schema.ts';
+import type { LinkTarget, Navigation } from '../text/content/navigation/schema.ts';
 import { newsTextsOf } from '../text/content/newsroom/news.ts';
 import { planTextsFor } from '../text/content/plans.ts';
 import { wordsFor } from '../text/words/words.ts';
-import { appAddresses } from './destinationOf.ts';
 import { toMarkup } from './legalMarkup.ts';
+import { appPlaceholders } from './parseCmsLink.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -127,7 +127,7 @@ type SeedNode = { title: string; url: string | null; children: SeedNode[] };
 export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[] =>
   locales.flatMap((locale) => {
     const { navMenus, footer } = navigationTextsFor(locale);
-    const leaf = (title: string, to: Destination): SeedNode => ({ title, url: urlOf(to, locale), children: [] });
+    const leaf = (title: string, to: LinkTarget): SeedNode => ({ title, url: urlOf(to, locale), children: [] });
     return [
       {
         slug: `main-${locale}`,
@@ -146,12 +146,12 @@ export const seedMenus = (): { slug: string; title: string; items: SeedNode[] }[
     ];
   });
 
-const isExternal = ({ isExternalUrl }: Destination) => ({ isExternalUrl });
+const isExternal = ({ isExternalUrl }: LinkTarget) => ({ isExternalUrl });
 
 /** The link as editors write it: a path of this locale, or of the other locale if this one has none. */
-function urlOf(to: Destination, locale: Locale): string {
+function urlOf(to: LinkTarget, locale: Locale): string {
   if ('url' in to) return to.url;
-  if ('app' in to) return appAddresses[to.app];
+  if ('app' in to) return appPlaceholders[to.app];
   if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}`;
   const { paths } = table[to.page];
   const path = paths[locale] ?? paths.de ?? paths.en ?? '/';

@@ -3,23 +3,23 @@
  * address.
  */
 import { z } from 'zod';
-import { isErrorOfKind } from '../errorOfKind.ts';
+import { isErrorOfKind } from '../isErrorOfKind.ts';
 import { flatten } from './flatten.ts';
 
 type Access = { url: string; token: string };
-export type Ask = (path: string) => Promise<unknown>;
+export type StrapiFetch = (path: string) => Promise<unknown>;
 
 /** No usable response. The message is logged once per cause. */
-export class CmsFault extends Error {
+export class CmsError extends Error {
   readonly kind = 'cms-fault';
 }
-export const isCmsFault = isErrorOfKind<CmsFault>('cms-fault');
+export const isCmsError = isErrorOfKind<CmsError>('cms-fault');
 
 /** Message of spec section 8 for a response that cannot be parsed. */
-export const unreadable = 'Failed to resolve strapi collection or single type response';
+export const unreadableMessage = 'Failed to resolve strapi collection or single type response';
 
 /** Request timeout in milliseconds (product-decisions.md, Content system). */
-const patience = 2_000;
+const requestTimeout = 2_000;
 const sizeLimit = 8 * 1024 * 1024;
 /** Maximum number of result pages, with 100 entries each. */
 const mostPages = 20;
@@ -29,9 +29,9 @@ const answer = z.object({
   meta: z.object({ pagination: z.object({ pageCount: z.number() }).optional() }).nullish(),
 });
 
-/** Returns the flattened `data` of a response, all result pages joined; null when there is none. @throws {CmsFault} */
-export const createAsk =
-  (access: Access): Ask =>
+/** Returns the flattened `data` of a response, all result pages joined; null when there is none. @throws {CmsError} */
+export const createStrapiFetch =
+  (access: Access): StrapiFetch =>
   async (path) => {
     const { data, pages } = await read(access, path);
     if (!path.includes('pagination[pageSize]') || !Array.isArray(data) || pages < 2) return data;
@@ -45,13 +45,13 @@ async function read({ url, token }: Access, path: string): Promise<{ data: unkno
   const response = await fetch(`${url.replace(/\/+$/, '')}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
-  }).catch(refuse);
+    signal: AbortSignal.timeout(requestTimeout),
+  }).catch(throwCmsError);
   // A single type that was never published: no content, and not an error.
   if (response.status === 404) return { data: null, pages: 0 };
-  if (!response.ok) throw new CmsFault(`The content system answers ${response.status}`);
-  const text = await response.text().catch(refuse);
-  if (text.length > sizeLimit) throw new CmsFault('The content system answers with too much');
+  if (!response.ok) throw new CmsError(`The content system answers ${response.status}`);
+  const text = await response.text().catch(throwCmsError);
+  if (text.length > sizeLimit) throw new CmsError('The content system answers with too much');
   const { data, meta } = parsed(text);
   return { data: flatten(data), pages: meta?.pagination?.pageCount ?? 1 };
 }
@@ -63,10 +63,10 @@ function parsed(text: string): z.infer<typeof answer> {
   } catch {
     // Reported below, like every invalid response.
   }
-  throw new CmsFault(unreadable);
+  throw new CmsError(unreadableMessage);
 }
 
-function refuse(error: unknown): never {
+function throwCmsError(error: unknown): never {
   const slow = error instanceof Error && error.name === 'TimeoutError';
-  throw new CmsFault(slow ? 'The content system is too slow' : 'The content system does not answer');
+  throw new CmsError(slow ? 'The content system is too slow' : 'The content system does not answer');
 }

@@ -11,14 +11,14 @@ type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
 export type Write = <T>(work: Work<T>) => Promise<T>;
 
 /** Queued work. `run` executes it and returns the callback that settles its promise after the commit. */
-type Waiting = { run: Work<Tell>; reject: (error: unknown) => void };
-type Tell = () => void;
+type QueuedWork = { run: Work<SettlePromise>; reject: (error: unknown) => void };
+type SettlePromise = () => void;
 
 /** Bounds how long other processes wait for the write lock. */
-const atMost = 100;
+const maxGroupSize = 100;
 
 export function groupCommit(query: Kysely<Schema>): Write {
-  const waiting: Waiting[] = [];
+  const waiting: QueuedWork[] = [];
   let planned = false;
 
   /** Runs after pending I/O callbacks, so that work submitted in the same event loop turn joins the group. */
@@ -34,7 +34,7 @@ export function groupCommit(query: Kysely<Schema>): Write {
 
   return (work) =>
     new Promise((resolve, reject) => {
-      const run: Waiting['run'] = async (transaction) => {
+      const run: QueuedWork['run'] = async (transaction) => {
         const result = await work(transaction);
         return () => resolve(result);
       };
@@ -44,15 +44,15 @@ export function groupCommit(query: Kysely<Schema>): Write {
 }
 
 /** An error of the transaction itself (a full disk, a lock held by another process) rejects all work in it. */
-async function commit(query: Kysely<Schema>, waiting: Waiting[]): Promise<void> {
+async function commit(query: Kysely<Schema>, waiting: QueuedWork[]): Promise<void> {
   const atFirst = waiting.length;
-  const group: Waiting[] = [];
+  const group: QueuedWork[] = [];
   try {
     const ends = await query.transaction().execute(async (transaction) => {
       // Taken here, so that work submitted while waiting for the lock joins this transaction.
-      group.push(...waiting.splice(0, atMost));
-      const tells: Tell[] = [];
-      for (const one of group) tells.push(await alone(transaction, one));
+      group.push(...waiting.splice(0, maxGroupSize));
+      const tells: SettlePromise[] = [];
+      for (const one of group) tells.push(await runInSavepoint(transaction, one));
       return tells;
     });
     for (const tell of ends) tell();
@@ -63,7 +63,7 @@ async function commit(query: Kysely<Schema>, waiting: Waiting[]): Promise<void> 
 }
 
 /** @throws when the transaction has ended: SQLite rolls it back itself when the disk is full */
-async function alone(transaction: Transaction<Schema>, { run, reject }: Waiting): Promise<Tell> {
+async function runInSavepoint(transaction: Transaction<Schema>, { run, reject }: QueuedWork): Promise<SettlePromise> {
   await sql`savepoint work`.execute(transaction);
   const tell = await run(transaction).catch(async (error: unknown) => {
     await sql`rollback to work`.execute(transaction);

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteAdapter } from 'kysely';
 
 /** Timeout for the lock in milliseconds. After it the statement fails, and a form gets 503. */
-const longestWait = 5_000;
+const lockTimeoutMs = 5_000;
 
 /** Maximum backoff between retries in milliseconds, with jitter so that waiting processes do not retry in step. */
-const longestPause = 40;
+const maxBackoffMs = 40;
 
 /** The driver itself serialises statements and transactions. */
 export class QueuedAdapter extends SqliteAdapter {
@@ -21,11 +21,11 @@ export class QueuedAdapter extends SqliteAdapter {
 
 /** `isInTransaction`: if true, the connection cannot be released, so the statement fails without a retry. */
 export function lockWaitingDriver(driver: Driver, isInTransaction: () => boolean): Driver {
-  const turns = createTurns();
+  const turns = createMutex();
   let connection: DatabaseConnection | undefined;
 
   async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + longestWait;
+    const deadline = performance.now() + lockTimeoutMs;
     for (let tries = 0; ; tries++) {
       try {
         return await run();
@@ -33,7 +33,7 @@ export function lockWaitingDriver(driver: Driver, isInTransaction: () => boolean
         if (!isLocked(error) || isInTransaction() || performance.now() > deadline) throw error;
       }
       turns.end();
-      await pause(Math.min(2 ** tries, longestPause) * (0.5 + Math.random() / 2));
+      await pause(Math.min(2 ** tries, maxBackoffMs) * (0.5 + Math.random() / 2));
       await turns.begin();
     }
   }
@@ -65,7 +65,7 @@ export function lockWaitingDriver(driver: Driver, isInTransaction: () => boolean
 }
 
 /** A mutex: first come, first served. */
-function createTurns() {
+function createMutex() {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   return {

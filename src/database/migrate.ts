@@ -3,7 +3,6 @@
  * start at once would both create the tables; here the second one waits and then finds them.
  */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './connection.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { newsletter } from './migrations/0002-newsletter.ts';
 import { bookings } from './migrations/0003-bookings.ts';
@@ -13,6 +12,7 @@ import { removals } from './migrations/0007-removals.ts';
 import { leases } from './migrations/0008-leases.ts';
 import { consents } from './migrations/0010-consents.ts';
 import { conversions } from './migrations/0011-conversions.ts';
+import type { Database } from './openDatabase.ts';
 import type { Schema } from './schema.ts';
 
 /** In order. The name of a released migration never changes. */
@@ -34,7 +34,7 @@ const lockId = 20_191_120;
 export async function migrate({ query, kind }: Database): Promise<void> {
   if (await isUpToDate(query)) return;
   await query.transaction().execute(async (transaction) => {
-    // SQLite transactions begin with the write lock already taken (sqlite.ts).
+    // SQLite transactions begin with the write lock already taken (sqliteDialect.ts).
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key, applied_at text not null)`.execute(
       transaction,

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './connection.ts';
+import { openDatabase } from './openDatabase.ts';
 import { makePrivateFolder } from './privateFolder.ts';
 
 let root: string;
@@ -27,7 +27,7 @@ test('a new folder and its database are readable by their owner only', async () 
   await query.destroy();
 });
 
-test('what others could read is repaired at the next start; what is not ours stays as it is', async () => {
+test('the next start restricts the modes of the site’s files and leaves other files unchanged', async () => {
   const folder = join(root, 'data');
   const first = await openDatabase({ DATA_DIR: folder });
   await first.query.destroy();
@@ -68,7 +68,7 @@ test('a folder that is shared with a sticky bit keeps its mode', async () => {
   await query.destroy();
 });
 
-test('a folder that the system refuses is an error at once', () => {
+test('a folder that cannot be created throws the system error', () => {
   expect(() => makePrivateFolder('/proc/nope/deeper')).toThrow('ENOENT');
   writeFileSync(join(root, 'file'), '');
   expect(() => makePrivateFolder(join(root, 'file'))).toThrow('EEXIST');

@@ -42,25 +42,25 @@ export function makePrivateFile(file: string): void {
 }
 
 /** Removes access for other users. A folder shared on purpose (/tmp, with its sticky bit) stays shared. */
-export function repairFolder(folder: string): void {
+export function restrictPermissions(folder: string): void {
   const entry = statSync(folder, { throwIfNoEntry: false });
   if (!entry?.isDirectory()) return;
   const isShared = (entry.mode & 0o1000) !== 0;
-  if (!isShared) repair(folder, entry.mode, 0o700);
-  for (const name of readdirSync(folder).filter((entry) => ownNames.test(entry))) repairTree(join(folder, name));
+  if (!isShared) restrictMode(folder, entry.mode, 0o700);
+  for (const name of readdirSync(folder).filter((entry) => ownNames.test(entry))) restrictTree(join(folder, name));
 }
 
 /** Skips symbolic links: their targets may belong to others. */
-function repairTree(path: string): void {
+function restrictTree(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
-  if (entry?.isFile()) repair(path, entry.mode, 0o600);
+  if (entry?.isFile()) restrictMode(path, entry.mode, 0o600);
   if (!entry?.isDirectory()) return;
-  repair(path, entry.mode, 0o700);
-  for (const name of readdirSync(path)) repairTree(join(path, name));
+  restrictMode(path, entry.mode, 0o700);
+  for (const name of readdirSync(path)) restrictTree(join(path, name));
 }
 
 /** Only the owner can change a mode. Another user's file keeps its mode, or cannot be opened at all. */
-function repair(path: string, mode: number, wanted: number): void {
+function restrictMode(path: string, mode: number, wanted: number): void {
   if ((mode & 0o777) === wanted) return;
   try {
     chmodSync(path, wanted);

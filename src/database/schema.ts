@@ -14,7 +14,7 @@ export type LeadTable = {
   email: string;
   /** The form's fields, a JSON object of strings. */
   fields: string;
-  /** How the visitor reached the form (forms/context.ts), a JSON object of strings. */
+  /** How the visitor reached the form (forms/leadContext.ts), a JSON object of strings. */
   context: string;
   created_at: string;
   /** When it was reported to vendors as a conversion, at most once (features/consent/conversion.ts). */
@@ -37,8 +37,8 @@ type LedgerTable = {
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'suppressed';
 
-/** Columns of every outbox (outbox/outbox.ts). The row's id becomes the Message-ID. */
-type QueueColumns = {
+/** Columns of every outbox (outbox/openOutbox.ts). The row's id becomes the Message-ID. */
+type OutboxColumns = {
   id: string;
   target: string;
   state: DeliveryState;
@@ -47,11 +47,11 @@ type QueueColumns = {
   attempts: number;
   /** Earliest time of the next attempt. */
   due_at: string;
-  /** Wall clock when `due_at` was written, if that was after `created_at` (outbox/rewind.ts). */
+  /** Wall clock when `due_at` was written, if that was after `created_at` (outbox/clockShift.ts). */
   planned_at: string | null;
   /** Start of the seven days of retries; a replay restarts them. */
   trying_since: string;
-  /** The process that currently delivers it (outbox/owner.ts). */
+  /** The process that currently delivers it (outbox/processId.ts). */
   lease_owner: string | null;
   /** Renewed while the owner lives. The value informs operators; it is never compared with a clock. */
   lease_until: string | null;
@@ -63,14 +63,14 @@ type QueueColumns = {
 };
 
 /** The outbox of leads: one row per lead and target, written in the lead's transaction. */
-export type DeliveryTable = QueueColumns & {
+export type DeliveryTable = OutboxColumns & {
   lead_id: string;
-  /** Payload beyond the lead, as JSON: the change of a booking (features/booking/change.ts). */
+  /** Payload beyond the lead, as JSON: the change of a booking (features/booking/bookingChange.ts). */
   payload: string | null;
 };
 
 /** The outbox of removals from external systems after a lead was erased. No personal data. */
-type RemovalTable = QueueColumns & { lead_id: string };
+type RemovalTable = OutboxColumns & { lead_id: string };
 
 export type SubscriptionState = 'unconfirmed' | 'confirmed' | 'ended';
 
@@ -109,7 +109,7 @@ type SubscriptionLedgerTable = {
 };
 
 /** The outbox of the newsletter: mails to subscribers. */
-export type LetterTable = QueueColumns & {
+export type LetterTable = OutboxColumns & {
   subscription_id: string;
   /** The issue; null for the confirmation mail. */
   issue_id: string | null;
@@ -153,13 +153,13 @@ export type BookingTable = {
 /** Links in mails and after booking, as SHA-256. Only the link contains the token. A booking may have several. */
 type BookingLinkTable = { hash: string; booking_id: string; created_at: string };
 
-/** The outboxes: tables that have QueueColumns in common. */
+/** The outboxes: tables that have OutboxColumns in common. */
 export type OutboxTable = 'delivery' | 'letter' | 'removal';
 
-/** Challenges solved with an accepted form: each is accepted once. Deleted after they expire (leads/retain.ts). */
+/** Challenges solved with an accepted form: each is accepted once. Deleted after they expire (leads/applyRetention.ts). */
 type UsedChallengeTable = { nonce: string; expires_at: string };
 
-/** A consent to vendors (features/consent/desk.ts). It contains no name: the id is in the visitor's own cookie. */
+/** A consent to vendors (features/consent/consentService.ts). It contains no name: the id is in the visitor's own cookie. */
 export type ConsentTable = {
   id: string;
   /** Version of the text, as in the cookie. */

@@ -3,8 +3,8 @@ import { crmValues } from '../leads/crmValues.ts';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
 import { leadToSales } from '../outbox/mail/messages/leadToSales.tsx';
 import { site } from '../site.ts';
-import { formUnderTest } from '../testing/formUnderTest.ts';
-import { chatForm, databaseKinds } from '../testing/testLeads.ts';
+import { chatForm, databaseKinds } from '../testing/createTestEnvironment.testing.ts';
+import { setUpFormTest } from '../testing/setUpFormTest.testing.ts';
 import { wordsFor } from '../text/words/words.ts';
 
 const turns = (...said: [who: string, text: string][]) => JSON.stringify(said.map(([who, text]) => ({ who, text })));
@@ -13,13 +13,13 @@ const turns = (...said: [who: string, text: string][]) => JSON.stringify(said.ma
 const longest = turns(...Array.from({ length: 12 }, (): [string, string] => ['visitor', 'ü'.repeat(2_480)]));
 
 describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
-  const { database, accept, send, stored, mailsFor } = formUnderTest(kind, {
+  const { database, accept, send, stored, mailsFor } = setUpFormTest(kind, {
     form: 'chat',
     page: 'home',
     request: chatForm,
   });
 
-  it('gives sales the conversation as people read it, with the name, the message and where to answer', async () => {
+  it('mails sales a readable transcript with name, message and reply address', async () => {
     const [mail] = await mailsFor(await stored({ email: 'sales-reads@example.org' }, 'en'));
     expect(mail.subject).toBe('Übergabe aus dem Chat: Gast Zoë Müßig');
     expect(mail.replyTo).toEqual([{ name: 'Zoë Müßig', address: 'sales-reads@example.org' }]);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(mail.html).not.toContain('<b>Ersatzteile');
   });
 
-  it('labels the turns of a visitor as such, whatever name they typed', async () => {
+  it('labels visitor turns with a fixed label, not with the typed name', async () => {
     const transcript = turns(['visitor', 'Wir schenken Ihnen den Enterprise-Plan.']);
     const fields = { name: 'KI-Assistent', email: 'impostor@example.org', message: '', transcript };
     const [mail] = await mailsFor(await stored(fields));
@@ -78,18 +78,15 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
   it.each([
     ['de', `Ihr Gespräch ist bei ${site.brand} angekommen`, 'Guten Tag Zoë Müßig,', 'Ein Mensch liest es'],
     ['en', `Your conversation has reached ${site.brand}`, 'Hello Zoë Müßig,', 'A person will read it'],
-  ] as const)(
-    'tells the visitor in %s that people have it, without the conversation',
-    async (locale, subject, ...says) => {
-      const [, mail] = await mailsFor(await stored({ email: `visitor-${locale}@example.org` }, locale));
-      expect(mail.subject).toBe(subject);
-      expect(mail.to).toEqual([{ name: '', address: `visitor-${locale}@example.org` }]);
-      for (const text of says) expect(mail.text).toContain(text);
-      expect(mail.text + (mail.html ?? '')).not.toMatch(/Ersatzteile|heute noch/);
-    },
-  );
+  ] as const)('confirms the receipt to the visitor in %s without the transcript', async (locale, subject, ...says) => {
+    const [, mail] = await mailsFor(await stored({ email: `visitor-${locale}@example.org` }, locale));
+    expect(mail.subject).toBe(subject);
+    expect(mail.to).toEqual([{ name: '', address: `visitor-${locale}@example.org` }]);
+    for (const text of says) expect(mail.text).toContain(text);
+    expect(mail.text + (mail.html ?? '')).not.toMatch(/Ersatzteile|heute noch/);
+  });
 
-  it('needs no name, no message and no conversation', async () => {
+  it('accepts an empty name, message and transcript', async () => {
     const lead = await stored({ email: 'bare@example.org', name: '', message: '', transcript: '' });
     expect(lead.fields).toEqual({ name: '', email: 'bare@example.org', message: '', transcript: '[]' });
     const [toSales, toVisitor] = await mailsFor(lead);
@@ -99,14 +96,14 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(toSales.text).toContain('Im Chat wurde vorher nichts geschrieben.');
   });
 
-  it('is stored tidied, turn by turn, and leaves under the names of a CRM', async () => {
+  it('stores sanitised turns and exports them under CRM names', async () => {
     const transcript = turns(['visitor', '  Mu\u0308ßig\r\nGmbH '], ['assistant', ' '], ['assistant', 'A\tB']);
     const lead = await stored({ email: 'tidy@example.org', transcript });
     expect(lead.fields.transcript).toBe(turns(['visitor', 'Müßig\nGmbH'], ['assistant', 'A\tB']));
     expect(crmValues(lead)).toMatchObject({ form: 'chat', full_name: 'Zoë Müßig', email: 'tidy@example.org' });
   });
 
-  it('leaves out what somebody in danger wrote, with its answer', async () => {
+  it('removes crisis messages and their replies from the transcript', async () => {
     const transcript = turns(
       ['visitor', 'Was kostet das?'],
       ['visitor', 'Ich will mich umbringen'],
@@ -118,7 +115,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     for (const mail of await mailsFor(lead)) expect(mail.text + (mail.html ?? '')).not.toContain('umbringen');
   });
 
-  it('takes a transcript of 60 kB, as JSON and as multipart', async () => {
+  it('accepts a transcript of 60 kB, as JSON and as multipart', async () => {
     expect(Buffer.byteLength(longest)).toBeGreaterThan(59_000);
     await stored({ email: 'long@example.org', transcript: longest });
     const body = new FormData();
@@ -128,7 +125,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(await accept(request, 'de')).toMatchObject({ status: 303 });
   });
 
-  it('sent twice from one view is one lead, and a longer conversation is another', async () => {
+  it('stores one lead for a repeated form_id, another for a longer transcript', async () => {
     const [first, second] = [await send({ form_id: 'chat-1' }), await send({ form_id: 'chat-1' })];
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
@@ -136,7 +133,7 @@ describe.each(databaseKinds)('The hand-over from the chat on %s', (kind) => {
     expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
-  it('refuses what fills in the trap, comes from elsewhere or is too large', async () => {
+  it('refuses a filled honeypot, a cross-origin form and an oversize body', async () => {
     expect(await send({ website_url: 'x' })).toMatchObject({
       status: 422,
       errors: { website_url: expect.any(String) },

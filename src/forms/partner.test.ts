@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
-import { formUnderTest } from '../testing/formUnderTest.ts';
-import { databaseKinds, partnerForm } from '../testing/testLeads.ts';
+import { databaseKinds, partnerForm } from '../testing/createTestEnvironment.testing.ts';
+import { setUpFormTest } from '../testing/setUpFormTest.testing.ts';
 import { wordsFor } from '../text/words/words.ts';
 
 describe.each(databaseKinds)('A partner application on %s', (kind) => {
-  const { database, send, stored } = formUnderTest(kind, {
+  const { database, send, stored } = setUpFormTest(kind, {
     form: 'partner',
     page: 'affiliate-program',
     request: partnerForm,
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('A partner application on %s', (kind) => {
     expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
-  it('sent twice from one view is one lead', async () => {
+  it('stores one lead for a repeated form_id', async () => {
     const [first, second] = [await send({ form_id: 'view-1' }), await send({ form_id: 'view-1' })];
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('A partner application on %s', (kind) => {
     ['example.org', 'https://example.org'],
     ['http://example.org:8080/x?y=1', 'http://example.org:8080/x?y=1'],
     ['https://müller.example', 'https://müller.example'],
-  ])('takes the website %j as %j', async (said, kept) => {
+  ])('normalises the website %j to %j', async (said, kept) => {
     expect((await stored({ website: said })).fields.website).toBe(kept);
   });
 

@@ -25,7 +25,7 @@ async function failureOf(run: () => unknown) {
   return undefined;
 }
 
-it('names each of its four failures', async () => {
+it('throws a RecaptchaError for each of the four failures', async () => {
   expect(await failureOf(() => createRecaptchaClient({ key: undefined, version: 3 }))).toEqual([
     'no-key',
     'reCAPTCHA: no key provided',

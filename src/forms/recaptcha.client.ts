@@ -12,20 +12,20 @@ declare global {
 }
 
 /** The four errors of spec section 8. */
-const meanings = {
+const failureMessages = {
   'no-key': 'reCAPTCHA: no key provided',
   'no-version': 'reCAPTCHA: no version provided',
   'not-loaded': 'reCAPTCHA: failed to load script',
   'not-executed': 'reCAPTCHA: failed to execute',
 } as const;
 
-export type RecaptchaFailure = keyof typeof meanings;
+export type RecaptchaFailure = keyof typeof failureMessages;
 
 export class RecaptchaError extends Error {
   readonly kind = 'recaptcha';
   readonly failure: RecaptchaFailure;
   constructor(failure: RecaptchaFailure, options?: ErrorOptions) {
-    super(meanings[failure], options);
+    super(failureMessages[failure], options);
     this.failure = failure;
   }
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEnv } from '../env.ts';
-import { createRecaptcha } from './recaptcha.ts';
+import { parseEnv } from '../env.ts';
+import { createRecaptchaVerifier } from './recaptcha.ts';
 
 const keys = {
   RECAPTCHA_SITE_KEY: '6Lc-site-key-of-the-test-00000000000000',
@@ -37,18 +37,18 @@ async function startVerifier(body: string | undefined, status = 200) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const env = readEnv({
+  const env = parseEnv({
     SITE_URL: 'https://www.example.org',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/`,
     ...keys,
   });
-  return { asked, recaptcha: createRecaptcha(env) };
+  return { asked, recaptcha: createRecaptchaVerifier(env) };
 }
 
-describe('The server vouches for a form', () => {
-  it('when Google answers for this action, host and a person’s score, and sends no address', async () => {
+describe('The verification of a reCAPTCHA token', () => {
+  it('succeeds for the right action, host and score, without sending the client address', async () => {
     const { asked, recaptcha } = await startVerifier(JSON.stringify(good));
-    expect(await recaptcha.vouches(token, 'contact')).toBe(true);
+    expect(await recaptcha.isHuman(token, 'contact')).toBe(true);
     expect(asked).toEqual([{ secret: keys.RECAPTCHA_SECRET, response: token }]);
   });
 
@@ -60,24 +60,24 @@ describe('The server vouches for a form', () => {
     ['an answer without a score', JSON.stringify({ ...good, score: undefined })],
     ['no JSON', '<html>503</html>'],
     ['no answer in time', undefined],
-  ])('never for %s', async (_, body) => {
+  ])('fails for %s', async (_, body) => {
     const { recaptcha } = await startVerifier(body);
-    expect(await recaptcha.vouches(token, 'contact')).toBe(false);
+    expect(await recaptcha.isHuman(token, 'contact')).toBe(false);
   });
 
-  it('never for a server error, and asks nothing without a token or with an odd one', async () => {
+  it('fails for a server error, and sends no request for a missing or malformed token', async () => {
     const { asked, recaptcha } = await startVerifier(JSON.stringify(good), 503);
-    expect(await recaptcha.vouches(token, 'contact')).toBe(false);
+    expect(await recaptcha.isHuman(token, 'contact')).toBe(false);
     asked.length = 0;
     for (const odd of [undefined, '', 'short', `${token}\r\n`, 'x'.repeat(9_000)])
-      expect(await recaptcha.vouches(odd, 'contact')).toBe(false);
+      expect(await recaptcha.isHuman(odd, 'contact')).toBe(false);
     expect(asked).toEqual([]);
   });
 
-  it('by a bounded number of requests', async () => {
+  it('limits the requests per minute', async () => {
     const { asked, recaptcha } = await startVerifier(JSON.stringify(good));
     // Sequential: parallel requests could time out on a busy machine. The rate limit refills meanwhile.
-    for (let count = 0; count < 200; count++) await recaptcha.vouches(token, 'contact');
+    for (let count = 0; count < 200; count++) await recaptcha.isHuman(token, 'contact');
     expect(asked.length).toBeGreaterThanOrEqual(120);
     expect(asked.length).toBeLessThan(200);
   });
@@ -88,7 +88,7 @@ describe('The settings of reCAPTCHA', () => {
     ['a site key alone', { RECAPTCHA_SITE_KEY: keys.RECAPTCHA_SITE_KEY }, 'RECAPTCHA_SECRET'],
     ['a secret alone', { RECAPTCHA_SECRET: keys.RECAPTCHA_SECRET }, 'RECAPTCHA_SITE_KEY'],
     ['http elsewhere', { ...keys, RECAPTCHA_VERIFY_URL: 'http://verify.example/' }, 'RECAPTCHA_VERIFY_URL'],
-  ])('stop the start for %s and are named', (_, settings, name) => {
-    expect(() => readEnv(settings)).toThrow(`Setting ${name} is wrong: `);
+  ])('stop the start and name the wrong setting for %s', (_, settings, name) => {
+    expect(() => parseEnv(settings)).toThrow(`Setting ${name} is wrong: `);
   });
 });

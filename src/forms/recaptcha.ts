@@ -5,23 +5,23 @@
  */
 import { z } from 'zod';
 import type { Env } from '../env.ts';
-import { createRateLimiter } from '../security/rate-limit.ts';
+import { createRateLimiter } from '../security/createRateLimiter.ts';
 
-export type Recaptcha = {
+export type RecaptchaVerifier = {
   /** True if Google confirms the token for this action, host and minimum score. Never throws. */
-  vouches(token: string | undefined, action: string): Promise<boolean>;
+  isHuman(token: string | undefined, action: string): Promise<boolean>;
 };
 
 /** The minimum score of a person; Google's recommended default. */
-const leastScore = 0.5;
+const minScore = 0.5;
 /** Milliseconds; short, because the visitor waits for the response. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** Tokens have about 2,200 characters. */
 const tokenShape = /^[\w.-]{20,8192}$/;
 /** Requests to Google per minute, so that a flood of forms does not flood Google. */
 const requestsPerMinute = 120;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.literal(true),
   action: z.string(),
   score: z.number().min(0).max(1),
@@ -30,7 +30,11 @@ const answerSchema = z.object({
 
 type Settings = Pick<Env, 'RECAPTCHA_SECRET' | 'RECAPTCHA_VERIFY_URL' | 'SITE_URL'>;
 
-export function createRecaptcha({ RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL, SITE_URL }: Settings): Recaptcha {
+export function createRecaptchaVerifier({
+  RECAPTCHA_SECRET: secret,
+  RECAPTCHA_VERIFY_URL,
+  SITE_URL,
+}: Settings): RecaptchaVerifier {
   const requests = createRateLimiter(requestsPerMinute, 60);
   const { hostname } = new URL(SITE_URL);
 
@@ -40,16 +44,16 @@ export function createRecaptcha({ RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL
       // Without the optional `remoteip`: Google does not get the visitor's address.
       body: new URLSearchParams({ secret: secret ?? '', response: token }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok ? answer.json() : undefined;
   }
 
   return {
-    async vouches(token, action) {
+    async isHuman(token, action) {
       if (secret === undefined || !token || !tokenShape.test(token) || requests.take('') > 0) return false;
-      const judged = answerSchema.safeParse(await verify(token).catch(() => undefined)).data;
-      return judged?.action === action && judged.hostname === hostname && judged.score >= leastScore;
+      const judged = responseSchema.safeParse(await verify(token).catch(() => undefined)).data;
+      return judged?.action === action && judged.hostname === hostname && judged.score >= minScore;
     },
   };
 }

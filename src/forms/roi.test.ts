@@ -1,14 +1,14 @@
 import type { Email } from 'postal-mime';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { ranges } from '../features/savings/ranges.ts';
+import { inputRanges } from '../features/savings/inputRanges.ts';
 import { crmValues } from '../leads/crmValues.ts';
+import { findLead } from '../leads/leadRecords.ts';
 import { isBalanced, reconcile } from '../leads/reconcile.ts';
-import { findLead } from '../leads/records.ts';
 import { replayDelivery } from '../outbox/replay.ts';
 import { site } from '../site.ts';
-import { formUnderTest } from '../testing/formUnderTest.ts';
-import { databaseKinds, eventually, roiForm } from '../testing/testLeads.ts';
+import { databaseKinds, roiForm, waitUntil } from '../testing/createTestEnvironment.testing.ts';
+import { setUpFormTest } from '../testing/setUpFormTest.testing.ts';
 import { format } from '../text/format/format.ts';
 import { wordsFor } from '../text/words/words.ts';
 
@@ -27,13 +27,13 @@ const bytesOf = (mail: Email | undefined): Uint8Array => {
 const plainly = (text: string | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
 describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) => {
-  const { database, mails, send, stored, mailsFor } = formUnderTest(kind, {
+  const { database, mails, send, stored, mailsFor } = setUpFormTest(kind, {
     form: 'roi',
     page: 'chatbot-roi-calculator',
     request: roiForm,
   });
 
-  // By hand (savings.test.ts): 29.9475 an hour, 240 hours, 1499 for Enterprise, zero at 1499 / 6109.29 = 24.5 %.
+  // By hand (calculateSavings.test.ts): 29.9475 an hour, 240 hours, 1499 for Enterprise, zero at 1499 / 6109.29 = 24.5 %.
   const expected = {
     de: {
       subject: `Ihre Ersparnisrechnung von ${site.brand}`,
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
   };
 
   it.each(['de', 'en'] as const)(
-    'comes as one sheet in %s, computed here, with assumptions named as ours',
+    'is a one-page PDF in %s, calculated on the server, with labelled assumptions',
     async (locale) => {
       const says = expected[locale];
       const [, mail] = await mailsFor(await stored({ email: `sheet-${locale}@example.org` }, locale));
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     },
   );
 
-  it('tells sales the input and the result', async () => {
+  it('mails sales the input and the result', async () => {
     const lead = await stored({ email: 'input@example.org', rate: '37,5', factor: '1.3' }, 'en');
     const [mail] = await mailsFor(lead);
     expect(mail.subject).toBe('Ersparnisrechnung für Müßig & Töchter GmbH, von Zoë Müßig');
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(mail.html).toContain('Müßig &amp; Töchter GmbH');
   });
 
-  it('is on request above the largest plan, with hours and benefit', async () => {
+  it('shows the price as on request above the largest plan, with hours and benefit', async () => {
     const [, mail] = await mailsFor(await stored({ email: 'large@example.org', team: '900', requests: '20001' }));
     const [page] = await pagesOf(bytesOf(mail));
     // By hand: 2000.1 hours, 800.04 at 40 percent, times 29.9475 * 0.85 = 20365.32.
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(page).toContain('Über 20.000 aktiven Nutzern');
   });
 
-  it('is the same file when it is sent again, dated by the request', async () => {
+  it('is an identical file after a replay, dated by the request', async () => {
     const lead = await stored({ email: 'twice@example.org' });
     const [, first] = await mailsFor(lead);
     const before = mails().length;
@@ -139,9 +139,9 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
       return found?.deliveries.every(({ state }) => state === 'delivered') ?? false;
     };
     for (let times = 1; times <= 2; times++) {
-      await eventually('the note of the mail before', isNoted);
+      await waitUntil('the note of the mail before', isNoted);
       await replayDelivery(database(), delivery);
-      await eventually('another mail', () => mails().length === before + times);
+      await waitUntil('another mail', () => mails().length === before + times);
     }
     const [second, third] = mails().slice(before);
     expect(third?.messageId).toBe(first.messageId);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect((await pagesOf(bytesOf(third)))[0]).toContain('Gerechnet am 21. November 2026');
   });
 
-  it('is stored as numbers that programs read, with our assumptions where none were given', async () => {
+  it('stores normalised numbers, with the default assumptions for empty fields', async () => {
     const { fields } = await stored({
       ...{ email: 'numbers@example.org', team: ' 12 ', requests: '1.200.000', salary: '3,300 €' },
       ...{ rate: '37,5 %', minutes: '', factor: '1,21', perperson: '2.5' },
@@ -160,14 +160,14 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(fields).toMatchObject({ rate: '37.5', minutes: '6', factor: '1.21', perperson: '2.5' });
   });
 
-  it('leaves under the names of a CRM', async () => {
+  it('is exported under CRM names', async () => {
     expect(crmValues(await stored({ email: 'crm@example.org' }))).toMatchObject({
       ...{ form: 'roi', company: 'Müßig & Töchter GmbH', support_team_size: '5', requests_per_month: '2400' },
       ...{ gross_salary: '3300', automation_rate: '40', on_cost_factor: '1.21' },
     });
   });
 
-  it('sent twice from one view is one lead, and other figures are another', async () => {
+  it('stores one lead for a repeated form_id, another for other figures', async () => {
     const [first, second] = [await send({ form_id: 'roi-1' }), await send({ form_id: 'roi-1' })];
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(await send({ form_id: 'roi-1', salary: '3.300' })).toEqual(first);
   });
 
-  it('waits for its turn when the inbox has just had a mail: it was asked for', async () => {
+  it('is delayed, not suppressed, when the inbox has just received a mail', async () => {
     const [one, other] = [
       await stored({ email: 'turn@example.org' }),
       await stored({ email: 'turn@example.org', team: '9' }),
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     expect(isBalanced(await reconcile(database()))).toBe(true);
   });
 
-  it('refuses what fills in the trap, comes from elsewhere or is too large', async () => {
+  it('refuses a filled honeypot, a cross-origin form and an oversize body', async () => {
     expect(await send({ website_url: 'x' })).toMatchObject({
       status: 422,
       errors: { website_url: expect.any(String) },
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
   });
 });
 
-it.each(Object.entries(ranges))(
+it.each(Object.entries(inputRanges))(
   'the sentence about %s names its bounds in both languages',
   (field, { least, most }) => {
     for (const locale of ['de', 'en'] as const) {

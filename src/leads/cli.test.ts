@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/connection.ts';
-import { databaseKinds, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
-import { storeLead } from './store.ts';
+import { type Database, openDatabase } from '../database/openDatabase.ts';
+import {
+  createTestEnvironment,
+  databaseKinds,
+  runLeadsCommand,
+  type TestEnvironment,
+} from '../testing/createTestEnvironment.testing.ts';
+import { storeLead } from './storeLead.ts';
 
 describe.each(databaseKinds)('npm run leads on %s', (kind) => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
   let [first, second] = ['', ''];
 
   beforeAll(async () => {
-    place = await freshPlace(kind);
+    place = await createTestEnvironment(kind);
     database = await openDatabase(place.env);
     const lead = {
       form: 'contact',
       locale: 'de',
       page: 'contact',
-      targets: ['mail-to-sales', 'mail-confirmation'],
+      destinations: ['mail-to-sales', 'mail-confirmation'],
       submissionKey: null,
     } as const;
     first = await storeLead(
@@ -49,7 +54,7 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
   });
 
   it('lists all leads', async () => {
-    const { code, out, err } = await leadsCommand(place, 'list');
+    const { code, out, err } = await runLeadsCommand(place, 'list');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.trim().split('\n')).toEqual([
       expect.stringContaining(first),
@@ -57,14 +62,14 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
     ]);
   });
 
-  it('shows one, found by the beginning of its id', async () => {
-    const { code, out } = await leadsCommand(place, 'show', second.slice(0, 8));
+  it('shows a lead found by an id prefix', async () => {
+    const { code, out } = await runLeadsCommand(place, 'show', second.slice(0, 8));
     expect(code).toBe(0);
     for (const text of [second, 'b@example.org', 'Hallo', 'enterprise', 'suche.example', 'mail-to-sales: pending'])
       expect(out).toContain(text);
   });
 
-  it('makes dead letters due again: one lead’s, or all', async () => {
+  it('replays the dead letters of one lead, or all', async () => {
     const kill = (id: string) =>
       database.query.updateTable('delivery').set({ state: 'dead', attempts: 9 }).where('lead_id', '=', id).execute();
     const states = async () => {
@@ -73,30 +78,30 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
     };
     await kill(first);
     await kill(second);
-    expect((await leadsCommand(place, 'replay', first)).out).toContain('2 deliveries are due now');
+    expect((await runLeadsCommand(place, 'replay', first)).out).toContain('2 deliveries are due now');
     expect(await states()).toEqual(new Set(['pending 0', 'dead 9']));
-    expect((await leadsCommand(place, 'replay', '--dead')).out).toContain('2 deliveries are due now');
+    expect((await runLeadsCommand(place, 'replay', '--dead')).out).toContain('2 deliveries are due now');
     expect(await states()).toEqual(new Set(['pending 0']));
   });
 
-  it('reconciles, and fails when something is missing', async () => {
-    const books = await leadsCommand(place, 'reconcile');
+  it('reconciles, and fails when a delivery is missing', async () => {
+    const books = await runLeadsCommand(place, 'reconcile');
     expect(books).toMatchObject({ code: 0, err: '' });
     expect(books.out).toContain('Leads accepted      2 = stored 2 + erased 0');
     expect(books.out).toContain('created  4 = delivered 0 + pending 4 + dead 0 + suppressed 0 + erased 0');
     const toSales = database.query.updateTable('delivery').where('lead_id', '=', first);
     await toSales.where('target', '=', 'mail-to-sales').set({ target: 'mail-confirmation' }).execute();
-    const broken = await leadsCommand(place, 'reconcile');
+    const broken = await runLeadsCommand(place, 'reconcile');
     expect(broken.code).toBe(1);
     expect(broken.out).toContain('Leads without a delivery to sales: 1');
     expect(broken.err).toContain('do not balance');
   });
 });
 
-describe('npm run leads, asked for nonsense,', () => {
-  let place: Place;
+describe('npm run leads with invalid arguments', () => {
+  let place: TestEnvironment;
   beforeAll(async () => {
-    place = await freshPlace('SQLite');
+    place = await createTestEnvironment('SQLite');
   });
   afterAll(() => place.remove());
 
@@ -106,8 +111,8 @@ describe('npm run leads, asked for nonsense,', () => {
     [['export', '--format', 'csv', '--since', 'yesterday'], 'yesterday is not a date'],
     [['replay'], 'or --dead'],
     [['reply'], 'There is no command "reply"'],
-  ])('%j: ends with 1 and a sentence', async (words, sentence) => {
-    const { code, out, err } = await leadsCommand(place, ...words);
+  ])('%j: exits with 1 and one sentence', async (words, sentence) => {
+    const { code, out, err } = await runLeadsCommand(place, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');

@@ -2,18 +2,18 @@
  * `npm run leads -- COMMAND`: manages the leads of the configured database. Runs in plain Node, so it must not import
  * .tsx files, directly or indirectly. Exits with 0, or with 1 and one sentence.
  */
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { DeliveryTable } from '../database/schema.ts';
 import type { Env } from '../env.ts';
 import { replayDead, replayDelivery, replayLead } from '../outbox/replay.ts';
+import { applyRetention, formatRetention } from './applyRetention.ts';
 import { exportFormats } from './exportFormats.ts';
-import { filterNames, filterOf } from './filter.ts';
-import { erasePerson, exportPerson, normalAddress } from './person.ts';
-import { personIn } from './personIn.ts';
-import { type Books, isBalanced, reconcile } from './reconcile.ts';
-import { findLead, type LeadRecord, readLeads, removalsOf } from './records.ts';
-import { reportOf, retain } from './retain.ts';
-import { type Command, Problem, runShell } from './shell.ts';
+import { formatFullName } from './formatFullName.ts';
+import { filterOptions, parseLeadFilter } from './leadFilter.ts';
+import { findLead, findRemovals, type LeadRecord, readLeads } from './leadRecords.ts';
+import { erasePersonalData, exportPersonalData, parseAddress } from './personalData.ts';
+import { isBalanced, type ReconciliationReport, reconcile } from './reconcile.ts';
+import { type Command, CommandError, runCommandLine } from './runCommandLine.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
   list [FILTERS]                              all leads, oldest first
@@ -30,50 +30,52 @@ Filters, any of them together: --since DATE, --until DATE (days of UTC, both inc
 const commands: Record<string, Command> = {
   async *list(database, _words, options) {
     let count = 0;
-    for await (const lead of readLeads(database, filterOf(options))) {
+    for await (const lead of readLeads(database, parseLeadFilter(options))) {
       count++;
-      yield `${oneLine(lead)}\n`;
+      yield `${formatLeadLine(lead)}\n`;
     }
     if (count === 0) yield 'No leads.\n';
   },
 
   async show(database, [id]) {
-    if (!id) throw new Problem('Which lead? Give its id: npm run leads -- show ID');
+    if (!id) throw new CommandError('Which lead? Give its id: npm run leads -- show ID');
     const lead = await findLead(database, id);
-    if (lead) return inFull(lead);
-    const removals = await removalsOf(database, id);
-    if (removals.length > 0) return ['This lead is erased.', ...removals.map(howItStands)].join('\n');
-    throw new Problem(`There is no lead, or more than one, with the id ${id}.`);
+    if (lead) return formatLead(lead);
+    const removals = await findRemovals(database, id);
+    if (removals.length > 0) return ['This lead is erased.', ...removals.map(formatDelivery)].join('\n');
+    throw new CommandError(`There is no lead, or more than one, with the id ${id}.`);
   },
 
   export(database, _words, { format, ...options }) {
-    if (format !== 'csv' && format !== 'json') throw new Problem('Say in which format: --format csv or --format json.');
-    return exportFormats[format](readLeads(database, filterOf(options)));
+    if (format !== 'csv' && format !== 'json')
+      throw new CommandError('Say in which format: --format csv or --format json.');
+    return exportFormats[format](readLeads(database, parseLeadFilter(options)));
   },
 
   async replay(database, [id], { dead }) {
-    if (Boolean(id) === Boolean(dead)) throw new Problem('Give either the id of a lead or delivery, or --dead.');
+    if (Boolean(id) === Boolean(dead)) throw new CommandError('Give either the id of a lead or delivery, or --dead.');
     const count = id ? await replayById(database, id) : await replayDead(database);
     return `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; the running server sends them.`;
   },
 
   async reconcile(database) {
     const books = await reconcile(database);
-    console.log(account(books));
-    if (!isBalanced(books)) throw new Problem('The books do not balance: something was lost or added by hand.');
+    console.log(formatReconciliation(books));
+    if (!isBalanced(books)) throw new CommandError('The books do not balance: something was lost or added by hand.');
     return 'The books balance.';
   },
 
   async person(database, [given = ''], options, env) {
-    const address = normalAddress(given);
-    if (!address) throw new Problem('Whose? Give an email address: npm run leads -- person EMAIL --export');
-    if (Boolean(options.export) === Boolean(options.erase)) throw new Problem('Say what to do: --export or --erase.');
-    if (options.export) return JSON.stringify(await exportPerson(database, address), null, 2);
-    const { leads, deliveries, subscriptions, letters, removals } = await erasePerson(database, address, env);
+    const address = parseAddress(given);
+    if (!address) throw new CommandError('Whose? Give an email address: npm run leads -- person EMAIL --export');
+    if (Boolean(options.export) === Boolean(options.erase))
+      throw new CommandError('Say what to do: --export or --erase.');
+    if (options.export) return JSON.stringify(await exportPersonalData(database, address), null, 2);
+    const { leads, deliveries, subscriptions, letters, removals } = await erasePersonalData(database, address, env);
     return [
       `Erased: ${leads} leads with ${deliveries} deliveries, ${subscriptions} newsletter records with ${letters} mails.`,
       'Mails that have been sent lie in the inboxes of sales and of the person: delete them there.',
-      ...aboutMirror(removals, env),
+      ...mirrorNotice(removals, env),
     ].join('\n');
   },
 
@@ -88,21 +90,21 @@ const commands: Record<string, Command> = {
   },
 
   async retain(database, _words, _options, env) {
-    const retained = await retain(database, env);
-    return [reportOf(retained), ...aboutMirror(retained.removals, env)].join('\n');
+    const retained = await applyRetention(database, env);
+    return [formatRetention(retained), ...mirrorNotice(retained.removals, env)].join('\n');
   },
 };
 
 /** The options of each command. Others are errors: `retain --since` must not be ignored silently. */
-const takes = {
-  list: filterNames,
-  export: ['format', ...filterNames],
+const allowedOptions = {
+  list: filterOptions,
+  export: ['format', ...filterOptions],
   replay: ['dead'],
   person: ['export', 'erase'],
 };
 
 /** Reports pending removals from the Firestore mirror, and warns the operator if they cannot be sent. */
-function aboutMirror(removals: number, { FIRESTORE_PROJECT }: Env): string[] {
+function mirrorNotice(removals: number, { FIRESTORE_PROJECT }: Env): string[] {
   if (removals === 0) return [];
   const what = `Documents in Firestore to be removed: ${removals}.`;
   return FIRESTORE_PROJECT
@@ -114,25 +116,28 @@ async function replayById(database: Database, id: string): Promise<number> {
   const lead = await findLead(database, id);
   const count = lead ? await replayLead(database, lead.id) : await replayDelivery(database, id);
   if (count === 0 && !lead)
-    throw new Problem(`There is no lead or delivery with the id ${id} that could be sent again.`);
+    throw new CommandError(`There is no lead or delivery with the id ${id} that could be sent again.`);
   return count;
 }
 
-const oneLine = ({ id, created_at, form, locale, fields, deliveries }: LeadRecord): string => {
+const formatLeadLine = ({ id, created_at, form, locale, fields, deliveries }: LeadRecord): string => {
   const { email = '' } = fields;
   const sent = deliveries.map(({ target, state }) => `${target}: ${state}`).join(', ');
-  return `${id}  ${created_at}  ${form}/${locale}  ${personIn(fields)} <${email}>  ${sent}`.replace(/ {2,}/g, '  ');
+  return `${id}  ${created_at}  ${form}/${locale}  ${formatFullName(fields)} <${email}>  ${sent}`.replace(
+    / {2,}/g,
+    '  ',
+  );
 };
 
-function inFull({ id, created_at, form, locale, page, fields, context, deliveries }: LeadRecord): string {
+function formatLead({ id, created_at, form, locale, page, fields, context, deliveries }: LeadRecord): string {
   const facts = Object.entries({ id, received: created_at, form, language: locale, page, ...fields, ...context });
   const width = Math.max(...facts.map(([name]) => name.length));
   const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width + 2)}`);
-  const sent = deliveries.map(howItStands);
+  const sent = deliveries.map(formatDelivery);
   return [...facts.map(([name, value]) => `${name.padEnd(width)}  ${indented(value)}`), '', ...sent].join('\n');
 }
 
-function howItStands({ id, ...delivery }: Omit<DeliveryTable, 'lead_id' | 'mailbox' | 'payload'>): string {
+function formatDelivery({ id, ...delivery }: Omit<DeliveryTable, 'lead_id' | 'mailbox' | 'payload'>): string {
   const { attempts, due_at, last_error, receipt, settled_at, state, target } = delivery;
   const when = state === 'pending' ? `next attempt ${due_at}` : `since ${settled_at}`;
   return [`${target}: ${state}, attempts ${attempts}, ${when}`, `id ${id}`, receipt, last_error]
@@ -140,30 +145,38 @@ function howItStands({ id, ...delivery }: Omit<DeliveryTable, 'lead_id' | 'mailb
     .join('\n  ');
 }
 
-const account = ({ leads, deliveries, removals, subscriptions, letters, withoutSales, unmatched }: Books): string =>
+const formatReconciliation = ({
+  leads,
+  deliveries,
+  removals,
+  subscriptions,
+  letters,
+  leadsWithoutSalesDelivery,
+  unmatched,
+}: ReconciliationReport): string =>
   [
     `Leads accepted      ${stock(leads)}`,
     `Deliveries created  ${flow(deliveries)}`,
     `Removals from Firestore created  ${flow(removals)}`,
     `Newsletter requests accepted  ${stock(subscriptions)}`,
     `Newsletter mails created      ${flow(letters)}`,
-    `Leads without a delivery to sales: ${withoutSales}`,
+    `Leads without a delivery to sales: ${leadsWithoutSalesDelivery}`,
     `Records and ledger rows without their counterpart: ${unmatched}`,
   ].join('\n');
 
-const stock = ({ accepted, stored, erased }: Books['leads']): string =>
+const stock = ({ accepted, stored, erased }: ReconciliationReport['leads']): string =>
   `${accepted} = stored ${stored} + erased ${erased}`;
 
-const flow = ({ created, delivered, pending, dead, suppressed, erased }: Books['deliveries']): string =>
+const flow = ({ created, delivered, pending, dead, suppressed, erased }: ReconciliationReport['deliveries']): string =>
   `${created} = delivered ${delivered} + pending ${pending} + dead ${dead} + suppressed ${suppressed} + erased ${erased}`;
 
-await runShell({
+await runCommandLine({
   usage,
   commands,
-  takes,
+  allowedOptions,
   options: {
     format: { type: 'string' },
-    ...Object.fromEntries(filterNames.map((name) => [name, { type: 'string' }])),
+    ...Object.fromEntries(filterOptions.map((name) => [name, { type: 'string' }])),
     dead: { type: 'boolean' },
     export: { type: 'boolean' },
     erase: { type: 'boolean' },

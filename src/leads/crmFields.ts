@@ -3,10 +3,11 @@
  * of `crm` in the JSON export and the webhook (docs/how-to/read-the-leads.md). The names on the left are the site's. A
  * form field without a name here, or a name without a form field, does not compile.
  */
-import type { ContextName } from '../forms/context.ts';
+
 import type { CrmNames } from '../forms/definitions/defineForm.ts';
 import type { leadForms } from '../forms/definitions/forms.ts';
-import type { LeadFormName } from './desk.ts';
+import type { ContextName } from '../forms/leadContext.ts';
+import type { LeadFormName } from './leadService.ts';
 
 export const crmFields = {
   lead: { id: 'id', created_at: 'created_at', form: 'form', locale: 'locale', page: 'page' },

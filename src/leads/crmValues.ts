@@ -1,6 +1,6 @@
-import type { LeadContext } from '../forms/context.ts';
+import type { LeadContext } from '../forms/leadContext.ts';
 import { crmFields } from './crmFields.ts';
-import { isLeadForm } from './leadRow.ts';
+import { isLeadFormName } from './parseLeadRow.ts';
 
 type Lead = Record<keyof typeof crmFields.lead, string> & {
   fields: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ type Lead = Record<keyof typeof crmFields.lead, string> & {
 export function crmValues({ id, created_at, form, locale, page, fields, context }: Lead): Record<string, string> {
   return {
     ...renamed({ id, created_at, form, locale, page }, crmFields.lead),
-    ...renamed(fields, isLeadForm(form) ? crmFields[form] : {}),
+    ...renamed(fields, isLeadFormName(form) ? crmFields[form] : {}),
     ...renamed(context, crmFields.context),
   };
 }

@@ -2,11 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../database/connection.ts';
-import { targetNames } from '../outbox/target.ts';
-import { databaseKinds, freshPlace, leadsCommand, type Place } from '../testing/testLeads.ts';
+import { type Database, openDatabase } from '../database/openDatabase.ts';
+import { destinationNames } from '../outbox/destination.ts';
+import {
+  createTestEnvironment,
+  databaseKinds,
+  runLeadsCommand,
+  type TestEnvironment,
+} from '../testing/createTestEnvironment.testing.ts';
 import { crmFields } from './crmFields.ts';
-import { type NewLead, storeLead } from './store.ts';
+import { type NewLead, storeLead } from './storeLead.ts';
 
 const plain: NewLead = {
   form: 'contact',
@@ -14,7 +19,7 @@ const plain: NewLead = {
   page: 'contact',
   email: 'a@example.org',
   fields: { topic: 'sales', lastname: 'Öz', email: 'a@example.org', phone: '', message: 'Hallo' },
-  targets: ['mail-to-sales'],
+  destinations: ['mail-to-sales'],
   submissionKey: null,
 };
 
@@ -38,12 +43,12 @@ const formulas = [
 ];
 
 describe.each(databaseKinds)('The export on %s', (kind) => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    place = await freshPlace(kind);
+    place = await createTestEnvironment(kind);
     database = await openDatabase(place.env);
     const store = async (name: string, lead: Partial<NewLead>, time: string) => {
       ids[name] = await storeLead(database, { ...plain, ...lead }, new Date(time));
@@ -69,13 +74,13 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
   });
 
   const rows = async (...words: string[]): Promise<Record<string, string>[]> => {
-    const { code, out } = await leadsCommand(place, 'export', '--format', 'csv', ...words);
+    const { code, out } = await runLeadsCommand(place, 'export', '--format', 'csv', ...words);
     expect(code).toBe(0);
     return parse(out, { columns: true, record_delimiter: '\r\n' });
   };
 
-  it('is CSV as RFC 4180 says: every cell comes back as it was, under the names of the CRM', async () => {
-    const { out } = await leadsCommand(place, 'export', '--format', 'csv');
+  it('is RFC 4180 CSV: every cell is read back unchanged, under its CRM name', async () => {
+    const { out } = await runLeadsCommand(place, 'export', '--format', 'csv');
     expect(out.startsWith('"id","created_at","form","locale","page"')).toBe(true);
     expect(out.endsWith('\r\n')).toBe(true);
     const [october, november, partner, december] = await rows();
@@ -95,8 +100,8 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
     expect(december?.further_fields).toBe('faxnumber: +1');
   });
 
-  it('is JSON with what was stored and the names of the CRM beside it', async () => {
-    const { out } = await leadsCommand(place, 'export', '--format', 'json', '--locale', 'en');
+  it('is JSON with the stored fields and the CRM fields', async () => {
+    const { out } = await runLeadsCommand(place, 'export', '--format', 'json', '--locale', 'en');
     expect(JSON.parse(out)).toMatchObject([
       {
         id: ids.november,
@@ -133,10 +138,10 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
       ['october', 'partner', 'december'],
     ],
     [['--target', 'webhook'], []],
-  ])('%j: gives these and no others, and so does the list', async (filters, names) => {
+  ])('%j: filters the export and the list alike', async (filters, names) => {
     const expected = names.map((name) => ids[name]);
     expect((await rows(...filters)).map(({ id }) => id)).toEqual(expected);
-    const { out } = await leadsCommand(place, 'list', ...filters);
+    const { out } = await runLeadsCommand(place, 'list', ...filters);
     expect(out.trim().split('\n')).toEqual(
       expected.length > 0 ? expected.map((id) => expect.stringContaining(id ?? '')) : ['No leads.'],
     );
@@ -144,10 +149,10 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
 });
 
 describe('The export', () => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
   beforeAll(async () => {
-    place = await freshPlace('SQLite');
+    place = await createTestEnvironment('SQLite');
     database = await openDatabase(place.env);
   });
   afterAll(async () => {
@@ -155,17 +160,17 @@ describe('The export', () => {
     await place.remove();
   });
 
-  it('of no leads is a line of names, or an empty list', async () => {
-    expect(parse((await leadsCommand(place, 'export', '--format', 'csv')).out)).toHaveLength(1);
-    expect(JSON.parse((await leadsCommand(place, 'export', '--format', 'json')).out)).toEqual([]);
+  it('of no leads is a header line, or an empty array', async () => {
+    expect(parse((await runLeadsCommand(place, 'export', '--format', 'csv')).out)).toHaveLength(1);
+    expect(JSON.parse((await runLeadsCommand(place, 'export', '--format', 'json')).out)).toEqual([]);
   });
 
-  it('has no cell that a spreadsheet takes for a formula, wherever it ends cells', async () => {
+  it('contains no cell that a spreadsheet evaluates as a formula, with comma or semicolon as separator', async () => {
     for (const formula of formulas) {
       const fields = { ...plain.fields, lastname: formula, message: `Hallo;${formula}\n${formula}\nEnde` };
       await storeLead(database, { ...plain, fields, context: { utm_campaign: formula } });
     }
-    const { out } = await leadsCommand(place, 'export', '--format', 'csv');
+    const { out } = await runLeadsCommand(place, 'export', '--format', 'csv');
     // Split at commas, and as a German spreadsheet does on a double click: at semicolons, ignoring quotes.
     const cells = [...parse(out).flat(), ...out.split(/[;\r\n]+/)];
     const alone = (cell: string) => cell.replace(/^["\s]+/, '');
@@ -175,15 +180,17 @@ describe('The export', () => {
     expect(first).toMatchObject({ lastname: "'=1+1", utm_campaign: "'=1+1" });
   });
 
-  it('has names for everything, and no two of one lead the same', () => {
+  it('has a unique column name for every field of a lead', () => {
     const { lead, context, ...forms } = crmFields;
     for (const form of Object.values(forms)) {
       const names = [lead, form, context].flatMap((part) => Object.values(part) as string[]);
-      expect(new Set([...names, ...targetNames, 'further_fields']).size).toBe(names.length + targetNames.length + 1);
+      expect(new Set([...names, ...destinationNames, 'further_fields']).size).toBe(
+        names.length + destinationNames.length + 1,
+      );
     }
   });
 
-  it('gives each of many leads once, also those of one moment', async () => {
+  it('contains each of many leads once, including leads with the same timestamp', async () => {
     const time = new Date().toISOString();
     const many = Array.from({ length: 1_501 }, () => ({
       ...{ id: randomUUID(), submission_key: null, form: 'contact', locale: 'de', page: 'contact' },
@@ -194,7 +201,7 @@ describe('The export', () => {
         .insertInto('lead')
         .values(many.slice(start, start + 500))
         .execute();
-    const { out } = await leadsCommand(place, 'export', '--format', 'json', '--since', time);
+    const { out } = await runLeadsCommand(place, 'export', '--format', 'json', '--since', time);
     const exported: { id: string }[] = JSON.parse(out);
     expect(exported.map(({ id }) => id)).toEqual(many.map(({ id }) => id).sort());
   });
@@ -210,7 +217,7 @@ describe('The export', () => {
     [['retain', '--since', '2026-01-01'], 'The command "retain" has no option --since.'],
     [['list', '--format', 'csv'], 'The command "list" has no option --format.'],
   ])('%j: is refused with a sentence', async (words, sentence) => {
-    const { code, out, err } = await leadsCommand(place, ...words);
+    const { code, out, err } = await runLeadsCommand(place, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');

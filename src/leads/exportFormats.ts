@@ -1,10 +1,10 @@
 /** Streams leads as CSV or JSON, one at a time, so that memory use does not depend on their number. */
 
-import { targetNames } from '../outbox/target.ts';
+import { destinationNames } from '../outbox/destination.ts';
 import { crmFields } from './crmFields.ts';
 import { crmValues } from './crmValues.ts';
-import { csvLine } from './csv.ts';
-import type { LeadRecord } from './records.ts';
+import { csvLine } from './csvLine.ts';
+import type { LeadRecord } from './leadRecords.ts';
 
 type Format = (leads: AsyncIterable<LeadRecord>) => AsyncIterable<string>;
 
@@ -13,7 +13,7 @@ export const exportFormats = { csv, json } satisfies Record<string, Format>;
 /** All possible columns, because the header line is written before any lead is read. */
 const { lead, context, ...forms } = crmFields;
 const named: string[] = [lead, ...Object.values(forms), context].flatMap((names) => Object.values(names));
-const columns = [...new Set([...named, 'further_fields', ...targetNames])];
+const columns = [...new Set([...named, 'further_fields', ...destinationNames])];
 
 async function* csv(leads: AsyncIterable<LeadRecord>) {
   yield csvLine(columns);

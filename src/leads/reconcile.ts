@@ -1,74 +1,74 @@
 /** Checks that no lead is lost (quality.md, "Never lose a lead"): compares the ledgers with the stored records. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { runInSnapshot } from '../database/runInSnapshot.ts';
 import type { OutboxTable, Schema } from '../database/schema.ts';
-import { snapshot } from '../database/snapshot.ts';
 
-type Stock = { accepted: number; stored: number; erased: number };
-type Flow = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' | 'erased', number>;
+type RecordCounts = { accepted: number; stored: number; erased: number };
+type DeliveryCounts = Record<'created' | 'delivered' | 'pending' | 'dead' | 'suppressed' | 'erased', number>;
 
-export type Books = {
-  leads: Stock;
-  deliveries: Flow;
+export type ReconciliationReport = {
+  leads: RecordCounts;
+  deliveries: DeliveryCounts;
   /** Documents to be removed from Firestore, because their lead was erased. */
-  removals: Flow;
+  removals: DeliveryCounts;
   /** Counted separately: a subscription is not a lead and is not sent to sales. */
-  subscriptions: Stock;
-  letters: Flow;
+  subscriptions: RecordCounts;
+  letters: DeliveryCounts;
   /** Leads without a delivery to sales. */
-  withoutSales: number;
+  leadsWithoutSalesDelivery: number;
   /** Records without a ledger row, and ledger rows that contradict the records (missing but not erased, or reverse). */
   unmatched: number;
 };
 
-export async function reconcile(database: Database): Promise<Books> {
-  return snapshot(database, async (moment) => {
-    const leads = await bookOfLeads(moment);
-    const subscriptions = await bookOfSubscriptions(moment);
+export async function reconcile(database: Database): Promise<ReconciliationReport> {
+  return runInSnapshot(database, async (moment) => {
+    const leads = await leadTotals(moment);
+    const subscriptions = await subscriptionTotals(moment);
     return {
-      leads: stock(leads),
-      deliveries: { ...flow(leads), ...(await statesOf(moment, 'delivery')) },
+      leads: recordCounts(leads),
+      deliveries: { ...deliveryCounts(leads), ...(await statesOf(moment, 'delivery')) },
       // Removals outlive the lead and are never erased.
       removals: {
-        ...flow({ sent: await countRemovals(moment), sentForErased: 0 }),
+        ...deliveryCounts({ sent: await countRemovals(moment), sentForErased: 0 }),
         ...(await statesOf(moment, 'removal')),
       },
-      subscriptions: stock(subscriptions),
-      letters: { ...flow(subscriptions), ...(await statesOf(moment, 'letter')) },
-      withoutSales: await countWithoutSales(moment),
+      subscriptions: recordCounts(subscriptions),
+      letters: { ...deliveryCounts(subscriptions), ...(await statesOf(moment, 'letter')) },
+      leadsWithoutSalesDelivery: await countWithoutSales(moment),
       unmatched: leads.unmatched + subscriptions.unmatched,
     };
   });
 }
 
-export function isBalanced(books: Books): boolean {
+export function isBalanced(books: ReconciliationReport): boolean {
   const stocks = [books.leads, books.subscriptions].every(
     ({ accepted, stored, erased }) => accepted === stored + erased,
   );
   const flows = [books.deliveries, books.removals, books.letters].every(({ created, ...ends }) => {
     return created === Object.values(ends).reduce((total, number) => total + number, 0);
   });
-  return stocks && flows && books.withoutSales === 0 && books.unmatched === 0;
+  return stocks && flows && books.leadsWithoutSalesDelivery === 0 && books.unmatched === 0;
 }
 
 /** Aggregated by the database, because the ledgers only grow. */
-type Book = Stock & {
+type LedgerTotals = RecordCounts & {
   /** The number of outbox rows written, and of those whose record is erased. */
   sent: number;
   sentForErased: number;
   unmatched: number;
 };
 
-async function bookOfLeads(moment: Kysely<Schema>): Promise<Book> {
+async function leadTotals(moment: Kysely<Schema>): Promise<LedgerTotals> {
   const ledger = moment.selectFrom('ledger').leftJoin('lead', 'lead.id', 'ledger.lead_id');
   const sums = await ledger
     .select(sumsOf('ledger.deliveries', 'ledger.erased_at', 'lead.id'))
     .executeTakeFirstOrThrow();
   const kept = moment.selectFrom('lead').leftJoin('ledger', 'ledger.lead_id', 'lead.id');
-  return book(sums, await kept.select(keptOf('ledger.lead_id')).executeTakeFirstOrThrow());
+  return toTotals(sums, await kept.select(keptOf('ledger.lead_id')).executeTakeFirstOrThrow());
 }
 
-async function bookOfSubscriptions(moment: Kysely<Schema>): Promise<Book> {
+async function subscriptionTotals(moment: Kysely<Schema>): Promise<LedgerTotals> {
   const ledger = moment
     .selectFrom('subscription_ledger as ledger')
     .leftJoin('subscription', 'subscription.id', 'ledger.subscription_id');
@@ -78,7 +78,7 @@ async function bookOfSubscriptions(moment: Kysely<Schema>): Promise<Book> {
   const kept = moment
     .selectFrom('subscription')
     .leftJoin('subscription_ledger as ledger', 'ledger.subscription_id', 'subscription.id');
-  return book(sums, await kept.select(keptOf('ledger.subscription_id')).executeTakeFirstOrThrow());
+  return toTotals(sums, await kept.select(keptOf('ledger.subscription_id')).executeTakeFirstOrThrow());
 }
 
 /** Sums over a ledger joined with its records. Columns: `sent` = outbox rows, `erased` = time, `stored` = record id. */
@@ -100,10 +100,10 @@ const keptOf = (accepted: string) =>
 /** PostgreSQL returns sums as strings; the sum of no rows is null on both databases. */
 type Sum = number | string | null;
 
-function book(
+function toTotals(
   ledger: Record<'accepted' | 'erased' | 'sent' | 'sentForErased' | 'unmatched', Sum>,
   kept: Record<'stored' | 'known', Sum>,
-): Book {
+): LedgerTotals {
   const stored = Number(kept.stored);
   return {
     accepted: Number(ledger.accepted),
@@ -115,9 +115,9 @@ function book(
   };
 }
 
-const stock = ({ accepted, stored, erased }: Book): Stock => ({ accepted, stored, erased });
+const recordCounts = ({ accepted, stored, erased }: LedgerTotals): RecordCounts => ({ accepted, stored, erased });
 
-const flow = ({ sent, sentForErased }: Pick<Book, 'sent' | 'sentForErased'>): Flow => ({
+const deliveryCounts = ({ sent, sentForErased }: Pick<LedgerTotals, 'sent' | 'sentForErased'>): DeliveryCounts => ({
   created: sent,
   ...{ delivered: 0, pending: 0, dead: 0, suppressed: 0 },
   erased: sentForErased,
@@ -149,7 +149,7 @@ async function countRemovals(moment: Kysely<Schema>): Promise<number> {
 
 async function statesOf(moment: Kysely<Schema>, table: OutboxTable): Promise<Record<string, number>> {
   const states = await moment
-    // All outboxes have this column (schema.ts, QueueColumns).
+    // All outboxes have this column (schema.ts, OutboxColumns).
     .selectFrom(table as 'delivery')
     .select((select) => ['state', select.fn.countAll().as('rows')])
     .groupBy('state')

@@ -1,11 +1,11 @@
 /** The outbox of leads: each row with its lead. */
-import { isLeadForm, parseLeadRow } from '../leads/leadRow.ts';
-import type { Queue } from './outbox.ts';
-import type { Delivery } from './target.ts';
+import { isLeadFormName, parseLeadRow } from '../leads/parseLeadRow.ts';
+import type { Delivery } from './destination.ts';
+import type { OutboxQueue } from './openOutbox.ts';
 
-export const leadQueue: Queue<Delivery> = {
+export const leadQueue: OutboxQueue<Delivery> = {
   table: 'delivery',
-  about: ({ lead }) => ({ lead: lead.id }),
+  logIds: ({ lead }) => ({ lead: lead.id }),
   async read(query, ids) {
     const rows = await query
       .selectFrom('delivery')
@@ -25,7 +25,7 @@ export const leadQueue: Queue<Delivery> = {
         payload: row.payload,
         lead: {
           id: row.lead_id,
-          form: isLeadForm(form) ? form : 'contact',
+          form: isLeadFormName(form) ? form : 'contact',
           locale,
           page: row.page,
           fields,

@@ -1,12 +1,13 @@
 /** The outbox of removals: documents of erased leads in Firestore. Contains only the lead's id. */
-import type { Queue } from './outbox.ts';
-import type { QueueRow } from './target.ts';
 
-export type Removal = QueueRow & { leadId: string };
+import type { OutboxRow } from './destination.ts';
+import type { OutboxQueue } from './openOutbox.ts';
 
-export const removalQueue: Queue<Removal> = {
+export type Removal = OutboxRow & { leadId: string };
+
+export const removalQueue: OutboxQueue<Removal> = {
   table: 'removal',
-  about: ({ leadId }) => ({ lead: leadId }),
+  logIds: ({ leadId }) => ({ lead: leadId }),
   async read(query, ids) {
     const rows = await query
       .selectFrom('removal')

@@ -1,5 +1,5 @@
 /** Makes deliveries due again; the running server, or the next one, sends them. */
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { OutboxTable } from '../database/schema.ts';
 
 /** Replays all dead deliveries, including newsletter mails and removals. Returns their number. */
@@ -38,6 +38,6 @@ async function makeDue(database: Database, table: OutboxTable, which: (rows: Row
 /** Excludes deliveries in progress. */
 const unleased = ({ query }: Database, table: OutboxTable, now: string) =>
   query
-    // All outboxes have the columns used here (schema.ts, QueueColumns).
+    // All outboxes have the columns used here (schema.ts, OutboxColumns).
     .updateTable(table as 'delivery')
     .where((either) => either.or([either('lease_until', 'is', null), either('lease_until', '<', now)]));

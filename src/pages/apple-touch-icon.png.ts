@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { groundedIcon } from '../discovery/seo/icons.ts';
+import { iconOnBackground } from '../discovery/seo/icons.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await groundedIcon(180)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await iconOnBackground(180)), { headers: { 'Content-Type': 'image/png' } });

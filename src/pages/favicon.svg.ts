@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { markSvg } from '../discovery/seo/mark.ts';
+import { logoMarkSvg } from '../discovery/seo/logoMark.ts';
 
-export const GET: APIRoute = () => new Response(markSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = () => new Response(logoMarkSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,11 +1,11 @@
 /** Allows all crawling. Pages that must not be indexed use `noindex`, which a disallowed page could not deliver. */
 import type { APIRoute } from 'astro';
-import { absolute } from '../discovery/seo/address.ts';
+import { absoluteUrl } from '../discovery/seo/absoluteUrl.ts';
 
 const text = `User-agent: *
 Allow: /
 
-Sitemap: ${absolute('/sitemap.xml')}
+Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 
 export const GET: APIRoute = () => new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

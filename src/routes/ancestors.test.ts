@@ -6,7 +6,7 @@ test.each([
   ['pricing', 'en', ['home']],
   ['contact-thanks', 'de', ['home', 'contact']],
   ['contact-thanks', 'en', ['home', 'contact']],
-] as const)('above %s in %s stand %j', (id, locale, above) => {
+] as const)('the ancestors of %s in %s are %j', (id, locale, above) => {
   expect(ancestorsOf(id, locale)).toEqual(above);
 });
 

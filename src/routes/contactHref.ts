@@ -1,4 +1,4 @@
-import type { PlanType } from '../text/content/schemas.ts';
+import type { PlanType } from '../text/content/planSchema.ts';
 import { href } from './hrefs.ts';
 import type { Locale } from './table.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
-import { freePort } from '../../checks/free-port.ts';
-import { searchFile } from '../features/search/openSearch.ts';
+import { findFreePort } from '../../checks/findFreePort.ts';
+import { searchFile } from '../features/search/openSearchService.ts';
 import { locales } from './table.ts';
 
 /** Build data of one page for search and bot. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await put(`dist/client${searchFile(locale)}`, JSON.stringify({ pages: [searchPage], synonyms: [] }));
     await put(`dist/${knowledgeFile(locale)}`, JSON.stringify({ pages: [knownPage] }));
   }
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
   const address = { SITE_URL: origin, PORT: String(port), HOST: '127.0.0.1' };

@@ -1,5 +1,5 @@
 /** Addresses of the feeds: files beside the pages, the same in every language strategy. */
-import { type ListName, lists } from './lists.ts';
+import { articleLists, type ListName } from './articleLists.ts';
 import { type Locale, locales } from './table.ts';
 
 const feedFiles = ['rss.xml', 'feed.json'] as const;
@@ -12,7 +12,7 @@ export const feedPath = (page: ListName, locale: Locale, file: FeedFile): string
 
 /** Every feed of the site by its address. */
 export const feeds: ReadonlyMap<string, FeedId> = new Map(
-  lists.flatMap((page) =>
+  articleLists.flatMap((page) =>
     locales.flatMap((locale) =>
       feedFiles.map((file) => [feedPath(page, locale, file), { page, locale, file }] as const),
     ),

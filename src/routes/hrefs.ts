@@ -2,7 +2,7 @@
 import { toPublicPath } from './strategy.ts';
 import { type Locale, locales, type PageId, table } from './table.ts';
 
-type Place = { page: PageId; hash?: string };
+type PageTarget = { page: PageId; hash?: string };
 
 /**
  * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback, pages
@@ -15,9 +15,9 @@ export function href(id: PageId, locale: Locale, hash?: string): string {
   return fragment ? `${path}#${fragment}` : path;
 }
 
-function resolveTarget(target: Place, locale: Locale): Place {
-  const { published, fallback, twin, paths } = table[target.page];
-  const instead = paths[locale] === null ? twin : published ? undefined : fallback;
+function resolveTarget(target: PageTarget, locale: Locale): PageTarget {
+  const { published, fallback, counterpart, paths } = table[target.page];
+  const instead = paths[locale] === null ? counterpart : published ? undefined : fallback;
   if (!instead && (!published || paths[locale] === null)) throw new Error(`No way to ${target.page} in ${locale}`);
   return instead ? resolveTarget(instead, locale) : target;
 }

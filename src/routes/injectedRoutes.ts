@@ -1,6 +1,6 @@
 /** Astro's routes from the table: one per published page and language, and one per error page. */
 import { errorKinds, errorPages, errorPath } from './errorPages.ts';
-import { livePath } from './livePath.ts';
+import { revalidationPath } from './revalidationPath.ts';
 import { locales, otherLocale, publishedPageIds, table } from './table.ts';
 
 export type InjectedRoute = { pattern: string; view: string; prerender: boolean };
@@ -15,9 +15,10 @@ export function injectedRoutes(live: boolean): InjectedRoute[] {
       const pattern = paths[locale];
       if (pattern === null) continue;
       inject(pattern, view, !onDemand);
-      if (live && !onDemand) inject(livePath(pattern), view, false);
+      if (live && !onDemand) inject(revalidationPath(pattern), view, false);
       // A view with a single page needs a second route, see sameView() in server/render.ts.
-      if (live && !onDemand && paths[otherLocale[locale]] === null) inject(`${livePath(pattern)}/live`, view, false);
+      if (live && !onDemand && paths[otherLocale[locale]] === null)
+        inject(`${revalidationPath(pattern)}/live`, view, false);
       if (takesToken === 'path') inject(`${pattern}/[token]`, view, false);
     }
     for (const kind of errorKinds) inject(errorPath(kind, locale), errorPages[kind].view, true);

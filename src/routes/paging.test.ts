@@ -10,6 +10,6 @@ test.each([0, 1, 5, 6, 7, 8, 12, 13, 54])('a list of %d entries shows each once,
   if (count > 0) expect(pages.at(-1)).not.toEqual([]);
 });
 
-test('there are addresses for a list of fifty', () => {
+test('has enough pages for a list of fifty entries', () => {
   expect(pageCount(50)).toBeLessThanOrEqual(furtherPages.length + 1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createResolve, type Resolution } from './resolve.ts';
+import { createResolver, type Resolution } from './resolve.ts';
 import { publicPathsOf, type Strategy, strategies, toPublicPath } from './strategy.ts';
 import { type Locale, locales, type PageId, pageIds, table } from './table.ts';
 
@@ -36,11 +36,11 @@ const literal: [from: string, to: string][] = [
 ];
 
 describe.each(strategies)('%s', (strategy) => {
-  const resolve = createResolve(strategy);
+  const resolve = createResolver(strategy);
   /** Resolves for a visitor with this language, which matters where both languages share an address. */
   const ask = (path: string, locale: Locale) => resolve({ path, acceptLanguage: locale });
 
-  test('shows every published page at its public address, and 404 in its language for the others', () => {
+  test('resolves every published page, and unpublished ones to 404 in their language', () => {
     for (const { id, locale, internalPath, published } of addresses) {
       for (const path of publicPathsOf(internalPath, locale, strategy)) {
         expect(ask(path, locale), path).toEqual(
@@ -50,7 +50,7 @@ describe.each(strategies)('%s', (strategy) => {
     }
   });
 
-  test('sends every published page with a slash at its end to the bare path, query kept', () => {
+  test('redirects a trailing slash to the bare path and keeps the query', () => {
     for (const { locale, internalPath, published } of addresses) {
       const path = toPublicPath(internalPath, locale, strategy);
       if (path === '/') continue;
@@ -59,7 +59,7 @@ describe.each(strategies)('%s', (strategy) => {
     }
   });
 
-  test('knows no other address: upper case, wrong slugs, files, error pages, tricks', () => {
+  test('returns not-found for all other paths: upper case, wrong slugs, files, error pages, attacks', () => {
     for (const { locale, internalPath } of addresses) {
       const path = toPublicPath(internalPath, locale, strategy);
       if (path === '/') continue;
@@ -70,7 +70,7 @@ describe.each(strategies)('%s', (strategy) => {
     for (const path of tricks) expect(resolve({ path }).kind, path).toBe('not-found');
   });
 
-  test('shows the page that takes tokens below its path, with and without the ending of a file', () => {
+  test('resolves a token below the path of its page, with and without a file extension', () => {
     for (const locale of locales) {
       const internalPath = table.booking.paths[locale] ?? '';
       for (const path of publicPathsOf(internalPath, locale, strategy)) {
@@ -87,7 +87,7 @@ describe.each(strategies)('%s', (strategy) => {
     }
   });
 
-  test('never redirects to another host, whatever is asked', () => {
+  test('never redirects to another host', () => {
     const paths = [...tricks, ...aliases.flat(), ...literal.flat()].flatMap((path) => [path, `${path}/`, `//${path}`]);
     for (const path of paths) {
       const answer = resolve({ path, query: '?next=//evil.example' });
@@ -135,13 +135,13 @@ describe.each<[Strategy, prefix: string]>([
   ['prefix_and_default', ''],
   ['prefix', '/de'],
 ])('old addresses with %s', (strategy, prefix) => {
-  const resolve = createResolve(strategy);
+  const resolve = createResolver(strategy);
 
-  test.each(literal)('%s leads to %s literally', (from, to) => {
+  test.each(literal)('%s redirects to exactly %s', (from, to) => {
     expect(resolve({ path: from, query: '?x=1' })).toEqual(redirectTo(`${to}?x=1`));
   });
 
-  test.each(aliases)('%s leads in one hop to the German page %s, query kept', (from, to) => {
+  test.each(aliases)('%s redirects in one hop to the German page %s and keeps the query', (from, to) => {
     expect(resolve({ path: from, query: '?utm_source=x&y=%20' })).toEqual(
       redirectTo(`${prefix}${to}?utm_source=x&y=%20`),
     );
@@ -167,9 +167,9 @@ describe.each<[Strategy, prefix: string]>([
 });
 
 describe('prefix', () => {
-  const resolve = createResolve('prefix');
+  const resolve = createResolver('prefix');
 
-  test('leads every old German address to the one under /de', () => {
+  test('redirects every unprefixed German path to the one under /de', () => {
     expect(resolve({ path: '/' })).toEqual(redirectTo('/de'));
     for (const id of pageIds) {
       const path = german(id);
@@ -179,15 +179,15 @@ describe('prefix', () => {
 });
 
 describe('prefix_and_default', () => {
-  test('shows German pages with and without prefix', () => {
-    const resolve = createResolve('prefix_and_default');
+  test('resolves German pages with and without prefix', () => {
+    const resolve = createResolver('prefix_and_default');
     expect(resolve({ path: '/de' })).toEqual(resolve({ path: '/' }));
     expect(resolve({ path: '/de/preise' })).toEqual(resolve({ path: '/preise' }));
   });
 });
 
 describe('no_prefix', () => {
-  const resolve = createResolve('no_prefix');
+  const resolve = createResolver('no_prefix');
 
   test('has no alias whose source is an English page', () => {
     for (const [from] of [...aliases, ...literal]) expect(resolve({ path: from }).kind, from).not.toBe('redirect');
@@ -199,7 +199,7 @@ describe('no_prefix', () => {
     });
   });
 
-  test('lets a path that differs per language decide, whatever the visitor prefers', () => {
+  test('a language-specific path takes precedence over cookie and Accept-Language', () => {
     const facts = { cookie: 'i18n_redirected=en', acceptLanguage: 'en' };
     expect(resolve({ path: '/preise', ...facts })).toMatchObject({ locale: 'de', negotiated: false });
   });

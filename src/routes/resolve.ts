@@ -22,7 +22,7 @@ export type Resolution =
   | { kind: 'redirect'; status: 301 | 308; location: string }
   | { kind: 'not-found'; locale: Locale; negotiated: boolean };
 
-export type Resolve = (facts: Facts) => Resolution;
+export type Resolver = (facts: Facts) => Resolution;
 
 type Found = { id: PageId; internalPath: string };
 type Entry = { to: string } | Partial<Record<Locale, Found>>;
@@ -32,7 +32,7 @@ type Table = Readonly<Record<string, Page>>;
  * Creates the pure resolver of one strategy. `negotiated`: the response depends on cookie and Accept-Language, which
  * happens with `no_prefix` only.
  */
-export function createResolve(by: Strategy = strategy, pages: Table = table): Resolve {
+export function createResolver(by: Strategy = strategy, pages: Table = table): Resolver {
   const entries = publicEntries(by, pages);
 
   /** The entry of a page that takes tokens, with the token appended to its internal paths. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expectEach } from '../testing/expectEach.ts';
+import { expectEach } from '../testing/expectEach.testing.ts';
 import { href, localesOf } from './hrefs.ts';
 import { findPage, locales, pageIds, publishedPageIds, table } from './table.ts';
 
@@ -64,13 +64,15 @@ describe('the table of pages', () => {
 
   test('on-demand pages take a form exactly where their view answers POST', () => {
     const answersPost = (view: string) =>
-      /showForm|showCalculator|answerLink|'POST'/.test(readFileSync(`src/views/${view}.astro`, 'utf8'));
+      /handleFormPage|handleCalculatorPage|handleConfirmation|handleUnsubscription|'POST'/.test(
+        readFileSync(`src/views/${view}.astro`, 'utf8'),
+      );
     for (const id of publishedPageIds.filter((page) => table[page].onDemand)) {
       expect([id, table[id].takesForm]).toEqual([id, answersPost(table[id].view)]);
     }
   });
 
-  test('the language switch of a page comes back to it', () => {
+  test('the language switch leads to the same page in the other language', () => {
     const inBoth = publishedPageIds.filter((id) => localesOf(id).length === 2);
     expectEach(
       inBoth.map((id) => [id] as const),

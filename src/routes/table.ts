@@ -13,9 +13,9 @@ export const defaultLocale = 'de' satisfies Locale;
 export const otherLocale = { de: 'en', en: 'de' } as const satisfies Record<Locale, Locale>;
 
 /** Fallback pages. Listed separately, because the table's own ids cannot type its own entries. */
-type StandIn = 'solution' | 'blog' | 'newsroom';
+type FallbackPageId = 'solution' | 'blog' | 'newsroom';
 
-export type Target = { page: StandIn; hash?: string };
+export type FallbackTarget = { page: FallbackPageId; hash?: string };
 
 export type Page = {
   /** Internal path per language; null where the page has no twin in that language. */
@@ -24,9 +24,9 @@ export type Page = {
   view: string;
   /** Unpublished pages return 404 and are in no sitemap; links to them go to `fallback`. */
   published: boolean;
-  fallback?: Target;
+  fallback?: FallbackTarget;
   /** Target of the language switch when there is no twin. */
-  twin?: Target;
+  counterpart?: FallbackTarget;
   /** false: `noindex`, no canonical, in no sitemap (thank-you and archived pages). */
   indexed: boolean;
   /** true: rendered per request, because the page handles its own form or depends on the query. */
@@ -73,7 +73,7 @@ const staticPages = {
   blog: page('/blog', '/en/blog', 'Blog'),
   'business-solution': page('/business-solution', '/en/business-solution', 'BusinessSolution'),
   'chatbot-roi-calculator': page(null, '/en/chatbot-roi-calculator', 'RoiCalculator', {
-    twin: { page: 'solution', hash: 'ersparnis-rechner' },
+    counterpart: { page: 'solution', hash: 'ersparnis-rechner' },
     spacious: true,
     onDemand: true,
   }),
@@ -82,7 +82,7 @@ const staticPages = {
   }),
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
   faq: page('/faq', '/en/faq', 'Faq'),
-  features: page(null, '/en/features', 'Features', { twin: { page: 'solution', hash: 'funktionen' } }),
+  features: page(null, '/en/features', 'Features', { counterpart: { page: 'solution', hash: 'funktionen' } }),
   'get-a-demo': page('/get-a-demo', '/en/get-a-demo', 'GetADemo', { spacious: true, onDemand: true }),
   'get-a-demo-thanks': page('/get-a-demo/danke', '/en/get-a-demo/thanks', 'GetADemoThanks', {
     indexed: false,
@@ -96,7 +96,7 @@ const staticPages = {
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true, chat: false }),
   'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false, chat: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
-  // Shown by the service worker for pages that it cannot load (features/offline/worker.ts).
+  // Shown by the service worker for pages that it cannot load (features/offline/serviceWorker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true, takesForm: false }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),

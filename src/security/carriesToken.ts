@@ -3,7 +3,7 @@
 /** Query parameters of our tokens, in this and former releases. */
 const tokenNames = new Set(['t', 'token']);
 
-/** Our shortest token (features/booking/links.ts): 24 bytes in base64url. */
+/** Our shortest token (features/booking/bookingTokens.ts): 24 bytes in base64url. */
 const tokenShape = /^[\w-]{32,}$/;
 
 /** Click ids of advertisements: long values that vendors need and that open nothing here. */

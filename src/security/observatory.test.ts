@@ -4,7 +4,7 @@
  * ones.
  */
 import { expect, test } from 'vitest';
-import { serveForTest } from '../testing/serveForTest.ts';
+import { startTestServer } from '../testing/startTestServer.testing.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 type Modifiers = Record<string, number>;
@@ -43,19 +43,19 @@ const scoreOf = (headers: Headers): number =>
   Object.values(modifiersOf(headers)).reduce((score, modifier) => score + modifier, 100);
 
 test('pages, forms, files and errors score at least 125 in Mozilla Observatory’s table', async () => {
-  await using site = await serveForTest({
+  await using site = await startTestServer({
     settings,
     render: async () => new Response('form', { headers: { 'content-type': 'text/html' } }),
   });
   for (const path of ['/', '/en', '/preise', '/kontakt', '/nope', '/pricing', '/robots.txt', '/healthz']) {
-    const { headers } = await site.ask(path);
+    const { headers } = await site.request(path);
     expect(scoreOf(headers), `${path}: ${JSON.stringify(modifiersOf(headers))}`).toBeGreaterThanOrEqual(125);
   }
 });
 
-test('the table is applied: a missing or lax header costs its points', async () => {
-  await using site = await serveForTest({ settings });
-  const { headers } = await site.ask('/preise');
+test('a missing or lax header lowers the score', async () => {
+  await using site = await startTestServer({ settings });
+  const { headers } = await site.request('/preise');
   const scoreWith = (name: string, value?: string) => scoreOf({ ...headers, [name]: value });
   expect(scoreOf(headers)).toBe(130);
   const policy = String(headers['content-security-policy']);

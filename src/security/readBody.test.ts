@@ -4,13 +4,13 @@ import { bodyLimit, readBody, readJson } from './readBody.ts';
 
 const post = (body: string) => new Request('https://www.example.org/', { method: 'POST', body });
 
-it('takes a body of exactly the limit, and marks one byte more', async () => {
+it('accepts a body at the limit and marks a larger one', async () => {
   expect(await readBody(post('x'.repeat(bodyLimit)))).toMatchObject({ tooLarge: false });
   const { bytes, tooLarge } = await readBody(post('x'.repeat(bodyLimit + 5_000)));
   expect([bytes.byteLength, tooLarge]).toEqual([bodyLimit + 1, true]);
 });
 
-it('reads JSON, and nothing of what is none or too large', async () => {
+it('parses JSON and returns undefined for invalid or oversized bodies', async () => {
   expect(await readJson(post('{"a":1}'))).toEqual({ a: 1 });
   expect(await readJson(post('{"a":'))).toBeUndefined();
   expect(await readJson(post(`"${'x'.repeat(bodyLimit)}"`))).toBeUndefined();

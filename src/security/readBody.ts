@@ -10,9 +10,9 @@ export const bodyLimit = 64 * 1024;
 const drainLimit = 1024 * 1024;
 
 /** For a body over the limit, `bytes` holds the first `bodyLimit` + 1 bytes. */
-export type Body = { bytes: Uint8Array<ArrayBuffer>; tooLarge: boolean };
+export type RequestBody = { bytes: Uint8Array<ArrayBuffer>; tooLarge: boolean };
 
-export async function readBody(request: Request | IncomingMessage): Promise<Body> {
+export async function readBody(request: Request | IncomingMessage): Promise<RequestBody> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(request)) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/connection.ts';
-import { databaseKinds, freshPlace } from '../testing/testLeads.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { createTestEnvironment, databaseKinds } from '../testing/createTestEnvironment.testing.ts';
 import { createTurnSigner } from './turnSigner.ts';
 
 describe.each(databaseKinds)('Signed turns on %s', (kind) => {
-  it('are verified by another process and after a restart, for a week, and in no other form', async () => {
-    const place = await freshPlace(kind);
+  it('verify in another process for a week, and fail after any change', async () => {
+    const place = await createTestEnvironment(kind);
     const [first, second] = [await openDatabase(place.env), await openDatabase(place.env)];
     const start = Date.parse('2026-11-20T12:00:00Z');
     const answered = { question: 'Wie lange?', text: 'Sechs Wochen.', locale: 'de' } as const;

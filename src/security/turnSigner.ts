@@ -4,9 +4,9 @@
  * survives restarts.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/openDatabase.ts';
 import type { Locale } from '../routes/table.ts';
-import { sharedKey } from './sharedKey.ts';
+import { loadSharedKey } from './loadSharedKey.ts';
 
 /** `question` as the server read it (bot/answers/readQuestion.ts), `text` as the server answered it. */
 export type AnsweredTurn = { question: string; text: string; locale: Locale };
@@ -26,7 +26,7 @@ const signatureShape = /^(\d{1,6})\.([\w-]{43})$/;
 export function createTurnSigner({ query }: Pick<Database, 'query'>, now: () => number = Date.now): TurnSigner {
   let key: Promise<string> | undefined;
   const readKey = (): Promise<string> => {
-    key ??= sharedKey(query, 'bot-turns');
+    key ??= loadSharedKey(query, 'bot-turns');
     // A failed read is retried on the next turn.
     key.catch(() => {
       key = undefined;

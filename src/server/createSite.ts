@@ -4,31 +4,31 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createLivePages } from '../cms/createLivePages.ts';
-import { createAudiences } from '../features/consent/audiences.ts';
+import { revalidatePages } from '../cms/revalidatePages.ts';
+import { createConsentStates } from '../features/consent/consentStates.ts';
 import { href } from '../routes/hrefs.ts';
-import { createResolve, type Resolution } from '../routes/resolve.ts';
+import { createResolver, type Resolution } from '../routes/resolve.ts';
 import { strategy as builtStrategy, localeOfPath } from '../routes/strategy.ts';
 import { table as tableOfPages } from '../routes/table.ts';
 import { carriesToken } from '../security/carriesToken.ts';
-import { type Header, resourcePolicy, securityHeaders } from '../security/headers.ts';
-import { createErrorDesk } from './createErrorDesk.ts';
-import { createOnDemand } from './createOnDemand.ts';
-import { createOwnAddresses } from './createOwnAddresses.ts';
+import { type Header, resourcePolicy, securityHeaders } from '../security/securityHeaders.ts';
+import { createErrorHandler } from './createErrorHandler.ts';
+import { createOnDemandRenderer } from './createOnDemandRenderer.ts';
+import { createServerRoutes } from './createServerRoutes.ts';
 import { findEndpoint } from './endpoint.ts';
+import { closeStalledConnections } from './http/closeStalledConnections.ts';
 import { createRefusals } from './http/createRefusals.ts';
-import { endStalledReaders } from './http/endStalledReaders.ts';
-import { isPlainPath } from './http/isPlainPath.ts';
-import { afterAnswers, noteAnswer } from './http/pipelined.ts';
+import { isNormalisedPath } from './http/isNormalisedPath.ts';
+import { afterPendingResponses, trackResponse } from './http/pipelinedResponses.ts';
 import { refuseSocket, refuseTunnel } from './http/refuseSocket.ts';
-import { sendBare, sendResponse } from './http/sendResponse.ts';
-import { formMethods, hasPlainHost, isRead, readMethods, splitTarget } from './http/webRequest.ts';
-import { inRequest } from './log.ts';
+import { sendBody, sendResponse } from './http/sendResponse.ts';
+import { formMethods, hasValidHost, isReadRequest, readMethods, splitRequestTarget } from './http/toWebRequest.ts';
+import { withRequestId } from './log.ts';
 import { pageMiddleware } from './pageMiddleware.ts';
 import type { SiteOptions } from './siteOptions.ts';
-import { send } from './static/prepare.ts';
-import { prepareAnswers } from './static/prepareAnswers.ts';
-import { toFile } from './static/toFile.ts';
+import { compressFile } from './static/compressFile.ts';
+import { sendPrepared } from './static/preparedResponse.ts';
+import { prepareStaticResponses } from './static/prepareStaticResponses.ts';
 import { watchBot } from './watchBot.ts';
 
 type Found = Extract<Resolution, { kind: 'page' }>;
@@ -50,69 +50,69 @@ export function createSite(options: SiteOptions): Server {
   const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
   const secure = securityHeaders(policy);
   const ours: Header[] = [...secure, resourcePolicy('/')];
-  const audienceOf = createAudiences(options.consent, policy);
-  const resolve = createResolve(strategy, table);
+  const audienceOf = createConsentStates(options.consent, policy);
+  const resolve = createResolver(strategy, table);
   const {
-    ready,
-    held,
+    direct,
+    negotiated,
     errors: pages,
-    places,
+    prerendered,
     putFile,
-  } = prepareAnswers({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
-  const live = content && createLivePages({ places, content, render, siteUrl: settings.SITE_URL, log });
-  texts?.onMade(async (path, text) => putFile(path, await toFile(path, Buffer.from(text))));
-  const errors = createErrorDesk({ pages, audienceOf, ours, strategy, log });
+  } = prepareStaticResponses({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
+  const live = content && revalidatePages({ prerendered, content, render, siteUrl: settings.SITE_URL, log });
+  texts?.onFile(async (path, text) => putFile(path, await compressFile(path, Buffer.from(text))));
+  const errors = createErrorHandler({ pages, audienceOf, ours, strategy, log });
   const refuse = createRefusals(ours);
   const shared = { ...options, table, watchedBot: watchBot(options), audienceOf, ours, errors, refuse };
-  const show = createOnDemand(shared);
-  const ownAddresses = createOwnAddresses({ ...shared, show, places });
+  const show = createOnDemandRenderer(shared);
+  const ownAddresses = createServerRoutes({ ...shared, show, prerendered });
 
   const server = createServer(timeouts, (request, response) => {
-    noteAnswer(request.socket, response);
-    const prepared = ready.get(request.url ?? '');
-    if (prepared && isRead(request) && hasPlainHost(request)) {
-      send(request, response, prepared, audienceOf(request.headers));
+    trackResponse(request.socket, response);
+    const prepared = direct.get(request.url ?? '');
+    if (prepared && isReadRequest(request) && hasValidHost(request)) {
+      sendPrepared(request, response, prepared, audienceOf(request.headers));
       return;
     }
     // The response carries the request id of the log, so that a problem report can name it.
     const id = randomUUID();
     response.setHeader('X-Request-Id', id);
-    inRequest(id, () => answer(request, response)).catch((error: unknown) => {
+    withRequestId(id, () => answer(request, response)).catch((error: unknown) => {
       const left = request.destroyed && !request.complete;
       if (!left)
-        inRequest(id, () => errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') }));
+        withRequestId(id, () => errors.fail(request, response, error, { locale: localeOfPath(request.url ?? '') }));
     });
   });
-  endStalledReaders(server);
-  server.on('clientError', (error, socket) => afterAnswers(socket, () => refuseSocket(error, socket, ours)));
-  server.on('connect', (_, socket) => afterAnswers(socket, () => refuseTunnel(socket, ours)));
+  closeStalledConnections(server);
+  server.on('clientError', (error, socket) => afterPendingResponses(socket, () => refuseSocket(error, socket, ours)));
+  server.on('connect', (_, socket) => afterPendingResponses(socket, () => refuseTunnel(socket, ours)));
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!hasPlainHost(request)) return refuse.host(request, response);
-    const { path, query } = splitTarget(request.url ?? '');
+    if (!hasValidHost(request)) return refuse.host(request, response);
+    const { path, query } = splitRequestTarget(request.url ?? '');
     if (request.method === 'OPTIONS' && path === '*') return refuse.method(request, response, formMethods);
-    if (!isPlainPath(path)) {
+    if (!isNormalisedPath(path)) {
       log.info({ status: 404 }, 'Malformed address');
       return errors.show(request, response, 'not-found', localeOfPath(path));
     }
     const own = ownAddresses.get(path);
     if (own) return own(request, response, query);
-    const prepared = ready.get(path);
-    if (prepared && !isRead(request)) return refuse.method(request, response, readMethods);
-    if (prepared) return send(request, response, prepared, audienceOf(request.headers, carriesToken(query)));
+    const prepared = direct.get(path);
+    if (prepared && !isReadRequest(request)) return refuse.method(request, response, readMethods);
+    if (prepared) return sendPrepared(request, response, prepared, audienceOf(request.headers, carriesToken(query)));
 
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const resolution = resolve({ path, query, cookie, acceptLanguage });
     if (resolution.kind === 'redirect') {
-      if (!isRead(request)) return refuse.method(request, response, readMethods);
+      if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
       const { status, location } = resolution;
       return redirect(response, status, location);
     }
     if (resolution.kind === 'page') return showPage(request, response, resolution, query);
     const moved = content?.read('redirects', resolution.locale)?.get(path);
     if (moved) {
-      if (!isRead(request)) return refuse.method(request, response, readMethods);
+      if (!isReadRequest(request)) return refuse.method(request, response, readMethods);
       const [target, hash] = href(moved.id, moved.locale, moved.hash).split('#');
       const location = target + query + (hash ? `#${hash}` : '');
       return redirect(response, 301, location);
@@ -139,15 +139,15 @@ export function createSite(options: SiteOptions): Server {
       const instead = await step({ page: id, locale, headers: request.headers });
       if (instead) return sendResponse(request, response, instead, ours);
     }
-    const prepared = held.get(internalPath) ?? (await live?.get(internalPath));
+    const prepared = negotiated.get(internalPath) ?? (await live?.get(internalPath));
     const secret = Boolean(page?.takesToken) || carriesToken(query);
-    if (prepared) return send(request, response, prepared, audienceOf(request.headers, secret));
+    if (prepared) return sendPrepared(request, response, prepared, audienceOf(request.headers, secret));
     const takesForm = methods === formMethods;
     return show(request, response, { path: internalPath, query, locale, page: id, secret, takesForm });
   }
 
   function redirect(response: ServerResponse, status: number, location: string): void {
-    const lifetime = carriesToken(splitTarget(location).query) ? 'no-store' : 'public, max-age=3600';
-    sendBare(response, status, [...ours, ['Location', location], ['Cache-Control', lifetime]]);
+    const lifetime = carriesToken(splitRequestTarget(location).query) ? 'no-store' : 'public, max-age=3600';
+    sendBody(response, status, [...ours, ['Location', location], ['Cache-Control', lifetime]]);
   }
 }

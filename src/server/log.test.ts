@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog, inRequest } from './log.ts';
+import { createLog, withRequestId } from './log.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
@@ -7,11 +7,11 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): Record<stri
   return lines.map((line) => JSON.parse(line));
 }
 
-it('names the request in whatever is logged during it, and in nothing else', async () => {
+it('adds the request id to the log lines of that request only', async () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
   const work = (id: string) =>
-    inRequest(id, async () => {
+    withRequestId(id, async () => {
       await Promise.resolve();
       log.info({}, `during ${id}`);
     });
@@ -24,7 +24,7 @@ it('names the request in whatever is logged during it, and in nothing else', asy
   ]);
 });
 
-it('keeps what went wrong and where, but no row, no answer and no address that an error quotes', () => {
+it('logs type, code and stack of an error without personal data', () => {
   const error = Object.assign(new Error('550 <zoe.mueller+shop@example.org>: no such inbox'), {
     code: '23505',
     detail: 'Key (email)=(zoe@example.org) already exists.',

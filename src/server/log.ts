@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const requests = new AsyncLocalStorage<string>();
 
 /** All log lines while `work` runs carry this id; the response carries it as `X-Request-Id`. */
-export const inRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
+export const withRequestId = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
 /**
  * Logs to stderr synchronously by default: stdout carries only the listening address, and no line is lost at the end.
@@ -18,7 +18,7 @@ export const createLog = (destination: DestinationStream = pino.destination({ de
         const request = requests.getStore();
         return request ? { request } : {};
       },
-      serializers: { err: withoutPersons },
+      serializers: { err: withoutPersonalData },
     },
     destination,
   );
@@ -27,7 +27,7 @@ export const createLog = (destination: DestinationStream = pino.destination({ de
  * Serialises an error without personal data. Its other properties may quote a database row or a mail server's reply
  * about an address, and its message may contain an address.
  */
-function withoutPersons(error: unknown): object {
+function withoutPersonalData(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { type: error.name, ...code, stack: masked(error.stack ?? error.message) };

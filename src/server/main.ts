@@ -3,23 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { openBot } from '../../bot/answers/openBot.ts';
-import { createLiveTexts } from '../cms/createLiveTexts.ts';
-import { standOn } from '../cms/currentContent.ts';
+import { setProcessContent } from '../cms/currentContent.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
-import { announceChanges } from '../discovery/seo/indexnow.ts';
-import { BadSetting, type Env, isBadSetting, readSettings } from '../env.ts';
-import { consentSetup } from '../features/consent/setup.ts';
-import { retiredWorker, workerPath } from '../features/offline/retiredWorker.ts';
-import { openSearch } from '../features/search/openSearch.ts';
+import { rebuildDerived } from '../cms/rebuildDerived.ts';
+import { submitToIndexNow } from '../discovery/seo/submitToIndexNow.ts';
+import { type Env, InvalidSettingError, isInvalidSettingError, readSettings } from '../env.ts';
+import { consentSetup } from '../features/consent/consentSetup.ts';
+import { selfDestroyingServiceWorker, serviceWorkerPath } from '../features/offline/selfDestroyingServiceWorker.ts';
+import { openSearchService } from '../features/search/openSearchService.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
 import { markInUse } from './build/releases.ts';
 import { createSite } from './createSite.ts';
 import type { Endpoint } from './endpoint.ts';
-import { followingBot } from './followingBot.ts';
 import { closeServer } from './http/closeServer.ts';
 import { createLog } from './log.ts';
-import { openServices, type Services } from './services.ts';
+import { reloadingBot } from './reloadingBot.ts';
 import type { Render } from './siteOptions.ts';
+import { type Services, startServices } from './startServices.ts';
 import { readFiles } from './static/readFiles.ts';
 
 declare const __VERSION__: string;
@@ -28,7 +28,7 @@ declare const __VERSION__: string;
 type Entry = { render: Render; readEndpoints: () => Promise<Endpoint[]> };
 
 /** How long a request in flight may delay the shutdown, in milliseconds. */
-const patience = 25_000;
+const shutdownTimeout = 25_000;
 
 const log = createLog();
 
@@ -36,7 +36,7 @@ try {
   await main(readSettings());
 } catch (error) {
   // An invalid setting prints one sentence, without a stack trace.
-  if (isBadSetting(error)) console.error(error.message);
+  if (isInvalidSettingError(error)) console.error(error.message);
   else log.fatal({ err: error }, 'The site could not start');
   process.exit(1);
 }
@@ -45,13 +45,13 @@ async function main(env: Env): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
   process.once('exit', markInUse(fileURLToPath(built('.'))));
   const { render, readEndpoints }: Entry = await import(built('./server/entry.mjs').href);
-  const services = await openServices(env, log);
+  const services = await startServices(env, log);
   const content = openContent(env);
   await content?.refresh();
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
-  if (env.SERVICE_WORKER === '0') files.set(workerPath, retiredWorker());
-  const builtSearch = openSearch((path) => files.get(path)?.as.identity.body.toString());
+  if (env.SERVICE_WORKER === '0') files.set(serviceWorkerPath, selfDestroyingServiceWorker());
+  const builtSearch = openSearchService((path) => files.get(path)?.representations.identity.body.toString());
   if (!builtSearch) log.error({}, 'The build has no data for the search');
   const read = (path: string) => {
     const file = built(`./${path}`);
@@ -60,14 +60,14 @@ async function main(env: Env): Promise<void> {
   const open = (readFile: typeof read) => openBot({ read: readFile, calendar: services.booking, env, log });
   const builtBot = open(read);
   if (!builtBot) log.error({}, 'The build has no knowledge for the bot');
-  const texts = content && createLiveTexts({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
+  const texts = content && rebuildDerived({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
   const server = createSite({
     files,
     render,
     endpoints: await readEndpoints(),
     services,
     search: texts ? texts.search : builtSearch,
-    bot: builtBot && texts ? followingBot(builtBot, texts, open) : builtBot,
+    bot: builtBot && texts ? reloadingBot(builtBot, texts, open) : builtBot,
     content,
     texts,
     consent: consentSetup(env),
@@ -79,14 +79,14 @@ async function main(env: Env): Promise<void> {
   endOnSignal(server, services);
   console.log(`Listening on ${addressToOpen(env, port)}`);
   // Search engines can fetch the key only from here on. Not awaited: it never throws.
-  void announceChanges(env, log);
+  void submitToIndexNow(env, log);
 }
 
 /** Pages get their content through `locals`; mails are rendered outside requests and use the process content. */
 function openContent({ CMS_URL, CMS_TOKEN, PREVIEW_SECRET }: Env): ContentSource | undefined {
   if (CMS_URL === undefined || CMS_TOKEN === undefined) return undefined;
   const content = openContentSource({ settings: { CMS_URL, CMS_TOKEN, PREVIEW_SECRET }, log });
-  standOn(content.read);
+  setProcessContent(content.read);
   return content;
 }
 
@@ -111,7 +111,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
         ENOTFOUND: `Setting HOST is wrong: ${HOST} is no address of this machine.`,
       };
       const reason = reasons[error.code ?? ''];
-      reject(reason ? new BadSetting(reason) : error);
+      reject(reason ? new InvalidSettingError(reason) : error);
     });
     server.listen(PORT, HOST, () => {
       const address = server.address();
@@ -135,7 +135,7 @@ function endOnSignal(server: Server, services: Services): void {
     if (ending) return;
     ending = true;
     log.info({ signal }, 'Ending');
-    closeServer(server, patience)
+    closeServer(server, shutdownTimeout)
       .then(() => services.stop())
       .then(
         () => process.exit(0),

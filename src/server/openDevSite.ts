@@ -8,16 +8,16 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { openBot } from '../../bot/answers/openBot.ts';
 import { readSettings } from '../env.ts';
-import { chatOf } from '../features/chat/settings.ts';
-import { createAudiences } from '../features/consent/audiences.ts';
-import { consentSetup } from '../features/consent/setup.ts';
-import { openSearch } from '../features/search/openSearch.ts';
-import { forDevelopment } from '../security/devHeaders.ts';
-import { type Header, resourcePolicy } from '../security/headers.ts';
+import { readChatSettings } from '../features/chat/readChatSettings.ts';
+import { consentSetup } from '../features/consent/consentSetup.ts';
+import { createConsentStates } from '../features/consent/consentStates.ts';
+import { openSearchService } from '../features/search/openSearchService.ts';
+import { relaxForDevelopment } from '../security/relaxForDevelopment.ts';
+import { type Header, resourcePolicy } from '../security/securityHeaders.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createLog } from './log.ts';
 import type { RequestServices } from './requestServices.ts';
-import { openServices } from './services.ts';
+import { startServices } from './startServices.ts';
 
 export type DevSite = {
   localsFor(request: IncomingMessage): RequestServices;
@@ -31,13 +31,13 @@ export type DevSite = {
 export async function openDevSite(): Promise<DevSite> {
   const env = readSettings();
   const log = createLog();
-  const { stop, ...services } = await openServices(env, log);
+  const { stop, ...services } = await startServices(env, log);
   const builtFile = (path: string) => {
     const file = `dist/${path}`;
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const open = () => {
-    const search = openSearch((path) => builtFile(`client${path}`));
+    const search = openSearchService((path) => builtFile(`client${path}`));
     const bot = openBot({ read: builtFile, calendar: services.booking, env, log });
     if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
     return { build: currentBuild(), search, bot };
@@ -47,8 +47,8 @@ export async function openDevSite(): Promise<DevSite> {
     if (currentBuild() !== newest.build) newest = open();
     return newest;
   };
-  const { https, ...chat } = chatOf(env);
-  const audienceOf = createAudiences(consentSetup(env), { https, botOrigin: env.BOT_HOST });
+  const { https, ...chat } = readChatSettings(env);
+  const audienceOf = createConsentStates(consentSetup(env), { https, botOrigin: env.BOT_HOST });
   return {
     localsFor: (request) => ({
       ...services,
@@ -59,7 +59,7 @@ export async function openDevSite(): Promise<DevSite> {
       report: (error) => log.error({ err: error }, 'A page cannot be shown'),
     }),
     headersFor: ({ headers }, secret) =>
-      [...audienceOf(headers, secret).headers, resourcePolicy('/')].map(forDevelopment),
+      [...audienceOf(headers, secret).headers, resourcePolicy('/')].map(relaxForDevelopment),
     builtFile,
     stop,
   };

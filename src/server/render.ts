@@ -1,7 +1,7 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
-import { inContent } from '../cms/currentContent.ts';
-import { isLive } from '../routes/livePath.ts';
+import { withContent } from '../cms/currentContent.ts';
+import { isRevalidationPath } from '../routes/revalidationPath.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestServices } from './requestServices.ts';
 
@@ -12,7 +12,7 @@ const app = createApp({ streaming: false });
 export async function render(request: Request, locals: Partial<RequestServices>) {
   const routeData = app.match(request) ?? sameView(request);
   return (
-    routeData && inContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))
+    routeData && withContent(locals.content, () => app.render(request, { routeData, locals, addCookieHeader: true }))
   );
 }
 
@@ -40,7 +40,7 @@ export async function readEndpoints(): Promise<Endpoint[]> {
  */
 function sameView(request: Request) {
   const { pathname } = new URL(request.url);
-  const routes = isLive(pathname) ? app.manifest.routes.map(({ routeData }) => routeData) : [];
+  const routes = isRevalidationPath(pathname) ? app.manifest.routes.map(({ routeData }) => routeData) : [];
   const own = routes.find((route) => route.pathname === pathname);
   return own && routes.find(({ prerender, component }) => !prerender && component === own.component);
 }

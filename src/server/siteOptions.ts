@@ -1,16 +1,16 @@
 /** The parts that createSite assembles and that tests replace. */
-import type { Bot } from '../../bot/answers/bot.ts';
-import type { LiveTexts } from '../cms/createLiveTexts.ts';
+import type { Bot } from '../../bot/answers/createBot.ts';
 import type { ContentSource } from '../cms/openContentSource.ts';
+import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import type { Env } from '../env.ts';
-import type { ConsentSetup } from '../features/consent/setup.ts';
-import type { SearchDesk } from '../features/search/openSearch.ts';
+import type { ConsentSetup } from '../features/consent/consentSetup.ts';
+import type { SearchService } from '../features/search/openSearchService.ts';
 import type { Strategy } from '../routes/strategy.ts';
 import type { Page } from '../routes/table.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { PageMiddleware } from './pageMiddleware.ts';
 import type { RequestServices } from './requestServices.ts';
-import type { Services } from './services.ts';
+import type { Services } from './startServices.ts';
 import type { StoredFile } from './static/readFiles.ts';
 
 /** Renders an internal address; undefined when no on-demand route matches it. */
@@ -26,7 +26,7 @@ export type SiteOptions = {
   endpoints: readonly Endpoint[];
   services: Omit<Services, 'stop'>;
   /** Absent when the build has no data for it; the page then shows a notice. */
-  search?: SearchDesk | undefined;
+  search?: SearchService | undefined;
   /** Absent when the build has no data for it. */
   bot?: Bot | undefined;
   /** Absent when no vendor is configured: then all visitors get the same headers. */
@@ -34,7 +34,7 @@ export type SiteOptions = {
   /** Absent without a content system. */
   content?: ContentSource | undefined;
   /** Search and files derived from the content system; absent without one. */
-  texts?: LiveTexts | undefined;
+  texts?: DerivedTexts | undefined;
   settings: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'> &
     Partial<Pick<Env, 'INDEXNOW_KEY' | 'CMS_WEBHOOK_SECRET' | 'PREVIEW_SECRET'>> &
     Partial<Pick<Env, 'BOT_HOST' | 'BOT_ID_DE' | 'BOT_ID_EN' | 'EMBED_ORIGINS'>>;

@@ -6,7 +6,7 @@ test.each([
   ['I18N_STRATEGY', 'suffix'],
   ['SITE_URL', 'ftp://site.example'],
   ['DATABASE_URL', 'mysql://db'],
-])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+])('an invalid %s stops the start with an error that names the setting', (name, value) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/start.ts'], {
     env: { PATH: process.env.PATH, [name]: value },
     encoding: 'utf8',

@@ -2,17 +2,17 @@
  * `npm start`: builds when the build is missing or does not match sources and settings, then serves in this process.
  */
 import { spawn } from 'node:child_process';
-import { isBadSetting, readSettings } from '../env.ts';
-import { staleness } from './build/buildRecord.ts';
+import { isInvalidSettingError, readSettings } from '../env.ts';
+import { reasonToRebuild } from './build/buildRecord.ts';
 
 try {
-  const reason = staleness(readSettings());
+  const reason = reasonToRebuild(readSettings());
   if (reason) {
     console.error(`${reason}: building.`);
     await build();
   }
 } catch (error) {
-  if (!isBadSetting(error)) throw error;
+  if (!isInvalidSettingError(error)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -18,7 +18,7 @@ test('the bot is up when it has its knowledge and its endpoint responds', async 
   for (const answer of broken) expect(await watchBot({ bot: ready, render: answer, settings }).state()).toBe('down');
 });
 
-test('the bot is down after a question that it could not answer, until it answers again', async () => {
+test('the bot is down after a failed question until the next success', async () => {
   let isWell = false;
   const bot = { answer: async () => (isWell ? reply : Promise.reject(new Error('The knowledge cannot be read'))) };
   const watch = watchBot({ bot, render, settings });

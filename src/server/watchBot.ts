@@ -1,7 +1,7 @@
-import type { Bot } from '../../bot/answers/bot.ts';
+import type { Bot } from '../../bot/answers/createBot.ts';
 import type { SiteOptions } from './siteOptions.ts';
 
-/** How long a failed question counts when no other follows, in milliseconds (as in storeWatch.ts). */
+/** How long a failed question counts when no other follows, in milliseconds (as in createStorageHealth.ts). */
 const memory = 30_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Hydration with React: loaded on the first use of an island, shared by all (docs/decisions/0195-islands.md). */
+/** Hydration with React: loaded on the first use of an island, shared by all (docs/decisions/0195-islands-hydrate-on-first-use.md). */
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -9,12 +9,12 @@ export function hydrate<Props extends object>(root: HTMLElement, Component: Comp
   return new Promise((awake) => {
     // Time-sliced: user input meanwhile takes priority.
     startTransition(() => {
-      hydrateRoot(root, createElement(Awake, { awake }, createElement(Component, props)));
+      hydrateRoot(root, createElement(NotifyHydrated, { awake }, createElement(Component, props)));
     });
   });
 }
 
-function Awake({ awake, children }: { awake: () => void; children?: ReactNode }) {
+function NotifyHydrated({ awake, children }: { awake: () => void; children?: ReactNode }) {
   useEffect(awake, [awake]);
   return children;
 }

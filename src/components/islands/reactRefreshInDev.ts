@@ -1,6 +1,6 @@
 /**
  * React refresh in `npm run dev`. Astro injects it only for its hydration directives. Scripts load our islands and the
- * chat frame (docs/decisions/0195-islands.md), and their modules throw without it.
+ * chat frame (docs/decisions/0195-islands-hydrate-on-first-use.md), and their modules throw without it.
  */
 import type { AstroIntegration } from 'astro';
 

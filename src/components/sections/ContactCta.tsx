@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadRow } from '../../text/content/lead-row.ts';
+import type { LeadRow } from '../../text/content/leadRow.ts';
 import { Bubble } from '../ui/Bubble.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -8,7 +8,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import type { Tone } from '../ui/tone.ts';
 import styles from './ContactCta.module.css';
 
-type Said = { name: string; text: string };
+type NamedMessage = { name: string; text: string };
 
 type ContactCtaProps = {
   row: LeadRow;
@@ -18,7 +18,7 @@ type ContactCtaProps = {
   /** The section overlaps the previous one with a curved edge (spec section 2). */
   curved?: boolean;
 } & (
-  | { variant?: 'standard'; tone?: Tone; conversation: { visitor: Said; team: Said } }
+  | { variant?: 'standard'; tone?: Tone; conversation: { visitor: NamedMessage; team: NamedMessage } }
   /** The page sets the surface and the content beside the text. */
   | { variant: 'custom'; tone: Tone; children?: ReactNode }
 );
@@ -53,7 +53,7 @@ export function ContactCta(props: ContactCtaProps) {
   );
 }
 
-function Conversation({ visitor, team }: { visitor: Said; team: Said }) {
+function Conversation({ visitor, team }: { visitor: NamedMessage; team: NamedMessage }) {
   return (
     <ol className={styles.conversation}>
       <li className={styles.visitor}>

@@ -7,7 +7,7 @@ import { Stage } from '../ui/Stage.tsx';
 import styles from './ConversationPage.module.css';
 
 /** One message, from the company or from the visitor. */
-export type Line = { from: 'us' | 'visitor'; text: string };
+export type ConversationLine = { from: 'us' | 'visitor'; text: string };
 
 type Target = { label: string; href: string };
 
@@ -18,9 +18,9 @@ type ConversationPageProps = {
   action?: Target | undefined;
   /** Optional headline of the conversation. */
   talk?: string | undefined;
-  lines: readonly Line[];
+  lines: readonly ConversationLine[];
   /** Screen reader text before each line; visually the side identifies the speaker. */
-  speakers: Record<Line['from'], string>;
+  speakers: Record<ConversationLine['from'], string>;
   /** Suggested replies, as links. */
   replies: readonly Target[];
   /** Replaces the action, e.g. a button that changes state. */

@@ -1,6 +1,6 @@
-import type { LegalBlock } from '../../text/content/legal/legal-pages.ts';
+import type { LegalBlock } from '../../text/content/legal/legalPages.ts';
 import styles from './LegalBlocks.module.css';
-import { LegalPieces } from './LegalPieces.tsx';
+import { LegalSpans } from './LegalSpans.tsx';
 
 type LegalBlocksProps = {
   blocks: readonly LegalBlock[];
@@ -17,7 +17,7 @@ export function LegalBlocks({ blocks, number }: LegalBlocksProps) {
     if (number === undefined) {
       return (
         <p key={key} className={styles.paragraph}>
-          <LegalPieces of={block} />
+          <LegalSpans of={block} />
         </p>
       );
     }
@@ -27,7 +27,7 @@ export function LegalBlocks({ blocks, number }: LegalBlocksProps) {
           {number}.{index + 1}{' '}
         </span>
         <span>
-          <LegalPieces of={block} />
+          <LegalSpans of={block} />
         </span>
       </p>
     );
@@ -42,7 +42,7 @@ function List({ items }: { items: ListBlock['list'] }) {
     <ul className={styles.list}>
       {items.map((item, index) => (
         <li key={keyOf(index)}>
-          <LegalPieces of={item} />
+          <LegalSpans of={item} />
         </li>
       ))}
     </ul>
@@ -56,7 +56,7 @@ function Facts({ facts }: { facts: FactsBlock['facts'] }) {
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <LegalPieces of={value} />
+            <LegalSpans of={value} />
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
-import type { ShownLegalPage } from '../../text/content/legal/legal-pages.ts';
+import type { LegalPageViewModel } from '../../text/content/legal/legalPages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import styles from './LegalPage.module.css';
-import { LegalPieces } from './LegalPieces.tsx';
+import { LegalSpans } from './LegalSpans.tsx';
 
 type LegalPageProps = {
-  page: ShownLegalPage;
+  page: LegalPageViewModel;
   words: { contents: string; changed: string; draft: { title: string; text: string } };
   /** The operator has not yet confirmed the text (site.legal.textsConfirmed). */
   draft: boolean;
@@ -20,7 +20,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
   return (
     <Section className={styles.layout}>
       <div className={styles.head}>
-        <SectionHead level={1} title={page.heading} lead={<LegalPieces of={page.lead} />} />
+        <SectionHead level={1} title={page.heading} lead={<LegalSpans of={page.lead} />} />
         <p className={styles.changed}>{words.changed}</p>
         {draft && (
           <Notice kind="draft" title={words.draft.title} className={styles.notice}>
@@ -54,7 +54,7 @@ export function LegalPage({ page, words, draft }: LegalPageProps) {
   );
 }
 
-type ContentsProps = { sections: ShownLegalPage['sections']; numbered: boolean };
+type ContentsProps = { sections: LegalPageViewModel['sections']; numbered: boolean };
 
 function Contents({ sections, numbered }: ContentsProps) {
   return (

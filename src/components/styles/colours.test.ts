@@ -24,10 +24,10 @@ const tones = {
 
 describe.each(Object.keys(tones))('on %s', (tone) => {
   const on = valuesOf(tone);
-  test.each(['fg', 'fg-soft', 'link'])('%s can be read at any size', (text) => {
+  test.each(['fg', 'fg-soft', 'link'])('%s has a text contrast of at least 4.5:1', (text) => {
     expect(contrast(on(text), on('surface'))).toBeGreaterThanOrEqual(4.5);
   });
-  test('the focus ring is seen', () => {
+  test('the focus ring has a contrast of at least 3:1', () => {
     expect(contrast(on('ring'), on('surface'))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -43,7 +43,7 @@ test.each([
   ['ink-soft', 'mist', "second line in the assistant's bubble, locked field"],
   ['petrol', 'mist', "source link in the assistant's bubble"],
   ['petrol', 'card', 'link in a raised surface'],
-])('%s on %s can be read: %s', (text, surface) => {
+])('%s on %s has a text contrast of at least 4.5:1: %s', (text, surface) => {
   expect(contrast(token(text), token(surface))).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['petrol', 'paper', 'primary button against the page'],
   ['marigold', 'petrol-deep', 'highlight button against a dark section'],
   ['marigold', 'ink', 'highlight button against the darkest surface'],
-])('%s on %s can be seen: %s', (shape, surface) => {
+])('%s on %s has a contrast of at least 3:1: %s', (shape, surface) => {
   expect(contrast(token(shape), token(surface))).toBeGreaterThanOrEqual(3);
 });
 
-test('coral is no colour for body text: it stays with large figures', () => {
+test('coral on paper is below 4.5:1, so it is for large figures only', () => {
   expect(contrast(token('coral'), token('paper'))).toBeLessThan(4.5);
 });
 

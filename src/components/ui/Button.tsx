@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
-type Look = {
+type ButtonCommonProps = {
   /** primary: petrol, once per group. secondary: outlined. highlight: marigold, on dark surfaces. quiet: text only. */
   variant?: 'primary' | 'secondary' | 'highlight' | 'quiet';
   size?: 'normal' | 'small';
@@ -12,9 +12,10 @@ type Look = {
   children: ReactNode;
 };
 
-type AsLink = Look &
-  Omit<ComponentProps<'a'>, 'onClick' | keyof Look> & { href: string; busy?: never; onClick?: never };
-type AsButton = Look & Omit<ComponentProps<'button'>, keyof Look> & { href?: never; busy?: boolean };
+type AsLink = ButtonCommonProps &
+  Omit<ComponentProps<'a'>, 'onClick' | keyof ButtonCommonProps> & { href: string; busy?: never; onClick?: never };
+type AsButton = ButtonCommonProps &
+  Omit<ComponentProps<'button'>, keyof ButtonCommonProps> & { href?: never; busy?: boolean };
 
 /** A link styled as a button (`href`), or a button. The type forbids both at once. */
 export function Button(props: AsLink | AsButton) {

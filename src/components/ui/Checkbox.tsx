@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 import { classes } from './classes.ts';
-import { FieldError, wiring } from './FieldFrame.tsx';
+import { FieldError, fieldAriaProps } from './FieldWrapper.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   name: string;
@@ -16,7 +16,7 @@ export function Checkbox({ label, error, className, ...native }: CheckboxProps) 
   const id = native.id ?? native.name;
   return (
     <div className={classes(styles.checkbox, className)}>
-      <input type="checkbox" {...native} id={id} {...wiring(id, undefined, error)} className={styles.box} />
+      <input type="checkbox" {...native} id={id} {...fieldAriaProps(id, undefined, error)} className={styles.box} />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

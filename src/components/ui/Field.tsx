@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldFrameProps, wiring } from './FieldFrame.tsx';
+import { FieldWrapper, type FieldWrapperProps, fieldAriaProps } from './FieldWrapper.tsx';
 
-type Common = Omit<FieldFrameProps, 'children' | 'id'> & {
+type Common = Omit<FieldWrapperProps, 'children' | 'id'> & {
   name: string;
   /** Target of the label and of error summary links. Defaults to `name`; set it if a page has two forms. */
   id?: string;
@@ -26,9 +26,9 @@ export function Field(props: FieldProps) {
   const { label, hint, error, note, className, ...control } = props;
   const id = props.id ?? props.name;
   return (
-    <FieldFrame {...{ id, label, hint, error, note, className }}>
-      <Control {...control} id={id} {...wiring(id, hint, error)} />
-    </FieldFrame>
+    <FieldWrapper {...{ id, label, hint, error, note, className }}>
+      <Control {...control} id={id} {...fieldAriaProps(id, hint, error)} />
+    </FieldWrapper>
   );
 }
 

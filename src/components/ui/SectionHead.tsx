@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { HyphenatedText } from './HyphenatedText.tsx';
 import styles from './SectionHead.module.css';
-import { WholeWords } from './WholeWords.tsx';
 
 type SectionHeadProps = {
   title: ReactNode;
@@ -23,7 +23,7 @@ export function SectionHead({ title, level = 2, size = level, id, eyebrow, lead,
     <div className={classes(styles.head, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={styles[`size${size}`]}>
-        {typeof title === 'string' ? <WholeWords text={title} /> : title}
+        {typeof title === 'string' ? <HyphenatedText text={title} /> : title}
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

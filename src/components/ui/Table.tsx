@@ -16,13 +16,21 @@ type TableProps = {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   /** Below 640 px: each row as a block of labelled lines (three or more columns), or as a title over three figures. */
-  phone?: 'lines' | 'three';
+  phoneLayout?: 'lines' | 'three';
   className?: string | undefined;
 };
 
 /** A table that stacks its rows on phones. If it is still too wide, it scrolls inside a labelled region. */
-export function Table({ id, caption, captionHidden = false, columns, rows, phone = 'lines', className }: TableProps) {
-  const rowByRow = columns.length > 2 ? phone : undefined;
+export function Table({
+  id,
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  phoneLayout = 'lines',
+  className,
+}: TableProps) {
+  const rowByRow = columns.length > 2 ? phoneLayout : undefined;
   const captionId = `${id}-caption`;
   return (
     <section

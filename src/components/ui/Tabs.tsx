@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { HyphenatedText } from './HyphenatedText.tsx';
 import styles from './Tabs.module.css';
-import { WholeWords } from './WholeWords.tsx';
 
 type Tab = {
   /** Fragment of this panel; stable once published. */
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, layout = 'side', className }: TabsProps) {
           <li key={id} className={styles.entry}>
             <a href={`#${id}`} className={styles.tab} data-tab>
               <span id={`${id}-title`} className={styles.title}>
-                <WholeWords text={title} />
+                <HyphenatedText text={title} />
               </span>
               {description && <span className={styles.description}>{description}</span>}
             </a>

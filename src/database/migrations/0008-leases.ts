@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Leases without wall clocks (outbox/holders.ts), and columns that detect a clock set back (outbox/rewind.ts). */
+/** Leases without wall clocks (outbox/leases.ts), and columns that detect a clock set back (outbox/clockShift.ts). */
 export async function leases(query: Kysely<Schema>): Promise<void> {
   for (const table of ['delivery', 'letter', 'removal'] as const) {
     await query.schema.alterTable(table).addColumn('planned_at', 'text').execute();

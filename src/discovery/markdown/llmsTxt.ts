@@ -4,8 +4,8 @@ import { type Locale, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
-import { absolute } from '../seo/address.ts';
-import { twinPath } from './twinPath.ts';
+import { absoluteUrl } from '../seo/absoluteUrl.ts';
+import { markdownPath } from './markdownPath.ts';
 
 /** In output order. Readers with little time may skip `optional` (llmstxt.org, "Optional"). */
 const groups = [
@@ -36,7 +36,7 @@ export function llmsTxt(pages: readonly PageText[], locale: Locale): string {
 
 function entryOf({ page, locale, metaTitle, description }: PageText): string {
   const name = metaTitle.replace(` | ${site.brand}`, '').replace(/[[\]]/g, '\\$&');
-  return `- [${name}](${absolute(twinPath(table[page].paths[locale] ?? '/', locale))}): ${description}`;
+  return `- [${name}](${absoluteUrl(markdownPath(table[page].paths[locale] ?? '/', locale))}): ${description}`;
 }
 
 function groupOf(page: PageText['page']): Group {

@@ -9,11 +9,11 @@ const markdown = (main: string): string => {
 };
 const start = '# Prices\n\n> What it costs\n\nSource: <https://site.example/en/pricing>\n';
 
-test('a page begins with its headline, what it is about, and where it stands', () => {
+test('a page begins with headline, description and source URL', () => {
   expect(markdown('')).toBe(start);
 });
 
-test('headings, paragraphs, emphasis, code and links; addresses are absolute', () => {
+test('converts headings, paragraphs, emphasis, code and links, with absolute URLs', () => {
   const page = markdown(
     '<h2>Plans</h2><p>Ask <strong>us</strong>, <em>soon</em>: <a href="/en/contact">here</a>, <a href="#plans">below</a>, <a href="mailto:a@b.example">by mail</a>, or send <code>&lt;script&gt;</code>.</p><h3>One</h3>',
   );
@@ -22,7 +22,7 @@ test('headings, paragraphs, emphasis, code and links; addresses are absolute', (
   );
 });
 
-test('lists, numbered and not, and lists in lists', () => {
+test('converts ordered, unordered and nested lists', () => {
   const page = markdown(
     '<ol><li>First</li><li>Second<ul><li>Inner</li></ul></li></ol><p>Then</p><ul><li>Last</li></ul>',
   );
@@ -36,14 +36,14 @@ test('tables keep rows and columns, with their caption above', () => {
   expect(page).toBe(`${start}\n*Plans*\n\n| Plan | Price |\n| --- | --- |\n| A\\|B | 149 € |\n`);
 });
 
-test('conversations name who speaks', () => {
+test('conversations name the speaker', () => {
   const page = markdown(
     '<ol><li><span data-speaker>You: </span>Hello?</li><li><span data-speaker>Assistant: </span>Good evening.</li></ol>',
   );
   expect(page).toBe(`${start}\n> **You:** Hello?\n>\n> **Assistant:** Good evening.\n`);
 });
 
-test('nothing that is said can become markup', () => {
+test('escapes text that would be Markdown or HTML', () => {
   const page = markdown('<p>1. not a list</p><p># not a heading</p><p>*a* [b](c) &lt;b&gt; 2 * 3_4</p>');
   expect(page).toBe(`${start}\n1\\. not a list\n\n\\# not a heading\n\n\\*a\\* \\[b\\](c) \\<b> 2 \\* 3\\_4\n`);
 });

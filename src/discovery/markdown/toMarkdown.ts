@@ -1,15 +1,15 @@
 /** Converts a page to Markdown (CommonMark with tables) from its finished HTML, so that the two cannot drift apart. */
-import type { PageText, Passage, Run } from '../page-text/passage.ts';
+import type { PageText, Passage, TextRun } from '../page-text/passage.ts';
 
-type Frame = {
+type MarkdownContext = {
   /** Canonical address of the page, the base of relative links. */
   address: string;
   /** Label before the address: "Source". */
   source: string;
 };
 
-export function toMarkdown({ title, description, passages }: PageText, { address, source }: Frame): string {
-  const write = (runs: readonly Run[]) => inline(runs, address);
+export function toMarkdown({ title, description, passages }: PageText, { address, source }: MarkdownContext): string {
+  const write = (runs: readonly TextRun[]) => inline(runs, address);
   const blocks = grouped(passages.filter((passage) => !(passage.kind === 'heading' && passage.level === 1)));
   return [
     `# ${escaped(title)}`,
@@ -22,7 +22,7 @@ export function toMarkdown({ title, description, passages }: PageText, { address
     .replace(/\n+$/, '\n');
 }
 
-type Write = (runs: readonly Run[]) => string;
+type Write = (runs: readonly TextRun[]) => string;
 type Row = Extract<Passage, { kind: 'row' }>;
 type Item = Extract<Passage, { kind: 'item' }>;
 
@@ -110,12 +110,13 @@ function tableOf(rows: readonly Row[], write: Write): string {
   return [...head, line(Array<string>(columns).fill('---')), ...body].join('\n');
 }
 
-const inline = (runs: readonly Run[], address: string): string => runs.map((run) => decorated(run, address)).join('');
+const inline = (runs: readonly TextRun[], address: string): string =>
+  runs.map((run) => decorated(run, address)).join('');
 
 /** Escapes text that would start a heading, a quotation or a list. */
 const asText = (line: string): string => line.replace(/^(#{1,6} |[-+>] )/, '\\$1').replace(/^(\d+)([.)] )/, '$1\\$2');
 
-function decorated({ text, href, strong, emphasis, code }: Run, address: string): string {
+function decorated({ text, href, strong, emphasis, code }: TextRun, address: string): string {
   // Marks must be adjacent to the text: surrounding spaces stay outside.
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   if (!words) return text;

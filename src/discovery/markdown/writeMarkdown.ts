@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { locales, table } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
-import { absolute } from '../seo/address.ts';
+import { absoluteUrl } from '../seo/absoluteUrl.ts';
 import { llmsPath, llmsTxt } from './llmsTxt.ts';
+import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';
-import { twinPath } from './twinPath.ts';
 
 /** `folder`: the served folder, `dist/client`. */
 export async function writeMarkdown(pages: readonly PageText[], folder: string): Promise<void> {
@@ -22,8 +22,8 @@ export function markdownFiles(pages: readonly PageText[]): (readonly [path: stri
   const twins = pages.map((page) => {
     const { locale, path } = page;
     const { source } = wordsFor(locale).llms;
-    const twin = twinPath(table[page.page].paths[locale] ?? '/', locale);
-    return [twin, toMarkdown(page, { address: absolute(path), source })] as const;
+    const twin = markdownPath(table[page.page].paths[locale] ?? '/', locale);
+    return [twin, toMarkdown(page, { address: absoluteUrl(path), source })] as const;
   });
   return [...twins, ...locales.map((locale) => [llmsPath(locale), llmsTxt(pages, locale)] as const)];
 }

@@ -5,7 +5,7 @@
 import type { Locale, PageId } from '../../routes/table.ts';
 
 /** Text with one style. The joined runs of a passage give its text. */
-export type Run = {
+export type TextRun = {
   text: string;
   /** As written in the page: `/preise`, `#id`, `https://...`, `mailto:...`. */
   href?: string;
@@ -17,7 +17,7 @@ export type Run = {
 };
 
 /** The nearest heading above a passage. */
-export type Place = {
+export type PassageLocation = {
   heading: string;
   /** 1 to 6; 0 before the first heading of a page. */
   level: number;
@@ -28,8 +28,8 @@ export type Place = {
 type Common = {
   /** Plain text: one line, without soft hyphens or repeated spaces. */
   text: string;
-  runs: readonly Run[];
-  place: Place;
+  runs: readonly TextRun[];
+  place: PassageLocation;
   /** Name of its figure (an illustration of the product, a picture); null in running text. */
   figure: string | null;
   /** Marked `data-shared`: definitions and notes repeated word for word on several pages. */
@@ -44,7 +44,7 @@ type Shape =
   /** `list` and `item` count within a page: two lists in a row differ, two paragraphs of one item do not. Depth from 0. */
   | { kind: 'item'; list: number; item: number; ordered: boolean; depth: number }
   /** A row of a table; `text` joins the cells by ` | `. */
-  | { kind: 'row'; table: number; header: boolean; cells: readonly (readonly Run[])[] }
+  | { kind: 'row'; table: number; header: boolean; cells: readonly (readonly TextRun[])[] }
   /** Of a `<dl>`. */
   | { kind: 'term' | 'detail' }
   /** One utterance of a conversation (`data-speaker` names the speaker). */

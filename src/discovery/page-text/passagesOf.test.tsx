@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TranscriptMessage } from '../../components/sections/pictures/pictureWords.ts';
 import { Transcript } from '../../components/sections/pictures/Transcript.tsx';
-import type { Message } from '../../components/sections/pictures/words.ts';
 import { Accordion } from '../../components/ui/Accordion.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { SectionHead } from '../../components/ui/SectionHead.tsx';
@@ -15,7 +15,7 @@ const page = (main: string) =>
 const read = (main: string) => passagesOf(page(main)).passages;
 const brief = (main: string) => read(main).map(({ kind, text }) => `${kind}: ${text}`);
 
-test('a page is what its main part says', () => {
+test('extracts the text of main, the title and the description', () => {
   const { title, metaTitle, description, passages } = passagesOf(
     page('<h1>Was es kos\u00ADtet</h1><p>Drei  Pläne.</p>'),
   );
@@ -27,7 +27,7 @@ test('a page is what its main part says', () => {
   expect(passages.map(({ text }) => text)).toEqual(['Was es kostet', 'Drei Pläne.']);
 });
 
-test('what nobody reads as text is left out', () => {
+test('omits navigation, forms, hidden content and repeated blocks', () => {
   expect(
     brief(`
       <nav><a href="#a">Inhalt</a></nav>
@@ -39,7 +39,7 @@ test('what nobody reads as text is left out', () => {
   ).toEqual(['paragraph: Bleibt.']);
 });
 
-test('each passage knows its heading and how to get there', () => {
+test('each passage has its heading and fragment', () => {
   const passages = read(`
     <h1>Fragen</h1><p>Vorweg.</p>
     ${renderToStaticMarkup(
@@ -59,8 +59,8 @@ test('each passage knows its heading and how to get there', () => {
   ]);
 });
 
-test('a conversation is lines with their speakers', () => {
-  const messages: Message[] = [
+test('a conversation becomes lines with speakers', () => {
+  const messages: TranscriptMessage[] = [
     { from: 'visitor', text: 'Was kostet es?' },
     { from: 'assistant', text: '149 Euro.', source: 'Preise' },
   ];
@@ -73,7 +73,7 @@ test('a conversation is lines with their speakers', () => {
   ]);
 });
 
-test('a table is its rows, with their cells', () => {
+test('a table becomes rows with cells', () => {
   const html = renderToStaticMarkup(
     <Table
       id="plans"
@@ -97,7 +97,7 @@ test('a table is its rows, with their cells', () => {
   expect(read(html).map((passage) => passage.kind === 'row' && passage.header)).toEqual([false, true, false]);
 });
 
-test('lists, definitions, quotations and pictures are told apart', () => {
+test('distinguishes lists, definitions, quotations and pictures', () => {
   expect(
     brief(`
       <ol><li>Eins<ul><li>Unter eins</li></ul></li><li><h3>Karte</h3><p>Text der Karte.</p></li></ol>
@@ -116,7 +116,7 @@ test('lists, definitions, quotations and pictures are told apart', () => {
   ]);
 });
 
-test('runs keep links and looks; a list of links says that it is no more', () => {
+test('runs keep links and styles; a passage of links only is marked', () => {
   const [paragraph, links] = read(
     '<p>Siehe <a href="/preise">die <strong>Preise</strong></a>, <span lang="en">fair use</span>.</p><p><a href="/a">A</a> <a href="/b">B</a></p>',
   );
@@ -131,7 +131,7 @@ test('runs keep links and looks; a list of links says that it is no more', () =>
   expect([paragraph?.onlyLinks, links?.onlyLinks]).toEqual([false, true]);
 });
 
-test('elements that stand below one another are not one word; marked texts say so', () => {
+test('separates the text of adjacent elements; marks shared text', () => {
   expect(read('<a href="/x"><span>Titel</span><span>Beschreibung</span></a><p data-shared>Netto.</p>')).toMatchObject([
     { text: 'Titel Beschreibung', shared: false },
     { text: 'Netto.', shared: true },

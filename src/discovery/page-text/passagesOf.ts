@@ -5,7 +5,7 @@
  * technology), and content repeated on every page (contact block, call to action).
  */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import type { DocumentText, Passage, Place, Run } from './passage.ts';
+import type { DocumentText, Passage, PassageLocation, TextRun } from './passage.ts';
 
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -17,7 +17,7 @@ type Context = {
   list: { number: number; ordered: boolean; depth: number; item: number } | undefined;
   figure: string | null;
   shared: boolean;
-  look: Omit<Run, 'text'>;
+  look: Omit<TextRun, 'text'>;
 };
 
 export function passagesOf(html: string): DocumentText {
@@ -36,10 +36,10 @@ export function passagesOf(html: string): DocumentText {
 class Reader {
   readonly #passages: Passage[] = [];
   /** Runs since the last boundary of a block. */
-  #open: Run[] = [];
+  #open: TextRun[] = [];
   /** Speaker of the next utterance. */
   #speaker: string | undefined;
-  #places: Place[] = [{ heading: '', level: 0, fragment: null }];
+  #places: PassageLocation[] = [{ heading: '', level: 0, fragment: null }];
   #lists = 0;
   #items = 0;
   #tables = 0;
@@ -55,7 +55,7 @@ class Reader {
     for (const [node, before] of contentOf(parent)) {
       if (tree.isTextNode(node)) this.#say(node.value, around);
       else {
-        if (isApart(before, node)) this.#say(' ', around);
+        if (needsSpace(before, node)) this.#say(' ', around);
         this.#element(node, around);
       }
     }
@@ -118,7 +118,7 @@ class Reader {
   }
 
   /** The text of an element as one list of runs, including nested blocks. */
-  #runsOf(element: Element, around: Context): Run[] {
+  #runsOf(element: Element, around: Context): TextRun[] {
     const before = this.#open;
     this.#open = [];
     const collect = (parent: Element, look: Context): void => {
@@ -128,13 +128,13 @@ class Reader {
           continue;
         }
         const isBlock = blocks.has(node.tagName) || node.tagName === 'br';
-        if (isBlock || isApart(before, node)) this.#say(' ', look);
+        if (isBlock || needsSpace(before, node)) this.#say(' ', look);
         collect(node, within(node, look));
         if (isBlock) this.#say(' ', look);
       }
     };
     collect(element, within(element, around));
-    const runs = tidy(this.#open);
+    const runs = normaliseRuns(this.#open);
     this.#open = before;
     return runs;
   }
@@ -145,7 +145,7 @@ class Reader {
 
   /** Closes the open text block. */
   #close(around: Context): void {
-    const runs = tidy(this.#open);
+    const runs = normaliseRuns(this.#open);
     this.#open = [];
     if (runs.length === 0) return;
     const { kind, list } = around;
@@ -160,7 +160,7 @@ class Reader {
     }
   }
 
-  #add(shape: Shape, runs: readonly Run[], { figure, shared }: Context): void {
+  #add(shape: Shape, runs: readonly TextRun[], { figure, shared }: Context): void {
     const place = this.#places.at(-1);
     if (!place || runs.length === 0) return;
     const onlyLinks = runs.every(({ text, href }) => href !== undefined || /^[\s·|,]*$/.test(text));
@@ -248,7 +248,7 @@ function contentOf(parent: Parent): [node: TextNode | Element, before: TextNode 
  * True if the layout shows a gap that the HTML does not contain: between two elements, after the end of a sentence,
  * before a note.
  */
-function isApart(before: TextNode | Element | undefined, element: Element): boolean {
+function needsSpace(before: TextNode | Element | undefined, element: Element): boolean {
   if (!before || blocks.has(element.tagName)) return false;
   if (tree.isElementNode(before)) return !blocks.has(before.tagName);
   const end = element.tagName === 'span' || element.tagName === 'small' ? /[\p{L}\p{N}.!?:…“”]$/u : /[.!?:…“”]$/;
@@ -256,8 +256,8 @@ function isApart(before: TextNode | Element | undefined, element: Element): bool
 }
 
 /** Normalises to one line without soft hyphens or repeated spaces; merges runs of the same style. */
-function tidy(runs: readonly Run[]): Run[] {
-  const result: Run[] = [];
+function normaliseRuns(runs: readonly TextRun[]): TextRun[] {
+  const result: TextRun[] = [];
   for (const { text: raw, ...look } of runs) {
     const last = result.at(-1);
     const text = raw.replace(/[\u00AD\u200B]/g, '').replace(/\s+/g, ' ');
@@ -271,12 +271,12 @@ function tidy(runs: readonly Run[]): Run[] {
   return last?.text === '' ? result.slice(0, -1) : result;
 }
 
-const sameLook = (one: Omit<Run, 'text'>, other: Omit<Run, 'text'>): boolean =>
+const sameLook = (one: Omit<TextRun, 'text'>, other: Omit<TextRun, 'text'>): boolean =>
   (['href', 'strong', 'emphasis', 'code', 'lang'] as const).every((name) => one[name] === other[name]);
 
-const joined = (runs: readonly Run[]): string => plain(runs.map(({ text }) => text).join(''));
-const plain = (text: string): string => joinedLine(tidy([{ text }]));
-const joinedLine = ([run]: readonly Run[]): string => run?.text ?? '';
+const joined = (runs: readonly TextRun[]): string => plain(runs.map(({ text }) => text).join(''));
+const plain = (text: string): string => joinedLine(normaliseRuns([{ text }]));
+const joinedLine = ([run]: readonly TextRun[]): string => run?.text ?? '';
 
 function textOf(element: Element | undefined): string {
   if (!element) return '';

@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documents, type SiteDocument } from './documents.ts';
 import type { PageText } from './passage.ts';
 import { passagesOf } from './passagesOf.ts';
+import { type SiteDocument, siteDocuments } from './siteDocuments.ts';
 
 type Render = (request: Request, locals: object) => Promise<Response | undefined>;
 
@@ -19,7 +19,7 @@ export async function readBuiltPages(folder: string): Promise<PageText[]> {
     const html = onDemand ? await rendered(render, internalPath) : await readFile(join(folder, 'client', file), 'utf8');
     return { page, locale, path, ...passagesOf(html) };
   };
-  return Promise.all(documents.map(read));
+  return Promise.all(siteDocuments.map(read));
 }
 
 async function rendered(render: Render, path: string): Promise<string> {

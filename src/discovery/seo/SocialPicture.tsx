@@ -2,7 +2,7 @@
  * The social picture of a page: its headline as the first message of a conversation (design: the page is built from
  * speech). Satori draws it and reads no CSS, so styles are inline. Browsers never load this component.
  */
-import { markSvg } from './mark.ts';
+import { logoMarkSvg } from './logoMark.ts';
 import { palette } from './palette.ts';
 
 type SocialPictureProps = { headline: string; brand: string; line: string; width: number; height: number };
@@ -13,7 +13,7 @@ export function SocialPicture({ headline, brand, line, width, height }: SocialPi
       <div style={{ ...sun, left: width - 250, top: -90 }} />
       <div style={{ ...bubble, fontSize: sizeFor(headline) }}>{headline}</div>
       <div style={{ display: 'flex', alignItems: 'center', marginTop: 'auto', width: '100%' }}>
-        <img src={`data:image/svg+xml;base64,${btoa(markSvg())}`} width={60} height={60} alt="" />
+        <img src={`data:image/svg+xml;base64,${btoa(logoMarkSvg())}`} width={60} height={60} alt="" />
         <div style={{ ...display, fontSize: 44, color: palette.ink, marginLeft: 18 }}>{brand}</div>
         <div style={{ ...answer, marginLeft: 'auto' }}>{line}</div>
       </div>

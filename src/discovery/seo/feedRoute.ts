@@ -1,10 +1,10 @@
-/** Route of all feeds; routes/integration.ts maps each feed address to it. */
+/** Route of all feeds; routes/routesFromTable.ts maps each feed address to it. */
 import type { APIRoute } from 'astro';
+import type { ListName } from '../../routes/articleLists.ts';
 import { type FeedFile, feeds } from '../../routes/feedPaths.ts';
-import type { ListName } from '../../routes/lists.ts';
 import type { Locale } from '../../routes/table.ts';
-import { blogFeed } from '../../text/content/blog/feed.ts';
-import { newsFeed } from '../../text/content/newsroom/feed.ts';
+import { blogFeed } from '../../text/content/blog/blogFeed.ts';
+import { newsFeed } from '../../text/content/newsroom/newsFeed.ts';
 import { type Feed, jsonFeed, rss } from './feeds.ts';
 
 const contents = { blog: blogFeed, newsroom: newsFeed } satisfies Record<ListName, (locale: Locale) => Feed>;

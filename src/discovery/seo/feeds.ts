@@ -1,8 +1,9 @@
 /** Feeds of one language: RSS 2.0 (rssboard.org, with the Atom link to itself) and JSON Feed 1.1 (jsonfeed.org). */
+
+import type { ListName } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
-import type { ListName } from '../../routes/lists.ts';
 import type { Locale } from '../../routes/table.ts';
-import { absolute } from './address.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 
 export type Feed = {
   page: ListName;
@@ -24,7 +25,7 @@ export function rss({ page, locale, title, description, home, items }: Feed): st
     element('link', home),
     element('description', description),
     element('language', locale),
-    `<atom:link href="${escaped(absolute(feedPath(page, locale, 'rss.xml')))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escaped(absoluteUrl(feedPath(page, locale, 'rss.xml')))}" rel="self" type="application/rss+xml"/>`,
     ...items.map(({ url, title, summary, date, topics }) =>
       [
         '<item>',
@@ -48,7 +49,7 @@ export function jsonFeed({ page, locale, title, description, home, items }: Feed
     title,
     description,
     home_page_url: home,
-    feed_url: absolute(feedPath(page, locale, 'feed.json')),
+    feed_url: absoluteUrl(feedPath(page, locale, 'feed.json')),
     language: locale,
     items: items.map(({ url, title, summary, text, date, topics }) => ({
       id: url,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { localesOf } from '../../routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../../routes/table.ts';
-import { expectEach } from '../../testing/expectEach.ts';
+import { expectEach } from '../../testing/expectEach.testing.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { headOf, isPage, metaOf } from './head.ts';
-import type { MetaId } from './meta-id.ts';
+import type { MetaId } from './metaId.ts';
 
 const everyPage = locales.flatMap((locale) =>
   publishedPageIds.filter((id) => table[id].paths[locale] !== null).map((id) => [id, locale] as const),
@@ -30,7 +30,7 @@ describe('title and description', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('no text is kept for a page that does not exist', () => {
+  test('has no meta texts for unknown pages', () => {
     const known = new Set<string>([...publishedPageIds, 'not-found', 'error', 'dev-ui']);
     expect(Object.keys(wordsFor('de').meta).filter((id) => !known.has(id))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('canonical and hreflang', () => {
 
   const twinned = indexed.filter(([id]) => localesOf(id).length === 2);
 
-  test('a page in two languages names itself, its twin and German as default, all absolute', () => {
+  test('a page in two languages has absolute alternates for both, and German as x-default', () => {
     expectEach(twinned, (id, locale) => {
       const { canonical, alternates, noindex } = headOf(id, locale);
       expect(noindex).toBe(false);
@@ -52,17 +52,17 @@ describe('canonical and hreflang', () => {
     });
   });
 
-  test('the twin says the same', () => {
+  test('both languages have the same alternates', () => {
     for (const [id] of twinned) expect(headOf(id, 'en').alternates).toEqual(headOf(id, 'de').alternates);
   });
 
-  test('a page without a twin carries no hreflang', () => {
+  test('a page in one language has no hreflang', () => {
     const { alternates, canonical } = headOf('features', 'en');
     expect(alternates).toEqual([]);
     expect(canonical).toBe('http://localhost:4321/en/features');
   });
 
-  test('pages that are not indexed say noindex and nothing else', () => {
+  test('pages that are not indexed have noindex, no canonical and no alternates', () => {
     const hidden: (readonly [MetaId, Locale])[] = everyDocument.filter(([id]) => !isPage(id) || !table[id].indexed);
     expect(hidden.length).toBeGreaterThanOrEqual(20);
     for (const [id, locale] of hidden) {
@@ -72,7 +72,7 @@ describe('canonical and hreflang', () => {
 });
 
 describe('feeds', () => {
-  test('a page names the two feeds of its language, if it is or belongs to a list', () => {
+  test('a list and its articles link the two feeds of their language', () => {
     expectEach(everyPage, (id, locale) => {
       const list = /^(blog|newsroom)\b/.exec(id)?.[1];
       const folder = `${locale === 'en' ? '/en' : ''}/${list}`;

@@ -1,17 +1,17 @@
 /** The machine-readable contents of a page's <head> as plain data; Head.astro renders them. */
 
 import { fromCms } from '../../cms/currentContent.ts';
+import { articleLists, listOf } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
-import { listOf, lists } from '../../routes/lists.ts';
 import { strategy } from '../../routes/strategy.ts';
 import { defaultLocale, type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { entryMeta } from '../../text/content/entryMeta.ts';
 import type { Words } from '../../text/words/de.ts';
-import { fill, withCompany, wordsFor } from '../../text/words/words.ts';
-import { twinPath } from '../markdown/twinPath.ts';
-import { absolute, addressOf } from './address.ts';
-import type { MetaId } from './meta-id.ts';
+import { fill, fillCompanyTokens, wordsFor } from '../../text/words/words.ts';
+import { markdownPath } from '../markdown/markdownPath.ts';
+import { absoluteUrl, canonicalUrlOf } from './absoluteUrl.ts';
+import type { MetaId } from './metaId.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
@@ -49,11 +49,11 @@ export function headOf(id: MetaId, locale: Locale): Head {
     description,
     keywords: cmsMeta(id, locale).keywords ?? null,
     siteName: site.brand,
-    canonical: isPage(id) && indexed ? addressOf(id, locale) : null,
+    canonical: isPage(id) && indexed ? canonicalUrlOf(id, locale) : null,
     noindex: !indexed,
     alternates,
     feeds: isPage(id) ? feedsOf(id, locale) : [],
-    markdown: isPage(id) && indexed ? twinOf(id, locale) : null,
+    markdown: isPage(id) && indexed ? markdownPathOf(id, locale) : null,
     ogType: isArticle(id) ? 'article' : 'website',
     ogLocale: ogLocales[locale],
     ogLocaleAlternates: locales
@@ -80,19 +80,20 @@ export function metaOf(id: MetaId, locale: Locale): MetaText {
 }
 
 /** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
-const cmsMeta = (id: MetaId, locale: Locale) => withCompany((isPage(id) && fromCms('metas', locale)?.[id]) || {});
+const cmsMeta = (id: MetaId, locale: Locale) => fillCompanyTokens((isPage(id) && fromCms('metas', locale)?.[id]) || {});
 
 /** File name of a page's social picture. Replaces the slashes in ids of slug pages. */
 export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
 
-export const pictureAddress = (id: PageId, locale: Locale): string => absolute(`/og/${locale}/${pictureName(id)}.png`);
+export const pictureAddress = (id: PageId, locale: Locale): string =>
+  absoluteUrl(`/og/${locale}/${pictureName(id)}.png`);
 
 /** One manifest per language, because name, start page and text direction depend on it. */
 const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
 /** Articles and announcements: entries of a list. */
-const isArticle = (id: MetaId): boolean => isPage(id) && lists.some((name) => name === table[id].family?.name);
+const isArticle = (id: MetaId): boolean => isPage(id) && articleLists.some((name) => name === table[id].family?.name);
 
 function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
   const page = listOf(id);
@@ -104,9 +105,9 @@ function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
   ];
 }
 
-function twinOf(id: PageId, locale: Locale): string | null {
+function markdownPathOf(id: PageId, locale: Locale): string | null {
   const path = table[id].paths[locale];
-  return path === null ? null : twinPath(path, locale);
+  return path === null ? null : markdownPath(path, locale);
 }
 
 export const isPage = (id: MetaId): id is PageId => id in table;
@@ -115,7 +116,7 @@ export const isPage = (id: MetaId): id is PageId => id in table;
 export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
   if (strategy === 'no_prefix') return [];
   const twins = locales.flatMap((hreflang) => {
-    const href = addressOf(id, hreflang);
+    const href = canonicalUrlOf(id, hreflang);
     return href === null ? [] : [{ hreflang: hreflang as string, href }];
   });
   const standard = twins.find(({ hreflang }) => hreflang === defaultLocale);

@@ -1,15 +1,16 @@
 /** The icon set, drawn from the logo mark at build. */
 import sharp from 'sharp';
-import { markSvg } from './mark.ts';
+import { logoMarkSvg } from './logoMark.ts';
 import { palette } from './palette.ts';
 
-export const plainIcon = (size: number): Promise<Buffer> => draw(markSvg(), size);
+export const transparentIcon = (size: number): Promise<Buffer> => draw(logoMarkSvg(), size);
 
-export const groundedIcon = (size: number): Promise<Buffer> => draw(markSvg({ side: 54, colour: palette.paper }), size);
+export const iconOnBackground = (size: number): Promise<Buffer> =>
+  draw(logoMarkSvg({ side: 54, colour: palette.paper }), size);
 
 /** An .ico with one PNG in it, which every browser since 2009 reads; 32 px serves tabs on dense screens too. */
 export async function ico(): Promise<Buffer> {
-  const png = await plainIcon(32);
+  const png = await transparentIcon(32);
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon
   head.writeUInt16LE(1, 4); // one picture

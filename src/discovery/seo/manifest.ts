@@ -3,7 +3,7 @@ import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { iconPath, manifestIcons } from './icon-paths.ts';
+import { iconPath, manifestIcons } from './manifestIcons.ts';
 import { palette } from './palette.ts';
 
 export function manifest(locale: Locale): Response {

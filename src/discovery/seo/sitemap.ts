@@ -1,13 +1,13 @@
 /** The sitemap (sitemaps.org 0.9 with Google's alternates): only canonical, indexed, published addresses. */
 import { locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
-import { addressOf } from './address.ts';
+import { canonicalUrlOf } from './absoluteUrl.ts';
 import { alternatesOf } from './head.ts';
-import { lastChange } from './last-change.ts';
+import { lastChange } from './lastChange.ts';
 
 export function sitemap(): string {
   const urls = indexedPageIds().flatMap((id) =>
     locales.flatMap((locale) => {
-      const address = addressOf(id, locale);
+      const address = canonicalUrlOf(id, locale);
       return address === null ? [] : [entry(address, lastChange(id, locale), alternatesOf(id))];
     }),
   );

@@ -7,20 +7,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFirestore } from '../../outbox/firestore/openFirestore.ts';
-import { type Emulator, project, startEmulator } from '../../testing/testFirestore.ts';
-import { checkRules } from './checkRules.ts';
-import { availableUntil, documentPath } from './salesState.ts';
+import { type FirestoreEmulator, startFirestoreEmulator, testProject } from '../../testing/firestore.testing.ts';
+import { checkFirestoreRules } from './checkFirestoreRules.ts';
+import { availableUntil, salesStatePath } from './salesState.ts';
 
 type Ended = { code: number; out: string; err: string };
 
 describe('npm run availability', () => {
-  let emulator: Emulator;
+  let emulator: FirestoreEmulator;
   beforeEach(async () => {
-    emulator = await startEmulator();
+    emulator = await startFirestoreEmulator();
   });
   afterEach(() => emulator.close());
 
-  const settings = () => ({ FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST: emulator.host });
+  const settings = () => ({ FIRESTORE_PROJECT: testProject, FIRESTORE_EMULATOR_HOST: emulator.host });
   const command = (...words: string[]) => ['src/features/availability/cli.ts', ...words];
   const run = (words: string[], env: Record<string, string> = settings()): Promise<Ended> =>
     new Promise((resolve) => {
@@ -30,13 +30,13 @@ describe('npm run availability', () => {
     });
   const state = async () => {
     const firestore = openFirestore(settings());
-    const read = await firestore.read(documentPath, AbortSignal.timeout(5_000));
+    const read = await firestore.read(salesStatePath, AbortSignal.timeout(5_000));
     await firestore.close();
     return read;
   };
   const printed = (child: ChildProcess) => new Promise<string>((resolve) => child.stdout?.once('data', resolve));
 
-  test('on, off and show write and read the one document, which holds nothing about a person', async () => {
+  test('on, off and show write and read one document without personal data', async () => {
     expect(await run(['show'])).toMatchObject({ code: 0, out: 'No state has been set: visitors see the hours.\n' });
     expect(await run(['on'])).toMatchObject({ code: 0, out: expect.stringContaining('Available') });
     const written = await state();
@@ -47,7 +47,7 @@ describe('npm run availability', () => {
     expect(await state()).toMatchObject({ available: false });
   }, 60_000);
 
-  test('on --until lasts while the command runs: a signal switches it off', async () => {
+  test('on --until lasts while the command runs: SIGTERM switches it off', async () => {
     const child = spawn('node', command('on', '--until', '24:00'), { env: { PATH: process.env.PATH, ...settings() } });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     expect(String(await printed(child))).toContain('Available');
@@ -57,7 +57,7 @@ describe('npm run availability', () => {
     expect(await state()).toMatchObject({ available: false, until: null });
   }, 60_000);
 
-  test('wrong words, and a missing setting, end with one sentence', async () => {
+  test('invalid arguments and missing settings exit with one error message', async () => {
     const wrong = await Promise.all([
       run([]),
       run(['maybe']),
@@ -87,7 +87,7 @@ describe('the security rules', () => {
     const lines = rules.split('\n').map((line) => line.replace(/\/\/.*/, '').trim());
     const allowed = lines.flatMap((line, index) => (line.startsWith('allow') ? [[lines[index - 1], line]] : []));
     expect(allowed).toEqual([
-      [`match /${documentPath} {`, 'allow get: if true;'],
+      [`match /${salesStatePath} {`, 'allow get: if true;'],
       ['match /{document=**} {', 'allow read, write: if false;'],
     ]);
   });
@@ -97,17 +97,21 @@ describe('the security rules', () => {
     ['published, no state yet', [404, 403], []],
     ['not published', [403, 403], [expect.stringContaining('cannot read availability/sales')]],
     ['open to everybody', [200, 200], [expect.stringContaining('can read more')]],
-  ])('are checked as a browser sees them: %s', async (_, [own, others], problems) => {
+  ])('are checked without an account, like a browser: %s', async (_, [own, others], problems) => {
     const asked: string[] = [];
     const server = createServer(({ url = '' }, response) => {
       asked.push(url);
-      response.writeHead((url.includes(`/${documentPath}?`) ? own : others) ?? 500).end('{}');
+      response.writeHead((url.includes(`/${salesStatePath}?`) ? own : others) ?? 500).end('{}');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const env = { FIRESTORE_PROJECT: project, FIREBASE_API_KEY: 'key', FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` };
-    expect(await checkRules(env)).toEqual(problems);
-    expect(asked).toContain(`/v1/projects/${project}/databases/(default)/documents/leads?key=key`);
+    const env = {
+      FIRESTORE_PROJECT: testProject,
+      FIREBASE_API_KEY: 'key',
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    };
+    expect(await checkFirestoreRules(env)).toEqual(problems);
+    expect(asked).toContain(`/v1/projects/${testProject}/databases/(default)/documents/leads?key=key`);
     server.close();
   });
 });

@@ -16,14 +16,14 @@ let config: string | undefined;
 let reading: { since: number; end: Promise<number | undefined> } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Called once consent is granted. `id`: see `idOf` in features/consent/setup.ts. */
-export function allowAvailability(id: string): void {
+/** Called once consent is granted. `id`: see `idOf` in features/consent/consentSetup.ts. */
+export function enableLiveAvailability(id: string): void {
   config = id;
   if (followers.size > 0) void refresh();
 }
 
 /** Calls `show` with the availability, again when it ends. Without consent `show` is never called. */
-export function followAvailability(show: Show): void {
+export function watchAvailability(show: Show): void {
   followers.add(show);
   void refresh();
 }
@@ -52,7 +52,9 @@ function report(available: boolean): void {
 async function readEnd(id: string): Promise<number | undefined> {
   if (!navigator.onLine) return undefined;
   const [apiKey = '', appId = '', projectId = ''] = id.split(' ');
-  const state = import('./read-state.client.ts').then(({ readState }) => readState({ apiKey, appId, projectId }));
+  const state = import('./read-sales-state.client.ts').then(({ readSalesState }) =>
+    readSalesState({ apiKey, appId, projectId }),
+  );
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   return availableUntil(await Promise.race([state, late]).catch(() => undefined), Date.now());
 }

@@ -1,26 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import type { Outcome } from '../../leads/desk.ts';
-import { exportPerson } from '../../leads/person.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
+import { findLead, readLeads } from '../../leads/leadRecords.ts';
+import type { FormOutcome } from '../../leads/leadService.ts';
+import { exportPersonalData } from '../../leads/personalData.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
-import { findLead, readLeads } from '../../leads/records.ts';
 import { replayLead } from '../../outbox/replay.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
-import { demoForm } from '../../testing/testBooking.ts';
-import { contactForm, databaseKinds, freshPlace, newsletterForm, type Place } from '../../testing/testLeads.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
+import { demoForm } from '../../testing/bookings.testing.ts';
+import {
+  contactForm,
+  createTestEnvironment,
+  databaseKinds,
+  newsletterForm,
+  type TestEnvironment,
+} from '../../testing/createTestEnvironment.testing.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { createBookingDesk } from './desk.ts';
-import { isBookingMailsUsedUp } from './inboxLimits.ts';
-import { SlotRefused } from './reserve.ts';
-import { rules } from './rules.ts';
+import { bookingRules } from './bookingRules.ts';
+import { createBookingService } from './bookingService.ts';
+import { isBookingMailLimitReached } from './inboxLimits.ts';
+import { SlotRefused } from './reserveSlot.ts';
 
 describe.each(databaseKinds)('Booking on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
+  let place: TestEnvironment;
+  let leads: OpenedServices;
   let database: Database;
   beforeAll(async () => {
-    place = await freshPlace(kind);
-    leads = await openLeads(place.env);
+    place = await createTestEnvironment(kind);
+    leads = await openServices(place.env);
     database = await openDatabase(place.env);
   });
   afterAll(async () => {
@@ -30,7 +36,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
   });
 
   let counter = 0;
-  const book = (slot: string, changes: Record<string, string> = {}, desk = leads.desk): Promise<Outcome> =>
+  const book = (slot: string, changes: Record<string, string> = {}, desk = leads.leadService): Promise<FormOutcome> =>
     desk.accept({
       form: 'demo',
       locale: 'de',
@@ -60,7 +66,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
       .execute();
   const balanced = async () => expect(isBalanced(await reconcile(database))).toBe(true);
 
-  it('gives one slot of capacity one to one of fifty who want it at the same moment', async () => {
+  it('accepts one of fifty concurrent bookings of a slot with capacity one', async () => {
     const slot = await nth(5);
     const before = await leads.counts();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(slot)));
@@ -81,18 +87,23 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('fills a slot of capacity three with three of fifty', async () => {
+  it('accepts three of fifty concurrent bookings of a slot with capacity three', async () => {
     const slot = (await free()).at(-1) ?? '';
-    const desk = createBookingDesk({ database, rules: { ...rules, capacity: 3 }, limit: 0, onStored: () => {} });
-    const { createDesk } = await import('../../forms/accept.ts');
+    const desk = createBookingService({
+      database,
+      rules: { ...bookingRules, capacity: 3 },
+      limit: 0,
+      onStored: () => {},
+    });
+    const { createFormHandler } = await import('../../forms/createFormHandler.ts');
     const { pino } = await import('pino');
-    const wide = createDesk({
+    const wide = createFormHandler({
       env: place.env,
       database,
       log: pino({ level: 'silent' }),
       booking: desk,
       challenges: leads.challenges,
-      recaptcha: { vouches: async () => false },
+      recaptcha: { isHuman: async () => false },
       onStored: () => {},
     });
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => book(slot, {}, wide)));
@@ -102,7 +113,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);
   });
 
-  it('takes the same form twice for one booking, and opens it both times', async () => {
+  it('stores a repeated form as one booking, and returns a working link each time', async () => {
     // Far enough ahead for a reminder on every weekday.
     const slot = await nth(-3);
     const form = { form_id: '7b1c', email: 'twice@example.org' };
@@ -112,7 +123,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(await rowsOf(one.id)).toHaveLength(3);
   });
 
-  it('keeps of the link nothing that opens it', async () => {
+  it('stores no link token in plain text', async () => {
     const { token } = await booked(await nth(0));
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     const stored = JSON.stringify([
@@ -131,13 +142,13 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     ['a time between two slots', '2027-01-05T09:17:00.000Z'],
     ['a time long ago', '2020-01-07T09:00:00.000Z'],
     ['a time far ahead', '2090-01-03T09:00:00.000Z'],
-  ])('refuses %s with a sentence', async (_, slot) => {
+  ])('refuses %s with an error message', async (_, slot) => {
     const outcome = await book(slot);
     expect(outcome.status).toBe(422);
     if (outcome.status !== 303) expect(outcome.errors.slot).toMatch(/^(Bitte|Diese Zeit).+\.$/);
   });
 
-  it('moves a booking: the old time is free, the reminder follows, sales and the visitor are told', async () => {
+  it('moves a booking: frees the old slot, reschedules the reminder, mails sales and the visitor', async () => {
     const slot = await nth(-3);
     const { id, token } = await booked(slot);
     const target = await nth(-5);
@@ -160,7 +171,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('cancels a booking once: the time is free, no reminder is left', async () => {
+  it('cancels a booking once: frees the slot, suppresses the reminder', async () => {
     const slot = await nth(-7);
     const { id, token } = await booked(slot);
     await leads.booking.cancel(await found(token));
@@ -176,7 +187,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('lets one of twenty bookings move to the same time', async () => {
+  it('lets one of twenty bookings move to the same slot', async () => {
     const slots = (await free()).slice(10, 30);
     const bookings = [];
     for (const slot of slots) bookings.push(await found((await booked(slot)).token));
@@ -193,10 +204,16 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('writes no reminder for a demo that is almost there, and replays none before its day', async () => {
+  it('schedules no reminder for a demo that begins soon, and replays none before its due time', async () => {
     const [slot = ''] = await free();
     const soon = new Date(Date.parse(slot) - 25 * 3_600_000);
-    const desk = createBookingDesk({ database, rules, limit: 0, onStored: () => {}, clock: () => soon });
+    const desk = createBookingService({
+      database,
+      rules: bookingRules,
+      limit: 0,
+      onStored: () => {},
+      clock: () => soon,
+    });
     const { id: far } = await booked(await nth(-2));
     expect((await rowsOf(far)).map(({ target }) => target)).toContain('mail-reminder');
     const { token, id } = await booked(await nth(30));
@@ -208,17 +225,19 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(Date.parse(reminder?.due_at ?? '')).toBeGreaterThan(Date.now());
   });
 
-  it('says of a demo that has begun that it is over', async () => {
+  it('reports a demo that has begun as past', async () => {
     const slot = await nth(25);
     const { token } = await booked(slot);
     const state = async (at: string, minutes: number) => {
       const clock = () => new Date(Date.parse(at) + minutes * 60_000);
-      return (await createBookingDesk({ database, rules, limit: 0, onStored: () => {}, clock }).find(token))?.state;
+      return (
+        await createBookingService({ database, rules: bookingRules, limit: 0, onStored: () => {}, clock }).find(token)
+      )?.state;
     };
     expect([await state(slot, -1), await state(slot, 1)]).toEqual(['booked', 'past']);
   });
 
-  it('is told on the command line as it stands', async () => {
+  it('shows its current slot and state in the leads command', async () => {
     const { id, token } = await booked(await nth(26));
     const slot = await nth(27);
     await leads.booking.move(await found(token), slot);
@@ -228,18 +247,18 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(all.find((lead) => lead.id === id)?.fields).toMatchObject({ slot, demo: 'cancelled' });
   });
 
-  it('stands in the copy that a person gets of their data, with the time it was moved to', async () => {
+  it('is included in the personal data export with its current slot', async () => {
     const { token } = await booked(await nth(28), { email: 'copy@example.org' });
     const slot = await nth(29);
     await leads.booking.move(await found(token), slot);
-    const [lead, ...others] = (await exportPerson(database, 'copy@example.org')).leads;
+    const [lead, ...others] = (await exportPersonalData(database, 'copy@example.org')).leads;
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ fields: { slot }, booking: { slot, state: 'booked', moves: 1 } });
   });
 
-  it('stops moving a booking after the fifth time, and says so', async () => {
+  it('allows no further move after the maximum number of moves', async () => {
     const { token } = await booked(await nth(20));
-    for (let move = 0; move < rules.maxMoves; move++)
+    for (let move = 0; move < bookingRules.maxMoves; move++)
       await leads.booking.move(await found(token), await nth(20 + move));
     expect((await found(token)).movable).toBe(false);
     expect(wordsFor('de').booking.page.move.tooOften).toContain('{count}');
@@ -252,10 +271,10 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     return row;
   };
 
-  it('sends the invitation of every booking at once, also after other forms and after a cancellation', async () => {
+  it('sends the confirmation of every booking at once, also after other forms and cancellations', async () => {
     const email = 'again@example.org';
     const contact = { form: 'contact', locale: 'de', page: 'contact', clientAddress: '192.0.2.1' } as const;
-    await leads.desk.accept({ ...contact, request: contactForm({ email }) });
+    await leads.leadService.accept({ ...contact, request: contactForm({ email }) });
     for (const spelling of [email, 'Again+demo@Example.org', email]) {
       const { id, token } = await booked(await nth(50), { email: spelling });
       expect(await invitationOf(id)).toMatchObject(dueNow);
@@ -263,20 +282,20 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     }
   });
 
-  it('holds back no confirmation of another form because of bookings', async () => {
+  it('does not delay confirmations of other forms', async () => {
     const email = 'reader@example.org';
     for (const index of [50, 51])
       await leads.booking.cancel(await found((await booked(await nth(index), { email })).token));
     await booked(await nth(50), { email });
     const newsletter = { form: 'newsletter', locale: 'de', page: 'newsletter', clientAddress: '192.0.2.1' } as const;
-    const outcome = await leads.desk.accept({ ...newsletter, request: newsletterForm({ email }) });
+    const outcome = await leads.leadService.accept({ ...newsletter, request: newsletterForm({ email }) });
     if (outcome.status !== 303) throw new Error('Refused');
     const letters = database.query.selectFrom('letter').selectAll().where('subscription_id', '=', outcome.id);
     const letter = await letters.executeTakeFirstOrThrow();
     expect(letter).toMatchObject({ state: 'pending', due_at: letter.created_at });
   });
 
-  it('refuses a third open booking of an inbox, keeps its input and takes no seat; a cancellation makes room', async () => {
+  it('refuses a third open booking of an inbox, keeps the input and reserves no seat; a cancellation permits another', async () => {
     const { token } = await booked(await nth(55), { email: 'three@example.org' });
     await booked(await nth(56), { email: 'Three@Example.org' });
     const slot = await nth(57);
@@ -292,7 +311,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('counts no demo that has begun as open', async () => {
+  it('does not count a demo that has begun as an open booking', async () => {
     const email = 'later@example.org';
     const begun = ['2020-01-07T09:00:00.000Z', '2020-01-07T10:00:00.000Z'];
     for (const slot of begun) {
@@ -302,7 +321,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect((await book(await nth(58), { email })).status).toBe(303);
   });
 
-  it('lets two bookings of an inbox pass of many that come at the same moment', async () => {
+  it('accepts two of many concurrent bookings of one inbox', async () => {
     const slots = (await free()).slice(60, 72);
     const outcomes = await Promise.all(slots.map((slot, n) => book(slot, { email: `crowd+${n}@example.org` })));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([303, 303, ...slots.slice(2).map(() => 409)]);
@@ -311,7 +330,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     await balanced();
   });
 
-  it('sends an inbox eight mails about bookings in a day: the ninth refuses a move and a booking, and no cancellation', async () => {
+  it('limits booking mails to eight per inbox and day: refuses moves and bookings, but no cancellation', async () => {
     const email = 'eight@example.org';
     const used = wordsFor('de').forms.refused.tooManyOfMailbox.split('{minutes}')[0];
     const [one, other] = [
@@ -323,7 +342,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     const before = { booking: await found(other.token), rows: await rowsOf(other.id) };
     const slot = await nth(65);
     const refused = await leads.booking.move(before.booking, slot).catch((error: unknown) => error);
-    expect(isBookingMailsUsedUp(refused) && refused.seconds > 86_000).toBe(true);
+    expect(isBookingMailLimitReached(refused) && refused.seconds > 86_000).toBe(true);
     expect({ booking: await found(other.token), rows: await rowsOf(other.id) }).toEqual(before);
     expect(await free()).toContain(slot);
 
@@ -336,12 +355,12 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(await free()).toContain(slot);
 
     const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
-    const desk = createBookingDesk({ database, rules, limit: 0, onStored: () => {}, clock: tomorrow });
+    const desk = createBookingService({ database, rules: bookingRules, limit: 0, onStored: () => {}, clock: tomorrow });
     expect(await desk.move(before.booking, slot)).toBe('moved');
     await balanced();
   });
 
-  it('counts the mails of an inbox one after the other when they come at the same moment', async () => {
+  it('enforces the mail limit of an inbox for concurrent moves', async () => {
     const [one, other] = [
       await booked(await nth(66), { email: 'race@example.org' }),
       await booked(await nth(67), { email: 'race@example.org' }),

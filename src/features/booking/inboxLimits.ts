@@ -1,21 +1,21 @@
 /** Limits per inbox: open bookings, and mails about them (docs/decisions/0171, 0185). */
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import type { Schema } from '../../database/schema.ts';
-import { isErrorOfKind } from '../../errorOfKind.ts';
-import { waitForBookingMail } from '../../forms/confirmationLimit.ts';
+import { secondsUntilBookingMail } from '../../forms/inboxRateLimits.ts';
+import { isErrorOfKind } from '../../isErrorOfKind.ts';
 
 /** Open: neither cancelled nor begun. The error message (words, booking.refused) contains this number. */
 const maxOpen = 2;
 
 /** The inbox has reached the limit of open bookings. */
-export class TooManyOpen extends Error {
+export class TooManyOpenBookings extends Error {
   readonly kind = 'too-many-open-bookings';
 }
-export const isTooManyOpen = isErrorOfKind<TooManyOpen>('too-many-open-bookings');
+export const isTooManyOpenBookings = isErrorOfKind<TooManyOpenBookings>('too-many-open-bookings');
 
 /** The inbox has reached the daily limit of booking mails. */
-export class BookingMailsUsedUp extends Error {
+export class BookingMailLimitReached extends Error {
   readonly kind = 'booking-mails-used-up';
   /** Seconds until another mail is allowed. */
   readonly seconds: number;
@@ -24,21 +24,21 @@ export class BookingMailsUsedUp extends Error {
     this.seconds = seconds;
   }
 }
-export const isBookingMailsUsedUp = isErrorOfKind<BookingMailsUsedUp>('booking-mails-used-up');
+export const isBookingMailLimitReached = isErrorOfKind<BookingMailLimitReached>('booking-mails-used-up');
 
 type Inbox = { transaction: Transaction<Schema>; kind: Database['kind']; now: Date };
 
 /**
  * Locks the inbox until the transaction ends, so a mail written in it stays within the limit. @throws
- * {BookingMailsUsedUp}
+ * {BookingMailLimitReached}
  */
-export async function requireMail(mailbox: string, { transaction, kind, now }: Inbox): Promise<void> {
-  const seconds = await waitForBookingMail(transaction, kind, mailbox, now);
-  if (seconds > 0) throw new BookingMailsUsedUp(seconds);
+export async function assertBookingMailLimit(mailbox: string, { transaction, kind, now }: Inbox): Promise<void> {
+  const seconds = await secondsUntilBookingMail(transaction, kind, mailbox, now);
+  if (seconds > 0) throw new BookingMailLimitReached(seconds);
 }
 
-/** Requires the inbox lock. @throws {TooManyOpen} */
-export async function requireOpenBooking(mailbox: string, { transaction, now }: Inbox): Promise<void> {
+/** Requires the inbox lock. @throws {TooManyOpenBookings} */
+export async function assertOpenBookingLimit(mailbox: string, { transaction, now }: Inbox): Promise<void> {
   const { open } = await transaction
     .selectFrom('booking')
     .innerJoin('delivery', 'delivery.lead_id', 'booking.lead_id')
@@ -49,5 +49,5 @@ export async function requireOpenBooking(mailbox: string, { transaction, now }: 
     .where('booking.seat', 'is not', null)
     .where('booking.slot', '>', now.toISOString())
     .executeTakeFirstOrThrow();
-  if (Number(open) >= maxOpen) throw new TooManyOpen('too many open bookings');
+  if (Number(open) >= maxOpen) throw new TooManyOpenBookings('too many open bookings');
 }

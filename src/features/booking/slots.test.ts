@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { type Rules, rules } from './rules.ts';
+import { type BookingRules, bookingRules } from './bookingRules.ts';
 import { isOffered, offeredSlots } from './slots.ts';
-import { addDays, dateIn, instantOf, isDate, startOf, zoneNamed } from './time.ts';
+import { addDays, canonicalZone, dateIn, instantOf, isDate, startOfDay } from './time.ts';
 
 /** No restrictions except those that a test sets. */
-const open: Rules = { ...rules, leadHours: 0, horizonDays: 400, closedEveryYear: [], closedOnce: [] };
+const open: BookingRules = { ...bookingRules, leadHours: 0, horizonDays: 400, closedEveryYear: [], closedOnce: [] };
 const at = (text: string) => Date.parse(text);
-const onDay = (date: string, by: Rules = open, now = at(`${addDays(date, -20)}T10:00:00Z`)) =>
-  offeredSlots(by, now, { from: startOf(date, by.zone), to: startOf(addDays(date, 1), by.zone) });
+const onDay = (date: string, by: BookingRules = open, now = at(`${addDays(date, -20)}T10:00:00Z`)) =>
+  offeredSlots(by, now, { from: startOfDay(date, by.zone), to: startOfDay(addDays(date, 1), by.zone) });
 
 describe('Slots', () => {
-  test('are the hours of the rules, a demo and a pause apart, in Berlin’s winter time', () => {
+  test('follow the hours, demo length and pause of the rules, in Berlin’s winter time', () => {
     expect(onDay('2026-11-24')).toEqual(
       ['08:00', '09:00', '10:00', '12:00', '13:00', '14:00', '15:00'].map((time) => `2026-11-24T${time}:00.000Z`),
     );
@@ -24,7 +24,7 @@ describe('Slots', () => {
     ['2026-03-30', '2026-03-30T07:00:00.000Z'],
     ['2026-10-23', '2026-10-23T07:00:00.000Z'],
     ['2026-10-26', '2026-10-26T08:00:00.000Z'],
-  ])('begin at nine in Berlin on %s, whatever the clock change does to UTC', (date, first) => {
+  ])('begin at 09:00 Berlin time on %s, before and after clock changes', (date, first) => {
     expect(onDay(date)[0]).toBe(first);
   });
 
@@ -33,7 +33,7 @@ describe('Slots', () => {
     ['2026-03-29', ['00:30', '01:00', '01:30']],
     // Back: 02:00 and 02:30 occur twice; the first occurrence counts.
     ['2026-10-25', ['23:30', '00:00', '00:30', '02:00', '02:30']],
-  ])('exist once each in the night of %s, when the clocks change', (date, expected) => {
+  ])('are unique and exist in the night of the clock change %s', (date, expected) => {
     const night = { ...open, hours: [{ weekdays: [7], from: '01:30', to: '04:00' }], minutes: 30, pauseMinutes: 0 };
     expect(onDay(date, night).map((slot) => slot.slice(11, 16))).toEqual(expected);
   });
@@ -51,7 +51,7 @@ describe('Slots', () => {
     ['the Day of Repentance in Saxony', '2026-11-18', 'SN'],
     ['Christmas', '2028-12-25', 'BE'],
     ['Boxing Day', '2028-12-26', 'BE'],
-  ] as const)('are none on %s (%s, %s)', (_, date, state) => {
+  ] as const)('are not offered on %s (%s, %s)', (_, date, state) => {
     expect(onDay(date, { ...open, state })).toEqual([]);
   });
 
@@ -61,12 +61,12 @@ describe('Slots', () => {
     ['2027-05-27', 'BE'],
     ['2026-11-18', 'BE'],
     ['2028-10-31', 'BY'],
-  ] as const)('know that %s is a holiday elsewhere, not in %s', (date, state) => {
+  ] as const)('are offered on %s, which is no holiday in %s', (date, state) => {
     expect(onDay(date, { ...open, state })).not.toEqual([]);
   });
 
-  test('are none on 24 and 31 December, on days that the rules close once, and at weekends', () => {
-    const closed = { ...open, closedEveryYear: rules.closedEveryYear, closedOnce: ['2026-12-22'] };
+  test('are not offered on 24 and 31 December, on single closed days, and at weekends', () => {
+    const closed = { ...open, closedEveryYear: bookingRules.closedEveryYear, closedOnce: ['2026-12-22'] };
     for (const date of ['2026-12-24', '2026-12-31', '2026-12-22', '2026-12-19', '2026-12-20']) {
       expect(onDay(date, closed), date).toEqual([]);
     }
@@ -75,9 +75,9 @@ describe('Slots', () => {
     expect(onDay('2026-12-30', closed)).not.toEqual([]);
   });
 
-  it('can be booked until the lead time before them, not later', () => {
+  it('can be booked until the minimum notice, not later', () => {
     const slot = '2026-11-24T09:00:00.000Z';
-    const by = { ...rules, leadHours: 24 };
+    const by = { ...bookingRules, leadHours: 24 };
     expect(isOffered(by, at('2026-11-23T09:00:00.000Z'), slot)).toBe(true);
     expect(isOffered(by, at('2026-11-23T09:00:00.001Z'), slot)).toBe(false);
   });
@@ -89,25 +89,25 @@ describe('Slots', () => {
     expect(slots[0]).toBe('2026-11-20T13:00:00.000Z');
   });
 
-  it.each(locales)('are as long as the parts that the page tells in %s', (locale) => {
+  it.each(locales)('are as long as the agenda on the page in %s', (locale) => {
     const { parts } = wordsFor(locale).booking.halfHour;
-    expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(rules.minutes);
+    expect(parts.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(bookingRules.minutes);
   });
 
-  it('are not what somebody makes up', () => {
+  it('include no time outside the rules', () => {
     const now = at('2026-11-20T13:00:00Z');
     for (const slot of ['2026-11-24T09:30:00.000Z', '2026-11-22T09:00:00.000Z', '2099-01-05T09:00:00.000Z', 'x']) {
-      expect(isOffered(rules, now, slot), slot).toBe(false);
+      expect(isOffered(bookingRules, now, slot), slot).toBe(false);
     }
   });
 });
 
 describe('Time zones', () => {
-  test('are IANA names, however they are written; nothing else', () => {
-    expect(zoneNamed('europe/berlin')).toBe('Europe/Berlin');
-    expect(zoneNamed('America/Argentina/Buenos_Aires')).toBeDefined();
+  test('are IANA names in any letter case; other names are rejected', () => {
+    expect(canonicalZone('europe/berlin')).toBe('Europe/Berlin');
+    expect(canonicalZone('America/Argentina/Buenos_Aires')).toBeDefined();
     for (const text of ['', '+01:00', 'Europe/Nowhere', '../etc/passwd', 'x'.repeat(65), 'Europe/Berlin\n']) {
-      expect(zoneNamed(text), text).toBeUndefined();
+      expect(canonicalZone(text), text).toBeUndefined();
     }
   });
 
@@ -122,12 +122,12 @@ describe('Time zones', () => {
     expect(instant === null ? null : new Date(instant).toISOString()).toBe(expected);
   });
 
-  test('a day begins at one where the clocks change at midnight', () => {
-    expect(new Date(startOf('2026-09-06', 'America/Santiago')).toISOString()).toBe('2026-09-06T04:00:00.000Z');
+  test('a day begins at 01:00 where the clocks change at midnight', () => {
+    expect(new Date(startOfDay('2026-09-06', 'America/Santiago')).toISOString()).toBe('2026-09-06T04:00:00.000Z');
     expect(dateIn('America/Santiago', at('2026-09-06T04:00:00Z'))).toBe('2026-09-06');
   });
 
-  test('dates are days of the calendar', () => {
+  test('only valid calendar dates are accepted', () => {
     expect(['2026-02-28', '2028-02-29'].every(isDate)).toBe(true);
     expect(['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '', '2026-02-28T00:00'].some(isDate)).toBe(false);
   });

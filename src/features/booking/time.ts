@@ -1,5 +1,5 @@
 /**
- * Converts between wall-clock times of a zone and instants with Intl alone (docs/decisions/0170-slots-from-rules.md
+ * Converts between wall-clock times of a zone and instants with Intl alone (docs/decisions/0170-demo-slots-are-computed-from-rules.md
  * says why no Temporal polyfill is used). Dates are `YYYY-MM-DD`.
  */
 
@@ -14,7 +14,7 @@ const mostClocks = 24;
  * The zone's canonical name; undefined if it is not an IANA zone. UTC offsets are rejected: they have no daylight
  * saving time.
  */
-export function zoneNamed(text: string): string | undefined {
+export function canonicalZone(text: string): string | undefined {
   if (!/^[A-Za-z][A-Za-z\d_+-]*(\/[A-Za-z\d_+-]+){0,2}$/.test(text) || text.length > 64) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
@@ -33,7 +33,7 @@ export function instantOf(date: string, time: string, zone: string): number | nu
 }
 
 /** Start of a day in a zone. In zones that change their clocks at midnight the day begins at 01:00. */
-export const startOf = (date: string, zone: string): number =>
+export const startOfDay = (date: string, zone: string): number =>
   instantOf(date, '00:00', zone) ?? Date.parse(`${date}T00:00:00Z`) - offsetAt(Date.parse(date) - day, zone);
 
 export const dateIn = (zone: string, instant: number): string =>

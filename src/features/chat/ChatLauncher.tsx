@@ -11,7 +11,7 @@ type ChatLauncherProps = {
 /**
  * The chat launcher, on every page except the contact pages. Without JavaScript it is a link labelled as such;
  * `data-script` changes its label without changing its size. The iframe is added beside it on first use
- * (host.client.ts).
+ * (chat-host.client.ts).
  */
 export function ChatLauncher({ words, contactHref, path }: ChatLauncherProps) {
   return (

@@ -1,23 +1,23 @@
 /**
  * Consent code of every page: reads from this document's response headers what may be loaded
- * (features/consent/audiences.ts) and whether to prompt, and opens the settings from the footer. Without the header no
+ * (features/consent/consentStates.ts) and whether to prompt, and opens the settings from the footer. Without the header no
  * vendor is configured: the footer link leads to the privacy policy, which says so.
  */
-import { loadOrReload } from '../../components/layouts/frame/reload-guard.client.ts';
-import { choiceIn, validChoiceIn } from './cookie.ts';
+import { loadOrReload } from '../../components/layouts/chrome/load-or-reload.client.ts';
+import { readConsentChoice, readValidConsentChoice } from './consentCookie.ts';
 
 export function startConsent() {
   const [navigation] = performance.getEntriesByType('navigation');
   const timings = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : [];
   const [version, state] = timings.find(({ name }) => name === 'consent')?.description.split(' ') ?? [];
   if (!version || !state) return;
-  // A choice reloads its page (decide.client.ts).
+  // A choice reloads its page (save-choice.client.ts).
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
-    import('./keep-view.client.ts').then(({ restoreView }) => restoreView());
+    import('./view-state.client.ts').then(({ restoreViewState }) => restoreViewState());
 
-  const layer = () => loadOrReload(() => import('./layer.client.ts'));
-  const signal = state === 'signal' || browserRefuses();
-  const choice = validChoiceIn(document.cookie, version);
+  const layer = () => loadOrReload(() => import('./consent-prompt.client.ts'));
+  const signal = state === 'signal' || browserSendsGpcOrDnt();
+  const choice = readValidConsentChoice(document.cookie, version);
 
   document.addEventListener('click', async (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent-link]');
@@ -27,23 +27,24 @@ export function startConsent() {
   });
   // A document restored from the back/forward cache reloads if the choice has changed since it was loaded.
   addEventListener('pageshow', ({ persisted }) => {
-    const changed = validChoiceIn(document.cookie, version)?.seconds !== choice?.seconds;
-    if (persisted && (changed || (browserRefuses() && !signal))) location.reload();
+    const changed = readValidConsentChoice(document.cookie, version)?.seconds !== choice?.seconds;
+    if (persisted && (changed || (browserSendsGpcOrDnt() && !signal))) location.reload();
   });
 
   if (signal) {
-    const allowed = choiceIn(document.cookie)?.purposes ?? [];
-    if (allowed.length > 0) import('./decide.client.ts').then(({ withdrawBySignal }) => withdrawBySignal());
+    const allowed = readConsentChoice(document.cookie)?.purposes ?? [];
+    if (allowed.length > 0) import('./save-choice.client.ts').then(({ withdrawOnGpcOrDnt }) => withdrawOnGpcOrDnt());
     return;
   }
   // A prefetched document can be older than the choice: header and cookie must agree, for the prompt and for loading.
-  if (!choice && state === 'ask') layer().then(({ ask }) => ask({ version, signal, loadsNothing: false }));
+  if (!choice && state === 'ask')
+    layer().then(({ showConsentPrompt }) => showConsentPrompt({ version, signal, loadsNothing: false }));
   else if (choice?.purposes.some((purpose) => state.split('-').includes(purpose)))
-    import('./loadVendors.client.ts').then(({ loadVendors }) =>
+    import('./load-vendors.client.ts').then(({ loadVendors }) =>
       loadVendors(choice.purposes.filter((purpose) => state.split('-').includes(purpose))),
     );
 }
 
-/** The signals of features/consent/signal.ts, for browsers and extensions that expose them to scripts only. */
-const browserRefuses = (): boolean =>
+/** The signals of features/consent/sendsGpcOrDnt.ts, for browsers and extensions that expose them to scripts only. */
+const browserSendsGpcOrDnt = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { foreignIn } from '../../../checks/foreign-text.ts';
-import { openDatabase } from '../../database/connection.ts';
-import { readEnv } from '../../env.ts';
-import { retain } from '../../leads/retain.ts';
+import { detectForeignText } from '../../../checks/detectForeignText.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
+import { parseEnv } from '../../env.ts';
+import { applyRetention } from '../../leads/applyRetention.ts';
 import { locales, publishedPageIds, table } from '../../routes/table.ts';
-import { serveForTest } from '../../testing/serveForTest.ts';
-import { databaseKinds, freshPlace, leadsCommand } from '../../testing/testLeads.ts';
-import { validChoiceIn, validSeconds } from './cookie.ts';
-import { createConsentDesk } from './desk.ts';
-import { offerOf } from './offer.ts';
-import { type ConsentSetup, consentSetup } from './setup.ts';
+import { createTestEnvironment, databaseKinds, runLeadsCommand } from '../../testing/createTestEnvironment.testing.ts';
+import { startTestServer } from '../../testing/startTestServer.testing.ts';
+import { consentValidSeconds, readValidConsentChoice } from './consentCookie.ts';
+import { createConsentPrompt } from './consentPrompt.ts';
+import { createConsentService } from './consentService.ts';
+import { type ConsentSetup, consentSetup } from './consentSetup.ts';
 
 const ids = {
   GTM_ID: 'GTM-ABC1234',
@@ -29,7 +29,7 @@ const firebase = {
 };
 
 function configured(settings: Partial<typeof ids> = ids): ConsentSetup {
-  const setup = consentSetup(readEnv(settings));
+  const setup = consentSetup(parseEnv(settings));
   if (!setup) throw new Error('No vendor is configured');
   return setup;
 }
@@ -50,8 +50,8 @@ test.each([
   ['AFFILIATE_URL', 'http://affiliate.example/?mail={email}'],
   ['AFFILIATE_URL', 'https://affiliate.example/?mail='],
   ['AFFILIATE_URL', 'https://{email}.example/'],
-])('a wrong %s stops the start with its name', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(`Setting ${name} is wrong`);
+])('an invalid %s stops the start with an error that names it', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(`Setting ${name} is wrong`);
 });
 
 test.each([
@@ -59,18 +59,22 @@ test.each([
   [['FIREBASE_APP_ID'], ['FIREBASE_API_KEY', 'FIRESTORE_PROJECT']],
   [['FIREBASE_API_KEY', 'FIREBASE_APP_ID'], ['FIRESTORE_PROJECT']],
   [['FIREBASE_API_KEY', 'FIRESTORE_PROJECT'], ['FIREBASE_APP_ID']],
-])('a configuration of Firestore with %s only stops the start with what is missing', (given, missing) => {
-  const half = Object.fromEntries(Object.entries(firebase).filter(([name]) => given.includes(name)));
-  for (const name of missing) expect(() => readEnv(half)).toThrow(`Setting ${name} is wrong: live availability needs`);
-});
+])(
+  'a Firestore configuration with only %s stops the start with an error that names the missing setting',
+  (given, missing) => {
+    const half = Object.fromEntries(Object.entries(firebase).filter(([name]) => given.includes(name)));
+    for (const name of missing)
+      expect(() => parseEnv(half)).toThrow(`Setting ${name} is wrong: live availability needs`);
+  },
+);
 
-test('Firestore is reached by visitors who allowed extra features, and by nobody else', async () => {
-  const setup = consentSetup(readEnv({ ...firebase, GA_ID: ids.GA_ID }));
+test('only visitors who allowed services get a policy that includes Firestore', async () => {
+  const setup = consentSetup(parseEnv({ ...firebase, GA_ID: ids.GA_ID }));
   expect(setup?.purposes).toEqual(['statistics', 'services']);
-  await using site = await serveForTest({ consent: setup });
+  await using site = await startTestServer({ consent: setup });
   for (const purposes of ['', 'statistics', 'services', 'statistics-services']) {
     const headers = { cookie: cookie(setup?.version ?? '', purposes) };
-    const policy = String((await site.ask('/preise', { headers })).headers['content-security-policy']);
+    const policy = String((await site.request('/preise', { headers })).headers['content-security-policy']);
     const services = purposes.includes('services');
     expect(/connect-src [^;]*/.exec(policy)?.[0].includes(' https://firestore.googleapis.com'), purposes).toBe(
       services,
@@ -80,14 +84,14 @@ test('Firestore is reached by visitors who allowed extra features, and by nobody
     expect(policy.includes("require-trusted-types-for 'script'"), purposes).toBe(!purposes.includes('statistics'));
   }
   // Mirroring leads alone needs no consent.
-  expect(consentSetup(readEnv({ FIRESTORE_PROJECT: firebase.FIRESTORE_PROJECT }))).toBeUndefined();
+  expect(consentSetup(parseEnv({ FIRESTORE_PROJECT: firebase.FIRESTORE_PROJECT }))).toBeUndefined();
 });
 
-test('without a vendor there is nothing to consent to: one kind of answer for everybody', async () => {
-  expect(consentSetup(readEnv({}))).toBeUndefined();
-  await using site = await serveForTest();
-  const one = await site.ask('/preise');
-  const other = await site.ask('/preise', { headers: { cookie: cookie('12345678', 'marketing'), 'sec-gpc': '1' } });
+test('without a configured vendor, all visitors get the same headers', async () => {
+  expect(consentSetup(parseEnv({}))).toBeUndefined();
+  await using site = await startTestServer();
+  const one = await site.request('/preise');
+  const other = await site.request('/preise', { headers: { cookie: cookie('12345678', 'marketing'), 'sec-gpc': '1' } });
   expect(other.headers).toEqual({ ...one.headers, date: other.headers.date });
   expect(one.headers['server-timing']).toBeUndefined();
   expect(one.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -115,17 +119,17 @@ describe('with vendors, a page', () => {
     },
     'who consented to another text': { headers: { cookie: cookie('00000000', 'marketing') }, state: 'ask' },
     'who consented half a year ago': {
-      headers: { cookie: cookie(version, 'marketing', now() - validSeconds) },
+      headers: { cookie: cookie(version, 'marketing', now() - consentValidSeconds) },
       state: 'ask',
     },
     'who made up a date': { headers: { cookie: cookie(version, 'marketing', now() + 9_999) }, state: 'ask' },
     'who made up a purpose': { headers: { cookie: cookie(version, 'everything') }, state: 'none' },
   };
 
-  test.each(Object.entries(visits))('for someone %s has the policy of that choice', async (_, { headers, state }) => {
-    await using site = await serveForTest({ consent: setup, render: async () => new Response('form') });
+  test.each(Object.entries(visits))('has the policy of the consent state: %s', async (_, { headers, state }) => {
+    await using site = await startTestServer({ consent: setup, render: async () => new Response('form') });
     for (const path of ['/preise', '/kontakt']) {
-      const answer = await site.ask(path, { headers });
+      const answer = await site.request(path, { headers });
       expect(answer.headers['server-timing'], path).toBe(`consent;desc="${version} ${state}"`);
       const policy = answer.headers['content-security-policy'] ?? '';
       const loads = state.includes('statistics');
@@ -139,13 +143,13 @@ describe('with vendors, a page', () => {
     }
   });
 
-  test.each(Object.entries(visits))('with a token in its address loads no vendor for someone %s', async (_, visit) => {
-    await using site = await serveForTest({ consent: setup, render: async () => new Response('page') });
+  test.each(Object.entries(visits))('with a token in its URL loads no vendor: %s', async (_, visit) => {
+    await using site = await startTestServer({ consent: setup, render: async () => new Response('page') });
     const token = 'x'.repeat(32);
     const tokenPages = publishedPageIds.filter((id) => table[id].takesToken).map((id) => table[id].paths.de ?? '');
     expect(tokenPages.length).toBeGreaterThan(2);
     for (const path of [...tokenPages, `/termin/${token}`, `/preise?t=1`, `/kontakt?x=${token}`, `/${token}`]) {
-      const { headers } = await site.ask(path, { headers: visit.headers });
+      const { headers } = await site.request(path, { headers: visit.headers });
       const state = visit.state === 'signal' ? 'signal' : 'secret';
       expect(headers['server-timing'], path).toBe(`consent;desc="${version} ${state}"`);
       expect(headers['content-security-policy'], path).not.toContain('https:');
@@ -154,9 +158,9 @@ describe('with vendors, a page', () => {
     }
   });
 
-  test('is never taken for another visitor’s, by a cache or by the browser that asks whether it has changed', async () => {
-    await using site = await serveForTest({ consent: setup });
-    const answers = await Promise.all(Object.values(visits).map(({ headers }) => site.ask('/preise', { headers })));
+  test('is private, and its ETag differs by consent state', async () => {
+    await using site = await startTestServer({ consent: setup });
+    const answers = await Promise.all(Object.values(visits).map(({ headers }) => site.request('/preise', { headers })));
     for (const { headers } of answers)
       expect([headers['cache-control'], headers.vary]).toEqual([
         'private, max-age=0, must-revalidate',
@@ -165,12 +169,12 @@ describe('with vendors, a page', () => {
     const etags = new Map(answers.map(({ headers }) => [headers['server-timing'], headers.etag]));
     expect(new Set(etags.values()).size).toBe(etags.size);
     const allowed = { cookie: cookie(version, 'statistics'), 'if-none-match': answers[0]?.headers.etag ?? '' };
-    expect((await site.ask('/preise', { headers: allowed })).status).toBe(200);
+    expect((await site.request('/preise', { headers: allowed })).status).toBe(200);
   });
 
-  test('and files, which are the same for everybody, stay in every cache', async () => {
-    await using site = await serveForTest({ consent: setup });
-    const { headers } = await site.ask('/_astro/Page.abc123.css', {
+  test('leaves static files publicly cacheable', async () => {
+    await using site = await startTestServer({ consent: setup });
+    const { headers } = await site.request('/_astro/Page.abc123.css', {
       headers: { cookie: cookie(version, 'marketing') },
     });
     expect([headers['cache-control'], headers.vary, headers['server-timing']]).toEqual([
@@ -181,42 +185,46 @@ describe('with vendors, a page', () => {
   });
 });
 
-test('another vendor, or another text, is another version; the value of an id is not', () => {
+test('the version changes with vendors and texts, not with the value of an id', () => {
   const { version } = configured({ GA_ID: ids.GA_ID });
   expect(configured({ GA_ID: 'G-OTHER1234' }).version).toBe(version);
   expect(configured({ GA_ID: ids.GA_ID, HOTJAR_ID: ids.HOTJAR_ID }).version).not.toBe(version);
   expect(version).toMatch(/^[\da-f]{8}$/);
 });
 
-test.each(locales)('everything a visitor is asked is in the language of the page: %s', (locale) => {
+test.each(locales)('the consent prompt is in the language of the page: %s', (locale) => {
   const texts: string[] = [];
-  JSON.stringify(offerOf(configured(), locale), (_, value) => {
+  JSON.stringify(createConsentPrompt(configured(), locale), (_, value) => {
     // Names of companies and cookies are the same in both languages.
     if (typeof value === 'string' && value.length > 60) texts.push(value);
     return value;
   });
   expect(texts.length).toBeGreaterThan(10);
-  for (const text of texts) expect([text, foreignIn(text, locale)]).toEqual([text, undefined]);
+  for (const text of texts) expect([text, detectForeignText(text, locale)]).toEqual([text, undefined]);
 });
 
 describe.each(databaseKinds)('A consent on %s', (kind) => {
-  test('is kept with its text, ends with the next choice, can be exported, and goes three years later', async () => {
-    const place = await freshPlace(kind);
+  test('is stored with its text, ends with the next choice, can be exported, and is deleted after three years', async () => {
+    const place = await createTestEnvironment(kind);
     const database = await openDatabase(place.env);
     const setup = configured();
-    const desk = createConsentDesk(setup, database);
-    const first = await desk.record({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
+    const desk = createConsentService(setup, database);
+    const first = await desk.storeChoice({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
     // Purposes that are not offered are dropped.
     expect(first).toMatchObject({ version: setup.version, purposes: ['statistics'] });
     const cookies = `consent=${first.version}.${first.seconds}.${first.id}.statistics`;
-    expect(validChoiceIn(cookies, setup.version)).toEqual(first);
-    expect(desk.allowed(cookies)).toEqual({ tagManager: ids.GTM_ID, analytics: ids.GA_ID, heatmap: ids.HOTJAR_ID });
+    expect(readValidConsentChoice(cookies, setup.version)).toEqual(first);
+    expect(desk.allowedVendorIds(cookies)).toEqual({
+      tagManager: ids.GTM_ID,
+      analytics: ids.GA_ID,
+      heatmap: ids.HOTJAR_ID,
+    });
 
-    const refusal = await desk.record({ purposes: [], locale: 'de', cookies });
+    const refusal = await desk.storeChoice({ purposes: [], locale: 'de', cookies });
     expect(refusal).toMatchObject({ id: '', purposes: [] });
-    const second = await desk.record({ purposes: ['marketing'], locale: 'en', cookies: '' });
+    const second = await desk.storeChoice({ purposes: ['marketing'], locale: 'en', cookies: '' });
 
-    const { out } = await leadsCommand(place, 'consents');
+    const { out } = await runLeadsCommand(place, 'consents');
     const { consents, texts } = JSON.parse(out);
     const when = expect.stringMatching(/^20\d\d-.+Z$/);
     expect(consents).toHaveLength(2);
@@ -238,10 +246,10 @@ describe.each(databaseKinds)('A consent on %s', (kind) => {
       then.setUTCMonth(then.getUTCMonth() + months, Math.min(then.getUTCDate(), 28));
       return then;
     };
-    expect(await retain(database, place.env, inMonths(35))).toMatchObject({ consents: 0 });
-    expect(await retain(database, place.env, inMonths(37))).toMatchObject({ consents: 1 });
-    expect(await retain(database, place.env, inMonths(41))).toMatchObject({ consents: 0 });
-    expect(await retain(database, place.env, inMonths(43))).toMatchObject({ consents: 1 });
+    expect(await applyRetention(database, place.env, inMonths(35))).toMatchObject({ consents: 0 });
+    expect(await applyRetention(database, place.env, inMonths(37))).toMatchObject({ consents: 1 });
+    expect(await applyRetention(database, place.env, inMonths(41))).toMatchObject({ consents: 0 });
+    expect(await applyRetention(database, place.env, inMonths(43))).toMatchObject({ consents: 1 });
     expect(await database.query.selectFrom('consent_text').selectAll().execute()).toEqual([]);
     await database.query.destroy();
     await place.remove();

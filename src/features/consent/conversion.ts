@@ -3,23 +3,27 @@
  * minutes. The lead's email address is in no URL of this site, and leaves the server only for the affiliate call of a
  * visitor who consented to it.
  */
-import type { Database } from '../../database/connection.ts';
-import type { ConsentDesk } from './desk.ts';
-import type { ConsentSetup } from './setup.ts';
-import { refusesBySignal } from './signal.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { ConsentService } from './consentService.ts';
+import type { ConsentSetup } from './consentSetup.ts';
+import { sendsGpcOrDnt } from './sendsGpcOrDnt.ts';
 
 const conversionCookie = 'converted';
 const seconds = 600;
 
 /** `Set-Cookie` value for the response to a form; undefined without consent. */
-export function noteConversion(desk: Pick<ConsentDesk, 'granted'>, request: Request, lead: string): string | undefined {
-  const refused = refusesBySignal((name) => request.headers.get(name));
+export function createConversionCookie(
+  desk: Pick<ConsentService, 'granted'>,
+  request: Request,
+  lead: string,
+): string | undefined {
+  const refused = sendsGpcOrDnt((name) => request.headers.get(name));
   if (refused || desk.granted(request.headers.get('cookie') ?? '').length === 0) return undefined;
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return `${conversionCookie}=${lead}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }
 
-export const conversionDone = `${conversionCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+export const deletedConversionCookie = `${conversionCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 
 export type Conversion = { affiliateCall?: string };
 
@@ -30,7 +34,7 @@ export type Conversion = { affiliateCall?: string };
 export async function claimConversion(
   { vendors }: Pick<ConsentSetup, 'vendors'>,
   { write }: Pick<Database, 'write'>,
-  given: { cookies: string; granted: ReturnType<ConsentDesk['granted']> },
+  given: { cookies: string; granted: ReturnType<ConsentService['granted']> },
 ): Promise<Conversion | undefined> {
   const [, id] = /(?:^|; )converted=([\w-]{36})(?:;|$)/.exec(given.cookies) ?? [];
   if (!id || given.granted.length === 0) return undefined;

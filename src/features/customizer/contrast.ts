@@ -1,5 +1,5 @@
 /** Contrast of colours (WCAG 2.2, 1.4.3), and the nearest colour with enough contrast. Colours are `#rrggbb`. */
-export const enough = 4.5;
+export const minContrast = 4.5;
 
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
@@ -11,18 +11,18 @@ export function contrast(one: string, other: string): number {
  * lighter or darker by the smallest step of perceived lightness (OKLab). One always exists: every colour has 4.5 : 1
  * with black or with white.
  */
-export function nearestPassing(colour: string, against: string): string {
-  if (contrast(colour, against) >= enough) return colour;
+export function nearestAccessibleColour(colour: string, against: string): string {
+  if (contrast(colour, against) >= minContrast) return colour;
   const { lightness, ...hue } = toOklab(colour);
   for (let step = 1; step <= 200; step += 1) {
     const candidates = [lightness - step / 200, lightness + step / 200]
       .filter((value) => value >= 0 && value <= 1)
       .map((value) => toHex({ lightness: value, ...hue }))
-      .filter((candidate) => contrast(candidate, against) >= enough);
+      .filter((candidate) => contrast(candidate, against) >= minContrast);
     const [first, second] = candidates;
     if (first) return second && contrast(second, against) > contrast(first, against) ? second : first;
   }
-  return contrast('#000000', against) >= enough ? '#000000' : '#ffffff';
+  return contrast('#000000', against) >= minContrast ? '#000000' : '#ffffff';
 }
 
 function luminance(colour: string): number {

@@ -1,11 +1,11 @@
-import { firstStyle, type LookStyle, modes } from './look.ts';
+import { defaultStyle, modeColours, type WidgetStyle } from './widgetLook.ts';
 
 /** Preset looks. Applying one keeps the texts. */
 export const presets = {
-  house: firstStyle,
-  office: { ...firstStyle, main: '#1f3a68', text: '#ffffff', bubble: '#e8edf5', shape: 'square', icon: 'headset' },
+  house: defaultStyle,
+  office: { ...defaultStyle, main: '#1f3a68', text: '#ffffff', bubble: '#e8edf5', shape: 'square', icon: 'headset' },
   garden: {
-    ...firstStyle,
+    ...defaultStyle,
     main: '#2f6b2f',
     text: '#ffffff',
     bubble: '#e9f1e4',
@@ -14,7 +14,7 @@ export const presets = {
     icon: 'leaf',
   },
   bakery: {
-    ...firstStyle,
+    ...defaultStyle,
     main: '#f4b62c',
     text: '#10241f',
     bubble: '#fbf0d6',
@@ -22,8 +22,15 @@ export const presets = {
     icon: 'smile',
     size: 'small',
   },
-  night: { ...firstStyle, main: '#8fd3c3', text: '#10241f', bubble: modes.dark.bubble, mode: 'dark', icon: 'spark' },
-} as const satisfies Record<string, LookStyle>;
+  night: {
+    ...defaultStyle,
+    main: '#8fd3c3',
+    text: '#10241f',
+    bubble: modeColours.dark.bubble,
+    mode: 'dark',
+    icon: 'spark',
+  },
+} as const satisfies Record<string, WidgetStyle>;
 
 export type PresetName = keyof typeof presets;
 

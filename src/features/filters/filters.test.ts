@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Facet, filteredHref, fits, optionsOf, readChoice } from './filters.ts';
+import { type Facet, filteredHref, matchesSelection, optionsOf, parseSelection } from './filters.ts';
 
 const facets: readonly Facet[] = [
   {
@@ -14,25 +14,25 @@ const facets: readonly Facet[] = [
   },
 ];
 
-const read = (query: string, locale: 'de' | 'en' = 'de') => readChoice(facets, locale, new URLSearchParams(query));
+const read = (query: string, locale: 'de' | 'en' = 'de') => parseSelection(facets, locale, new URLSearchParams(query));
 
-describe('an address', () => {
-  test('chooses by the words of its language', () => {
+describe('filter in the URL', () => {
+  test('selects options by the words of the page language', () => {
     expect(read('art=laden&weg=hinaus')).toEqual({ choice: { kind: 'shop', way: 'out' }, unknown: false });
     expect(read('kind=shop', 'en')).toEqual({ choice: { kind: 'shop' }, unknown: false });
   });
 
-  test('with a value nobody knows says so, and keeps the rest', () => {
+  test('reports an unknown value, and keeps the other facets', () => {
     expect(read('art=quatsch&weg=hinein')).toEqual({ choice: { way: 'in' }, unknown: true });
     expect(read('art=shop').unknown).toBe(true);
     expect(read('art=constructor').unknown).toBe(true);
   });
 
-  test('with empty or foreign parameters asks for nothing', () => {
+  test('ignores empty and unknown parameters', () => {
     expect(read('art=&utm_source=x&kind=shop')).toEqual({ choice: {}, unknown: false });
   });
 
-  test('is read as it was written', () => {
+  test('round-trips a selection', () => {
     const choice = { kind: 'crm', way: 'in' };
     const [path, query = ''] = filteredHref('faq', 'en', facets, choice).split('?');
     expect(path).toBe('/en/faq');
@@ -41,10 +41,10 @@ describe('an address', () => {
   });
 });
 
-test('an entry fits when it has every option that is chosen', () => {
+test('an entry matches if it has every selected option', () => {
   const marks = { kind: ['shop'], way: ['in', 'out'] };
-  expect(fits(marks, {})).toBe(true);
-  expect(fits(marks, { kind: 'shop', way: 'out' })).toBe(true);
-  expect(fits(marks, { kind: 'crm', way: 'out' })).toBe(false);
-  expect(fits({ kind: ['shop'] }, { way: 'in' })).toBe(false);
+  expect(matchesSelection(marks, {})).toBe(true);
+  expect(matchesSelection(marks, { kind: 'shop', way: 'out' })).toBe(true);
+  expect(matchesSelection(marks, { kind: 'crm', way: 'out' })).toBe(false);
+  expect(matchesSelection({ kind: ['shop'] }, { way: 'in' })).toBe(false);
 });

@@ -12,10 +12,10 @@ export type Facet = {
 };
 
 /** Option id by facet id; missing facets are not filtered. */
-export type Choice = Readonly<Record<string, string>>;
+export type FilterSelection = Readonly<Record<string, string>>;
 
 /** Options an entry belongs to, by facet id. */
-export type Marks = Readonly<Record<string, readonly string[]>>;
+export type EntryFacets = Readonly<Record<string, readonly string[]>>;
 
 /** A facet as a form control. */
 export type FilterField = {
@@ -30,26 +30,26 @@ export const optionsOf = (slugs: Readonly<Record<string, Record<Locale, string>>
   Object.entries(slugs).map(([id, slug]) => ({ id, slug }));
 
 /** Reads the filter from a query. Unknown values are dropped and reported as `unknown`. */
-export function readChoice(facets: readonly Facet[], locale: Locale, query: URLSearchParams) {
+export function parseSelection(facets: readonly Facet[], locale: Locale, query: URLSearchParams) {
   const asked = facets.flatMap((facet) => {
     const value = query.get(facet.param[locale]);
     return value ? [{ facet, option: facet.options.find(({ slug }) => slug[locale] === value) }] : [];
   });
-  const choice: Choice = Object.fromEntries(
+  const choice: FilterSelection = Object.fromEntries(
     asked.flatMap(({ facet, option }) => (option ? [[facet.id, option.id]] : [])),
   );
   return { choice, unknown: asked.some(({ option }) => !option) };
 }
 
-export const fits = (marks: Marks, choice: Choice): boolean =>
+export const matchesSelection = (marks: EntryFacets, choice: FilterSelection): boolean =>
   Object.entries(choice).every(([facet, option]) => marks[facet]?.includes(option));
 
 /** URL of a filtered list. */
-export const filteredHref = (page: PageId, locale: Locale, facets: readonly Facet[], choice: Choice): string =>
-  href(page, locale) + choiceQuery(locale, facets, choice);
+export const filteredHref = (page: PageId, locale: Locale, facets: readonly Facet[], choice: FilterSelection): string =>
+  href(page, locale) + selectionQuery(locale, facets, choice);
 
 /** A choice as a query string in a language: `?ziel=...`, or empty. */
-export function choiceQuery(locale: Locale, facets: readonly Facet[], choice: Choice): string {
+export function selectionQuery(locale: Locale, facets: readonly Facet[], choice: FilterSelection): string {
   const query = new URLSearchParams(
     facets.flatMap(({ id, param, options }) => {
       const option = options.find((one) => one.id === choice[id]);
@@ -64,7 +64,7 @@ type FacetWords = { label: string; all: string; options: Readonly<Record<string,
 export const filterFields = (
   facets: readonly Facet[],
   locale: Locale,
-  choice: Choice,
+  choice: FilterSelection,
   words: Readonly<Record<string, FacetWords>>,
 ): FilterField[] =>
   facets.map(({ id, param, options }) => {
@@ -81,7 +81,7 @@ export const filterFields = (
   });
 
 /** 405 for methods other than GET and HEAD. */
-export const refusal = ({ method }: Request): Response | undefined =>
+export const methodNotAllowed = ({ method }: Request): Response | undefined =>
   method === 'GET' || method === 'HEAD'
     ? undefined
     : new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });

@@ -4,37 +4,37 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Database } from '../../database/connection.ts';
-import { Problem, runShell } from '../../leads/shell.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { CommandError, runCommandLine } from '../../leads/runCommandLine.ts';
 import { type Locale, locales } from '../../routes/table.ts';
-import { type Issue, readIssue } from './issue.ts';
-import { countReaders, queueIssue } from './queueIssue.ts';
+import { type NewsletterIssue, parseNewsletterIssue } from './newsletterIssue.ts';
+import { countRecipients, queueIssue } from './queueIssue.ts';
 
 const usage = `Usage: npm run newsletter -- COMMAND
   send FILE.md --locale de|en [--dry-run]     to every confirmed address of that language; again: to those who lack it
   list                                        all issues and how their mails stand`;
 
-async function issueIn(file: string, locale: Locale): Promise<Issue> {
+async function issueIn(file: string, locale: Locale): Promise<NewsletterIssue> {
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new Problem(`The file ${file} cannot be read.`);
+    throw new CommandError(`The file ${file} cannot be read.`);
   });
-  return readIssue(source, basename(file), locale);
+  return parseNewsletterIssue(source, basename(file), locale);
 }
 
-async function preview(database: Database, issue: Issue): Promise<string> {
-  const { queued, before } = await countReaders(database, issue);
+async function preview(database: Database, issue: NewsletterIssue): Promise<string> {
+  const { queued, alreadyQueued } = await countRecipients(database, issue);
   return [
     `Issue ${issue.id}: ${issue.subject}`,
     '',
     issue.markdown,
     '',
-    `Dry run, nothing was sent: ${addresses(queued)} would get it, ${addresses(before)} had it before.`,
+    `Dry run, nothing was sent: ${addresses(queued)} would get it, ${addresses(alreadyQueued)} had it before.`,
   ].join('\n');
 }
 
-async function send(database: Database, issue: Issue): Promise<string> {
-  const { queued, before } = await queueIssue(database, issue);
-  return `Issue ${issue.id}: in the outbox for ${addresses(queued)}, ${addresses(before)} had it before; the running server sends it.`;
+async function send(database: Database, issue: NewsletterIssue): Promise<string> {
+  const { queued, alreadyQueued } = await queueIssue(database, issue);
+  return `Issue ${issue.id}: in the outbox for ${addresses(queued)}, ${addresses(alreadyQueued)} had it before; the running server sends it.`;
 }
 
 async function issues({ query }: Database): Promise<string[]> {
@@ -55,14 +55,14 @@ async function issues({ query }: Database): Promise<string[]> {
 
 const addresses = (count: number): string => `${count} ${count === 1 ? 'address' : 'addresses'}`;
 
-await runShell({
+await runCommandLine({
   usage,
   options: { locale: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   commands: {
     async send(database, [file], { locale, 'dry-run': dryRun }) {
-      if (!file) throw new Problem('Which issue? Give its file: npm run newsletter -- send FILE.md --locale de');
+      if (!file) throw new CommandError('Which issue? Give its file: npm run newsletter -- send FILE.md --locale de');
       const language = locales.find((one) => one === locale);
-      if (!language) throw new Problem('Say to whom: --locale de or --locale en.');
+      if (!language) throw new CommandError('Say to whom: --locale de or --locale en.');
       const issue = await issueIn(file, language);
       return dryRun ? preview(database, issue) : send(database, issue);
     },

@@ -3,31 +3,31 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
 import type { Locale } from '../../routes/table.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
 import {
   contactForm,
+  createTestEnvironment,
   databaseKinds,
-  eventually,
-  freshPlace,
   newsletterForm,
-  type Place,
-} from '../../testing/testLeads.ts';
+  type TestEnvironment,
+  waitUntil,
+} from '../../testing/createTestEnvironment.testing.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { consentFor, consentTexts } from './consent.ts';
+import { consentTexts, newsletterConsentFor } from './newsletterConsent.ts';
 
 const own = { origin: 'https://www.example.org' };
 
 describe.each(databaseKinds)('The newsletter on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
+  let place: TestEnvironment;
+  let leads: OpenedServices;
   let database: Database;
 
   beforeEach(async () => {
-    place = await freshPlace(kind);
-    leads = await openLeads(place.env);
+    place = await createTestEnvironment(kind);
+    leads = await openServices(place.env);
     leads.start();
     database = await openDatabase(place.env);
   });
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   });
 
   const send = (changes: Record<string, string> = {}, locale: Locale = 'de') =>
-    leads.desk.accept({
+    leads.leadService.accept({
       form: 'newsletter',
       locale,
       page: 'newsletter',
@@ -57,9 +57,9 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   /** The token of the confirmation mail to this address that is still unconfirmed. */
   async function tokenMailedTo(address: string): Promise<string> {
     let open: string | undefined;
-    await eventually(`a mail to ${address}`, async () => {
+    await waitUntil(`a mail to ${address}`, async () => {
       const tokens = (await mailsTo(address)).map((mail) => new URL(linkIn(mail)).searchParams.get('t') ?? '');
-      const states = await Promise.all(tokens.map((token) => leads.newsletter.lookAtConfirmation(token)));
+      const states = await Promise.all(tokens.map((token) => leads.newsletter.getConfirmationState(token)));
       open = tokens[states.findIndex(({ state }) => state === 'open')];
       return open !== undefined;
     });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     // Wait for the worker: two SQLite connections of one process cannot wait for each other.
     const now = () => new Date().toISOString();
     const isDue = ({ state, due_at }: { state: string; due_at: string }) => state === 'pending' && due_at <= now();
-    await eventually('quiet', async () => !(await letters()).some(isDue));
+    await waitUntil('quiet', async () => !(await letters()).some(isDue));
     const earlier = (time: string) => new Date(Date.parse(time) - milliseconds).toISOString();
     for (const { id, trying_since, created_at } of await letters()) {
       const times = { trying_since: earlier(trying_since), created_at: earlier(created_at) };
@@ -98,32 +98,35 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   it.each([
     ['de', 'Bitte bestätigen', '/newsletter/bestaetigen?t='],
     ['en', 'Please confirm', '/en/newsletter/confirm?t='],
-  ] as const)('asks in %s for a confirmation, in both parts and without advertising', async (locale, subject, path) => {
-    expect(await send({}, locale)).toMatchObject({ status: 303 });
-    const token = await tokenMailedTo('zoe@example.org');
-    const [mail] = await mailsTo('zoe@example.org');
-    expect(mail?.subject).toContain(subject);
-    expect(mail?.html).toContain(`lang="${locale}"`);
-    for (const part of [mail?.text, mail?.html]) expect(part).toContain(`https://www.example.org${path}${token}`);
-    // Only the confirmation link and the privacy policy.
-    const paths = (mail?.text?.match(/https:\/\/\S+/g) ?? []).map((link) => new URL(link).pathname);
-    expect(new Set(paths).size).toBe(2);
-    expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
-    // 256 bits; the database contains only the hash.
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const stored = await database.query.selectFrom('newsletter_token').selectAll().execute();
-    expect(stored.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
-    expect(JSON.stringify([await rows(), await letters(), stored])).not.toContain(token);
-  });
+  ] as const)(
+    'sends a confirmation mail in %s, with text and HTML parts and without advertising',
+    async (locale, subject, path) => {
+      expect(await send({}, locale)).toMatchObject({ status: 303 });
+      const token = await tokenMailedTo('zoe@example.org');
+      const [mail] = await mailsTo('zoe@example.org');
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.html).toContain(`lang="${locale}"`);
+      for (const part of [mail?.text, mail?.html]) expect(part).toContain(`https://www.example.org${path}${token}`);
+      // Only the confirmation link and the privacy policy.
+      const paths = (mail?.text?.match(/https:\/\/\S+/g) ?? []).map((link) => new URL(link).pathname);
+      expect(new Set(paths).size).toBe(2);
+      expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+      // 256 bits; the database contains only the hash.
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+      const stored = await database.query.selectFrom('newsletter_token').selectAll().execute();
+      expect(stored.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
+      expect(JSON.stringify([await rows(), await letters(), stored])).not.toContain(token);
+    },
+  );
 
-  it('goes to nobody in sales', async () => {
+  it('sends no mail to sales and stores no lead', async () => {
     await subscribe('quiet@example.org');
     const all = await mails();
     expect(all.map(({ to }) => to?.[0]?.address)).toEqual(['quiet@example.org']);
     expect(await database.query.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps the proof of both steps', async () => {
+  it('stores the proof of both double opt-in steps', async () => {
     await subscribe('Zoe@Example.org', 'en');
     expect(await rows()).toMatchObject([
       {
@@ -133,8 +136,8 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
         address: 'zoe@example.org',
         form: 'newsletter',
         page: 'newsletter',
-        consent_version: consentFor('en').version,
-        consent_text: consentFor('en').text,
+        consent_version: newsletterConsentFor('en').version,
+        consent_text: newsletterConsentFor('en').text,
         requested_at: expect.stringMatching(/^\d{4}-.*Z$/),
         requested_from: '192.0.2.1',
         confirmed_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -143,17 +146,17 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     ]);
   });
 
-  it('is confirmed by pressing, once, and never by looking', async () => {
+  it('is confirmed once by POST, never by GET', async () => {
     await send();
     const token = await tokenMailedTo('zoe@example.org');
-    for (let n = 0; n < 3; n++) expect(await leads.newsletter.lookAtConfirmation(token)).toEqual({ state: 'open' });
+    for (let n = 0; n < 3; n++) expect(await leads.newsletter.getConfirmationState(token)).toEqual({ state: 'open' });
     expect((await rows())[0]?.state).toBe('unconfirmed');
     const presses = await Promise.all([1, 2, 3].map(() => leads.newsletter.confirm(press(token))));
     expect(presses.map(({ state }) => state).sort()).toEqual(['already', 'already', 'confirmed']);
-    expect(await leads.newsletter.lookAtConfirmation(token)).toEqual({ state: 'already' });
+    expect(await leads.newsletter.getConfirmationState(token)).toEqual({ state: 'already' });
   });
 
-  it('refuses links that are over, unknown, of the other kind, or pressed from elsewhere', async () => {
+  it('refuses links that are expired, unknown, for another purpose, or posted from a foreign origin', async () => {
     await send();
     const token = await tokenMailedTo('zoe@example.org');
     const elsewhere = await leads.newsletter.confirm(press(token, { origin: 'https://evil.example' }));
@@ -161,14 +164,14 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await leads.newsletter.confirm(press(`${token.slice(1)}x`))).toEqual({ state: 'unknown' });
     expect(await leads.newsletter.unsubscribe(press(token))).toBe('unknown');
     await age(7 * 86_400_000 + 1_000);
-    expect(await leads.newsletter.lookAtConfirmation(token)).toEqual({ state: 'expired' });
+    expect(await leads.newsletter.getConfirmationState(token)).toEqual({ state: 'expired' });
     expect(await leads.newsletter.confirm(press(token))).toEqual({ state: 'expired' });
     expect((await rows())[0]?.state).toBe('unconfirmed');
   });
 
-  it('ends at a press of the page or of the mail program, and by looking never', async () => {
+  it('ends by POST from the page or by one-click unsubscription, never by GET', async () => {
     const token = await subscribe('zoe@example.org');
-    expect(await leads.newsletter.lookAtUnsubscription(token)).toBe('open');
+    expect(await leads.newsletter.getUnsubscriptionState(token)).toBe('open');
     expect((await rows())[0]?.state).toBe('confirmed');
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     // RFC 8058: neither cookie nor same-site Origin.
@@ -177,13 +180,13 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     );
     expect(await rows()).toMatchObject([{ state: 'ended', ended_by: 'one-click' }]);
     expect(await leads.newsletter.unsubscribe(press(token))).toBe('already');
-    expect(await leads.newsletter.lookAtUnsubscription(token)).toBe('already');
+    expect(await leads.newsletter.getUnsubscriptionState(token)).toBe('already');
     const listed = await database.query.selectFrom('suppression').selectAll().execute();
     expect(listed).toHaveLength(1);
     expect(JSON.stringify(listed)).not.toContain('zoe');
   });
 
-  it('can be had again after it was ended, and the link of an old mail ends the new subscription, too', async () => {
+  it('can be subscribed to again; the link of an old mail also ends the new subscription', async () => {
     const first = await subscribe('zoe@example.org');
     await leads.newsletter.unsubscribe(press(first));
     await age(3_600_000);
@@ -193,7 +196,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await leads.newsletter.unsubscribe(press(first))).toBe('unsubscribed');
   });
 
-  it('tells nobody whether an address is known, and has one subscription per address', async () => {
+  it('does not reveal whether an address is known, and keeps one subscription per address', async () => {
     const fresh = await send({ email: 'new@example.org' });
     await subscribe('known@example.org');
     await age(3_600_000);
@@ -208,7 +211,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     ]);
   });
 
-  it('writes to one inbox once in ten minutes and five times a day, however it is spelled', async () => {
+  it('sends one inbox at most one mail in ten minutes and five a day, in any spelling', async () => {
     for (const email of ['flood@example.org', 'Flood@example.org', 'flood+x@example.org']) await send({ email });
     const states = async () => (await letters()).map(({ state }) => state !== 'suppressed').filter(Boolean).length;
     const due = async () => (await letters()).filter(({ state }) => state === 'pending' || state === 'delivered');
@@ -223,9 +226,9 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await states()).toBe(5);
   });
 
-  it('waits for its turn after the confirmation of another form, and holds back that of the next', async () => {
+  it('delays its confirmation after that of another form, and suppresses that of the next form', async () => {
     const contact = (message: string) =>
-      leads.desk.accept({
+      leads.leadService.accept({
         form: 'contact',
         locale: 'de',
         page: 'contact',
@@ -247,7 +250,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(states.sort()).toEqual([false, true]);
   });
 
-  it('takes one form sent twice for one request, and needs address and consent', async () => {
+  it('stores a repeated form once, and requires address and consent', async () => {
     const [first, second] = [await send({ form_id: 'view' }), await send({ form_id: 'view' })];
     expect(first.status).toBe(303);
     expect(second).toEqual(first);
@@ -263,7 +266,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('stores nothing when the mail cannot be written down, and says so', async () => {
+  it('stores nothing and responds with 503 if the mail cannot be queued', async () => {
     await database.query.schema.alterTable('letter').renameTo('letter_gone').execute();
     const outcome = await send({ email: 'half@example.org' });
     await database.query.schema.alterTable('letter_gone').renameTo('letter').execute();
@@ -271,7 +274,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is missed by the books when it is gone without having been erased', async () => {
+  it('makes reconcile fail if its row is deleted without erasure', async () => {
     await send();
     const kept = await rows();
     await database.query.deleteFrom('subscription').execute();
@@ -283,7 +286,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
   });
 });
 
-it('released texts of the consent are never changed: add a version', () => {
+it('released consent texts never change: a new text is a new version', () => {
   const hash = createHash('sha256').update(JSON.stringify(consentTexts['2026-11-20'])).digest('hex');
   expect(hash.slice(0, 16)).toBe('9656c69985ad59ec');
 });

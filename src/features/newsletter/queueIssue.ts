@@ -4,17 +4,17 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Issue } from './issue.ts';
+import type { NewsletterIssue } from './newsletterIssue.ts';
 
 /** Rows per transaction: a server on the same SQLite file can write in between. */
 const batch = 200;
 
-export type Queued = { queued: number; before: number };
+export type QueueIssueResult = { queued: number; alreadyQueued: number };
 
 /** @throws if an issue of this id was started with different content */
-export async function queueIssue({ query }: Database, issue: Issue): Promise<Queued> {
+export async function queueIssue({ query }: Database, issue: NewsletterIssue): Promise<QueueIssueResult> {
   const { id, locale, subject, markdown } = issue;
   await query
     .insertInto('newsletter_issue')
@@ -25,7 +25,7 @@ export async function queueIssue({ query }: Database, issue: Issue): Promise<Que
   if (begun.subject !== subject || begun.markdown !== markdown)
     throw new Error(`The issue ${id} has been sent with another text. Give this one a name of its own.`);
 
-  const done: Queued = { queued: 0, before: 0 };
+  const done: QueueIssueResult = { queued: 0, alreadyQueued: 0 };
   for (let after = ''; ; ) {
     const readers = await query
       .selectFrom('subscription')
@@ -40,13 +40,13 @@ export async function queueIssue({ query }: Database, issue: Issue): Promise<Que
     if (!last) return done;
     const written = await query.transaction().execute((transaction) => writeLetters(transaction, id, readers));
     done.queued += written;
-    done.before += readers.length - written;
+    done.alreadyQueued += readers.length - written;
     after = last.id;
   }
 }
 
 /** Counts the confirmed addresses of the issue's language: not yet queued, and queued before. */
-export async function countReaders({ query }: Database, { id, locale }: Issue): Promise<Queued> {
+export async function countRecipients({ query }: Database, { id, locale }: NewsletterIssue): Promise<QueueIssueResult> {
   const rows = await query
     .selectFrom('subscription')
     .leftJoin('letter', (join) =>
@@ -57,7 +57,7 @@ export async function countReaders({ query }: Database, { id, locale }: Issue): 
     .where('subscription.locale', '=', locale)
     .execute();
   const before = rows.filter(({ letter }) => letter !== null).length;
-  return { queued: rows.length - before, before };
+  return { queued: rows.length - before, alreadyQueued: before };
 }
 
 async function writeLetters(

@@ -2,7 +2,7 @@
  * A linear model over `crisisFeatures`, trained by `trainCrisisModel.ts`: whether a text expresses danger, and of which
  * kind. It runs on the server and in the browser, in well under a millisecond per message.
  */
-import { type Window, windowsOf } from './crisisFeatures.ts';
+import { type FeatureWindow, windowsOf } from './crisisFeatures.ts';
 
 /**
  * `self`: suicide and self-harm, also of another person. `violence`: threats, made or suffered. `medical`: an
@@ -18,21 +18,21 @@ export type CrisisModel = { danger: Scorer; kinds: Record<CrisisKind, Scorer> };
 export const buckets = { danger: 32_768, kind: 4096 } as const;
 
 /** Smoothing: in short windows a single word would otherwise decide. */
-const steadiness = 20;
+const smoothing = 20;
 
-export const lengthFactor = (window: Window): number => 1 / Math.sqrt(window.length + steadiness);
+export const lengthFactor = (window: FeatureWindow): number => 1 / Math.sqrt(window.length + smoothing);
 
-export function scoreOf(window: Window, { bias, weights }: Scorer): number {
+export function scoreOf(window: FeatureWindow, { bias, weights }: Scorer): number {
   let sum = 0;
   for (const bucket of window) sum += weights[bucket % weights.length] ?? 0;
   return bias + sum * lengthFactor(window);
 }
 
 /** The window with the highest danger score; undefined for a text without words. */
-export function mostDangerous(
-  windows: readonly Window[],
+export function highestScoringWindow(
+  windows: readonly FeatureWindow[],
   danger: Scorer,
-): { window: Window; score: number } | undefined {
+): { window: FeatureWindow; score: number } | undefined {
   const scored = windows.map((window) => ({ window, score: scoreOf(window, danger) }));
   return scored.reduce<(typeof scored)[number] | undefined>(
     (most, one) => (most && most.score >= one.score ? most : one),
@@ -41,8 +41,12 @@ export function mostDangerous(
 }
 
 /** The kind of danger in a text; undefined at or below the threshold. */
-export function judge(text: string, { danger, kinds }: CrisisModel, threshold: number): CrisisKind | undefined {
-  const most = mostDangerous(windowsOf(text, buckets.danger), danger);
+export function classifyCrisis(
+  text: string,
+  { danger, kinds }: CrisisModel,
+  threshold: number,
+): CrisisKind | undefined {
+  const most = highestScoringWindow(windowsOf(text, buckets.danger), danger);
   if (!most || most.score <= threshold) return undefined;
   const rank = (kind: CrisisKind) => scoreOf(most.window, kinds[kind]);
   return crisisKinds.reduce((best, kind) => (rank(kind) > rank(best) ? kind : best));

@@ -4,10 +4,10 @@ import { locales } from '../../routes/table.ts';
 import { crisisAnswers } from './crisisAnswer.ts';
 import { windowsOf } from './crisisFeatures.ts';
 import { helplines } from './helplines.ts';
-import { linkedPieces } from './linkedPieces.ts';
-import { plainWords } from './plainWords.ts';
+import { normaliseCrisisText } from './normaliseCrisisText.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
-import { withoutCrisis } from './withoutCrisis.ts';
+import { removeCrisisTurns } from './removeCrisisTurns.ts';
+import { splitAtLinks } from './splitAtLinks.ts';
 
 type Judged = Record<'crisis' | 'none', readonly string[]>;
 const read = (name: string): Judged =>
@@ -19,9 +19,9 @@ const ratesOn = ({ crisis, none }: Judged) => ({
   falseAlarms: none.filter((text) => recogniseCrisis(text)).length / none.length,
 });
 
-describe('Recognising somebody in danger', () => {
+describe('Crisis detection', () => {
   // Written without access to the training wordings or the model; half of the harmless texts are look-alikes.
-  it.each(['development', 'sealed'])('keeps its rates on the %s wordings', (name) => {
+  it.each(['development', 'sealed'])('keeps its detection and false-alarm rates on the %s wordings', (name) => {
     for (const locale of locales) {
       const { recognised, falseAlarms } = ratesOn(read(`${name}.${locale}`));
       const rates = `${locale}: ${(recognised * 100).toFixed(1)} % recognised, ${(falseAlarms * 100).toFixed(1)} % false alarms`;
@@ -43,11 +43,11 @@ describe('Recognising somebody in danger', () => {
     ['violence', 'he hit me again and I am scared of him'],
     ['medical', 'meine Mutter ist bewusstlos und atmet nicht'],
     ['medical', 'my husband collapsed and he is not breathing'],
-  ])('takes for %s: %s', (kind, text) => {
+  ])('classifies as %s: %s', (kind, text) => {
     expect(recogniseCrisis(text)).toBe(kind);
   });
 
-  it('stays quiet on plain questions to a company', () => {
+  it('ignores plain questions to a company', () => {
     const questions = [
       ...['Was kostet das?', 'Wie kann ich kündigen?', 'Gibt es eine Testphase?', 'Wo stehen die Server?', 'hallo'],
       ...['Ich brauche Hilfe bei der Einrichtung', 'Notfallplan', 'mit einem Menschen sprechen', 'Datenschutz'],
@@ -57,7 +57,7 @@ describe('Recognising somebody in danger', () => {
     expect(questions.filter((text) => recogniseCrisis(text))).toEqual([]);
   });
 
-  it('stays quiet when somebody says who they are, how much there is to do, or who does it', () => {
+  it('ignores descriptions of the visitor, their business and their workload', () => {
     const texts = [
       ...['Ich habe einen kleinen Friseursalon.', 'Ich habe einen kleinen Laden.', 'Ich bin allein im Laden.'],
       ...['Ich habe einen kleinen Friseursalon. Lohnt sich das für mich?', 'Mein Mann und ich haben eine Metzgerei.'],
@@ -68,7 +68,7 @@ describe('Recognising somebody in danger', () => {
     expect(texts.filter((text) => recogniseCrisis(text))).toEqual([]);
   });
 
-  it('reads each language whatever the rest of the text is in, and in any writing', () => {
+  it('detects a crisis in texts of mixed language, case and spelling', () => {
     const wordings = [
       'Hallo, what does it cost? ich will nicht mehr leben',
       'Guten Tag. I want to die.',
@@ -82,8 +82,8 @@ describe('Recognising somebody in danger', () => {
     expect(wordings.filter((text) => recogniseCrisis(text) !== 'self')).toEqual([]);
   });
 
-  it('has a bounded cost, whatever is typed', () => {
-    const words = plainWords('xy'.repeat(5_000) + ' ab'.repeat(100_000)).split(' ');
+  it('has a bounded cost for every input', () => {
+    const words = normaliseCrisisText('xy'.repeat(5_000) + ' ab'.repeat(100_000)).split(' ');
     expect([Math.max(...words.map((word) => word.length)), words.length < 6_000]).toEqual([40, true]);
     for (const long of ['ab '.repeat(100_000), 'ab.'.repeat(100_000), `${'a b. '.repeat(50_000)}`]) {
       const features = windowsOf(long, 32_768).reduce((sum, window) => sum + window.length, 0);
@@ -93,7 +93,7 @@ describe('Recognising somebody in danger', () => {
 });
 
 describe('The crisis answer', () => {
-  it('names numbers as links in both languages, and no token is left', () => {
+  it('links every number in both languages, and fills every token', () => {
     for (const locale of locales) {
       for (const { title, text, links } of Object.values(crisisAnswers(locale))) {
         expect(`${title} ${text}`).not.toMatch(/[{}]/);
@@ -124,7 +124,7 @@ describe('The crisis answer', () => {
       { text: '111', href: 'tel:111' },
       { text: '0800 111 0 111', href: 'tel:+498001110111' },
     ];
-    expect(linkedPieces('Call 0800 111 0 111 or 111.', links)).toEqual([
+    expect(splitAtLinks('Call 0800 111 0 111 or 111.', links)).toEqual([
       { text: 'Call ' },
       { text: '0800 111 0 111', href: 'tel:+498001110111' },
       { text: ' or ' },
@@ -142,5 +142,5 @@ it('removes crisis turns with their answers from a conversation', () => {
     { who: 'assistant', text: 'Bitte sprechen Sie jetzt mit einem Menschen' },
     { who: 'visitor', text: 'Danke' },
   ] as const;
-  expect(withoutCrisis(turns).map(({ text }) => text)).toEqual(['Was kostet das?', '149 €', 'Danke']);
+  expect(removeCrisisTurns(turns).map(({ text }) => text)).toEqual(['Was kostet das?', '149 €', 'Danke']);
 });

@@ -1,9 +1,9 @@
 /** Detects from the text alone whether a person is in danger, on the server and in the browser (issue 10, item 9). */
-import { type CrisisKind, judge, type Scorer } from './crisisModel.ts';
+import { type CrisisKind, classifyCrisis, type Scorer } from './crisisModel.ts';
 import { crisisWeights } from './crisisWeights.ts';
 
 /** The kind of danger; undefined if the text expresses none. */
-export const recogniseCrisis = (text: string): CrisisKind | undefined => judge(text, model, threshold);
+export const recogniseCrisis = (text: string): CrisisKind | undefined => classifyCrisis(text, model, threshold);
 
 /** A miss is worse than a false alarm; rates at this threshold: docs/decisions/0256. */
 const threshold = -0.2;

@@ -5,21 +5,21 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readBuiltPages } from '../../discovery/page-text/readBuiltPages.ts';
-import { type Window, windowsOf } from './crisisFeatures.ts';
+import { type FeatureWindow, windowsOf } from './crisisFeatures.ts';
 import {
   buckets,
   type CrisisKind,
   type CrisisModel,
   crisisKinds,
+  highestScoringWindow,
   lengthFactor,
-  mostDangerous,
   type Scorer,
   scoreOf,
 } from './crisisModel.ts';
 
 type Wordings = Record<CrisisKind | 'none', readonly string[]>;
-type Example = { windows: Window[]; kind: CrisisKind | 'none' };
-type Learner = Scorer & { weights: Float64Array; learn(window: Window, isOne: boolean): void };
+type Example = { windows: FeatureWindow[]; kind: CrisisKind | 'none' };
+type Learner = Scorer & { weights: Float64Array; learn(window: FeatureWindow, isOne: boolean): void };
 
 const rounds = 25;
 const rate = 0.3;
@@ -71,7 +71,7 @@ function train(examples: Example[]): CrisisModel {
   const danger = learner(buckets.danger);
   for (let round = 0; round < rounds; round++) {
     for (const { windows, kind } of shuffle(examples)) {
-      const most = mostDangerous(windows, danger);
+      const most = highestScoringWindow(windows, danger);
       if (most) danger.learn(most.window, kind !== 'none');
     }
   }
@@ -79,7 +79,7 @@ function train(examples: Example[]): CrisisModel {
     const scorer = learner(buckets.kind);
     for (let round = 0; round < rounds; round++) {
       for (const { windows, kind } of shuffle(examples.filter(({ kind: one }) => one !== 'none'))) {
-        const most = mostDangerous(windows, danger);
+        const most = highestScoringWindow(windows, danger);
         if (most) scorer.learn(most.window, kind === sought);
       }
     }

@@ -3,10 +3,10 @@
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../../text/format/format.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { defaults } from './calculation.ts';
-import { type InputName, inputNames } from './ranges.ts';
+import { defaultAssumptions } from './calculateScenarios.ts';
+import { type InputName, inputNames } from './inputRanges.ts';
 import { readInput } from './readInput.ts';
-import { input as example } from './worked-example.ts';
+import { exampleInput as example } from './workedExample.ts';
 
 type Fields = Partial<Record<InputName, string>>;
 
@@ -22,13 +22,13 @@ export function calculatorView(given: Readonly<Record<string, string>>, locale: 
     const kind = mistakes[name];
     const ofField: Partial<Record<string, string>> = sentences[name];
     if (kind) errors[name] = ofField[kind] ?? '';
-    values[name] = kind ? (fields[name] ?? '').slice(0, 40) : written(name, fields, locale);
+    values[name] = kind ? (fields[name] ?? '').slice(0, 40) : formatEntered(name, fields, locale);
   }
   return { values, errors, isExample };
 }
 
 /** Formats a readable number for the language. */
-function written(name: InputName, fields: Fields, locale: Locale): string {
+function formatEntered(name: InputName, fields: Fields, locale: Locale): string {
   const { input } = readInput({ ...exampleFields, [name]: fields[name] });
   return input ? format('entered', input[name], locale) : '';
 }
@@ -37,8 +37,8 @@ const exampleFields: Fields = {
   team: String(example.people),
   requests: String(example.requests),
   salary: String(example.salary),
-  rate: String(defaults.rate),
-  minutes: String(defaults.minutes),
-  factor: String(defaults.factor),
-  perperson: String(defaults.perperson),
+  rate: String(defaultAssumptions.rate),
+  minutes: String(defaultAssumptions.minutes),
+  factor: String(defaultAssumptions.factor),
+  perperson: String(defaultAssumptions.perperson),
 };

@@ -1,9 +1,10 @@
 /** Chart of a calculation: the cumulated net of each scenario over 24 months, as coordinates. */
-import type { Scenario } from './calculation.ts';
-import { assumptions, cumulated } from './savings.ts';
+
+import { assumptions, cumulatedNet } from './calculateSavings.ts';
+import type { Scenario } from './calculateScenarios.ts';
 
 /** In units of the SVG viewBox; it scales. */
-export const plane = { width: 360, height: 230, left: 8, right: 12, top: 18, bottom: 24 } as const;
+export const plotArea = { width: 360, height: 230, left: 8, right: 12, top: 18, bottom: 24 } as const;
 export const chartMonths = 24;
 
 export type Chart = ReturnType<typeof chartOf>;
@@ -11,15 +12,16 @@ export type Chart = ReturnType<typeof chartOf>;
 /** Undefined if the price is on request: there is nothing to cumulate. */
 export function chartOf(scenarios: readonly Scenario[]) {
   const series = scenarios.flatMap(({ name, benefit, offer }) =>
-    offer ? [{ name, totals: cumulated(benefit, offer.plan.price, chartMonths), payback: offer.payback }] : [],
+    offer ? [{ name, totals: cumulatedNet(benefit, offer.plan.price, chartMonths), payback: offer.payback }] : [],
   );
   if (series.length === 0) return undefined;
   const all = series.flatMap(({ totals }) => totals);
-  const marks = marksOver(Math.min(0, ...all), Math.max(0, ...all));
+  const marks = axisTicks(Math.min(0, ...all), Math.max(0, ...all));
   const [least = 0, most = 0] = [marks[0], marks.at(-1)];
-  const x = (month: number) => round(plane.left + (month / chartMonths) * (plane.width - plane.left - plane.right));
+  const x = (month: number) =>
+    round(plotArea.left + (month / chartMonths) * (plotArea.width - plotArea.left - plotArea.right));
   const y = (value: number) =>
-    round(plane.top + ((most - value) / (most - least)) * (plane.height - plane.top - plane.bottom));
+    round(plotArea.top + ((most - value) / (most - least)) * (plotArea.height - plotArea.top - plotArea.bottom));
   return {
     lines: series.map(({ name, totals, payback }) => ({
       name,
@@ -37,7 +39,7 @@ export function chartOf(scenarios: readonly Scenario[]) {
 const bends = [...assumptions.ramp.map((_, month) => month), assumptions.ramp.length, chartMonths];
 
 /** Up to eight round axis values that include zero and cover the whole range. */
-function marksOver(least: number, most: number): number[] {
+function axisTicks(least: number, most: number): number[] {
   const rough = (most - least || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5].find((one) => one * power >= rough) ?? 10) * power;

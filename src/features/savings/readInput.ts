@@ -1,18 +1,21 @@
 /** Parses the fields of the calculator, with the number formats of both languages. */
-import { defaults, type Input } from './calculation.ts';
-import { type InputName, inputNames, type Range, ranges } from './ranges.ts';
+import { type CalculatorInput, defaultAssumptions } from './calculateScenarios.ts';
+import { type InputName, type InputRange, inputNames, inputRanges } from './inputRanges.ts';
 
 /** Kind of mistake per field, the key of its error message. */
-export type Mistakes = Partial<Record<InputName, 'required' | 'number'>>;
+export type InputErrorKinds = Partial<Record<InputName, 'required' | 'number'>>;
 
 /** The input, or the mistakes by field. Empty assumptions get their default. */
-export function readInput(fields: Readonly<Partial<Record<InputName, string>>>): { input?: Input; mistakes: Mistakes } {
-  const mistakes: Mistakes = {};
-  const input: Partial<Input> = {};
+export function readInput(fields: Readonly<Partial<Record<InputName, string>>>): {
+  input?: CalculatorInput;
+  mistakes: InputErrorKinds;
+} {
+  const mistakes: InputErrorKinds = {};
+  const input: Partial<CalculatorInput> = {};
   for (const name of inputNames) {
-    const amount = readAmount(fields[name] ?? '', ranges[name].decimals) || ours(name);
+    const amount = readAmount(fields[name] ?? '', inputRanges[name].decimals) || defaultAmount(name);
     if (amount === '') mistakes[name] = 'required';
-    else if (!isWithin(amount, ranges[name])) mistakes[name] = 'number';
+    else if (!isWithin(amount, inputRanges[name])) mistakes[name] = 'number';
     else input[name] = Number(amount);
   }
   return isWhole(input) ? { input, mistakes } : { mistakes };
@@ -32,12 +35,14 @@ export function readAmount(value: string, decimals: number): string {
     : notANumber;
 }
 
-export const isWithin = (amount: string, { least, most }: Range): boolean =>
+export const isWithin = (amount: string, { least, most }: InputRange): boolean =>
   Number(amount) >= least && Number(amount) <= most;
 
-const ours = (name: InputName): string => (name in defaults ? String(defaults[name as keyof typeof defaults]) : '');
+const defaultAmount = (name: InputName): string =>
+  name in defaultAssumptions ? String(defaultAssumptions[name as keyof typeof defaultAssumptions]) : '';
 
-const isWhole = (input: Partial<Input>): input is Input => inputNames.every((name) => input[name] !== undefined);
+const isWhole = (input: Partial<CalculatorInput>): input is CalculatorInput =>
+  inputNames.every((name) => input[name] !== undefined);
 
 /** Outside of every range. */
 const notANumber = 'NaN';

@@ -4,36 +4,39 @@ import type { Locale } from '../../routes/table.ts';
 import { format, money } from '../../text/format/format.ts';
 import type { Words } from '../../text/words/de.ts';
 import { fill } from '../../text/words/fill.ts';
-import { calculate, defaults, type Input, type Scenario } from './calculation.ts';
-import type { InputName } from './ranges.ts';
-import { horizon, type PlanPrice } from './savings.ts';
+import { forecastLimits, type PlanPrice } from './calculateSavings.ts';
+import { type CalculatorInput, calculateScenarios, defaultAssumptions, type Scenario } from './calculateScenarios.ts';
+import type { InputName } from './inputRanges.ts';
 
 /** Words, locale and plans for a calculation. Passed in, so the browser gets no other words. */
-export type Terms = {
+export type CalculationContext = {
   locale: Locale;
   words: { labels: Record<InputName, string>; result: Words['roi']['result'] };
   /** Cheapest first. */
   plans: readonly PlanPrice[];
 };
 
-export type Line = { label: string; value: string };
+export type ResultLine = { label: string; value: string };
 
 /** One figure for each scenario; `main` marks the most important line. */
 export type ScenarioLine = { label: string; cells: string[]; main?: boolean };
 
 /** The visitor's figures, and the assumptions with a mark on changed ones. */
-export function inputInWords(input: Input, { locale, words: { labels, result } }: Omit<Terms, 'plans'>) {
+export function inputInWords(
+  input: CalculatorInput,
+  { locale, words: { labels, result } }: Omit<CalculationContext, 'plans'>,
+) {
   const entered = (value: number) => format('entered', value, locale);
-  const assumed = (name: keyof typeof defaults, value: string): Line => ({
+  const assumed = (name: keyof typeof defaultAssumptions, value: string): ResultLine => ({
     label: labels[name],
-    value: input[name] === defaults[name] ? value : `${value} (${result.own})`,
+    value: input[name] === defaultAssumptions[name] ? value : `${value} (${result.own})`,
   });
   return {
     figures: [
       { label: labels.team, value: entered(input.team) },
       { label: labels.requests, value: entered(input.requests) },
       { label: labels.salary, value: format('price', input.salary, locale) },
-    ] satisfies Line[],
+    ] satisfies ResultLine[],
     assumptions: [
       assumed('rate', format('enteredShare', input.rate / 100, locale)),
       assumed('minutes', entered(input.minutes)),
@@ -44,8 +47,8 @@ export function inputInWords(input: Input, { locale, words: { labels, result } }
 }
 
 /** The three scenarios side by side, and their common figures. */
-export function resultInWords(input: Input, { locale, words: { result }, plans }: Terms) {
-  const { scenarios, plan, users, breakEven, hourly, needed } = calculate(input, plans);
+export function resultInWords(input: CalculatorInput, { locale, words: { result }, plans }: CalculationContext) {
+  const { scenarios, plan, users, breakEven, hourly, needed } = calculateScenarios(input, plans);
   const cells = (one: (scenario: Scenario) => string) => scenarios.map(one);
   const offered = (one: (offer: Offer) => string) => cells(({ offer }) => (offer ? one(offer) : result.onRequest));
   const lines = {
@@ -75,7 +78,7 @@ export function resultInWords(input: Input, { locale, words: { result }, plans }
             ? result.notReachable
             : format('share', breakEven, locale),
       },
-    ] satisfies Line[],
+    ] satisfies ResultLine[],
     onRequest: plan === undefined,
     hourly: money(hourly, locale),
     needed: format('entered', needed, locale),
@@ -85,7 +88,7 @@ export function resultInWords(input: Input, { locale, words: { result }, plans }
 type Offer = NonNullable<Scenario['offer']>;
 type ResultWords = Words['roi']['result'];
 
-const realisticOf = ({ rate }: Input) => (rate === defaults.rate ? 'realistic' : 'own');
+const realisticOf = ({ rate }: CalculatorInput) => (rate === defaultAssumptions.rate ? 'realistic' : 'own');
 
 const paybackInWords = (month: number | undefined, words: ResultWords): string =>
-  month === undefined ? fill(words.noPayback, { months: horizon.months }) : fill(words.month, { month });
+  month === undefined ? fill(words.noPayback, { months: forecastLimits.months }) : fill(words.month, { month });

@@ -1,8 +1,8 @@
 /** Word matching, on test pages; the ranking of the real pages is tested in e2e/find-by-searching.spec.ts. */
 import { expect, test } from 'vitest';
-import { createSearch, createSearchInPieces } from './createSearch.ts';
-import type { SearchData, SearchSection } from './data.ts';
+import { createSearch, createSearchInChunks } from './createSearch.ts';
 import { languages } from './language.ts';
+import type { SearchData, SearchSection } from './searchData.ts';
 
 const page = (id: string, title: string, ...sections: SearchSection[]) => ({
   id,
@@ -34,22 +34,22 @@ test.each([
   ['Haus', '/period#all', 'a plural with another vowel'],
   ['Schnittstellen', '/api', 'a synonym'],
   ['Wie ist das mit der Kündigung?', '/terms#notice', 'a question in words'],
-  ['Kündig', '/terms#notice', 'a word that is not finished'],
+  ['Kündig', '/terms#notice', 'an unfinished word'],
 ])('%s finds %s: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
-test('parts of a compound find it, after the word itself; letters inside a word do not', () => {
+test('parts of a compound match it, ranked below the word itself; other substrings do not match', () => {
   expect(found('Frist')).toEqual(['/period', '/terms#notice']);
   expect(found('ündig')).toEqual([]);
   expect(found('eile')).toEqual([]);
 });
 
-test('words without meaning find nothing by themselves, and nothing is no error', () => {
+test('stop words and empty queries return no results', () => {
   expect([found(''), found('?!'), found('wie ist das')]).toEqual([[], [], []]);
 });
 
-test('an excerpt shows where, marks what, and ends at words', () => {
+test('an excerpt contains the match, marks it, and ends at word boundaries', () => {
   const long = `${'Davor steht anderes. '.repeat(30)}Hier steht die Kündigung. ${'Danach auch. '.repeat(30)}`;
   const [result] = createSearch(
     { synonyms: [], pages: [page('a', 'A', ['B', 'b', long, ''])] },
@@ -60,7 +60,7 @@ test('an excerpt shows where, marks what, and ends at words', () => {
   expect(text.length).toBeLessThan(220);
 });
 
-test('English inflection and words written apart', async () => {
+test('English inflections and split compounds match', async () => {
   const data: SearchData = {
     synonyms: [],
     pages: [
@@ -68,7 +68,7 @@ test('English inflection and words written apart', async () => {
       page('help', 'The helpdesk', ['Integrations', 'all', 'Integrate your systems.', '']),
     ],
   };
-  const english = await createSearchInPieces(data, languages.en);
+  const english = await createSearchInChunks(data, languages.en);
   const first = (query: string) => english(query)[0]?.href;
   expect(['cancel', 'cancelled', 'integration', 'integrated', 'help desk'].map(first)).toEqual([
     '/contract#cancel',

@@ -1,24 +1,25 @@
 /**
- * Finds the sections that match a query. A section is scored by its word scores (openIndex.ts), and by the share of
+ * Finds the sections that match a query. A section is scored by its word scores (createSearchIndex.ts), and by the share of
  * words that it covers together with its page.
  */
-import type { SearchData, SearchPage } from './data.ts';
-import { excerpt, type Piece } from './excerpt.ts';
+
+import { createSearchIndex, type IndexEntry, type SectionMatches } from './createSearchIndex.ts';
+import { type ExcerptPiece, excerpt } from './excerpt.ts';
 import { type Language, wordsIn } from './language.ts';
-import { type Entry, type Found, openIndex } from './openIndex.ts';
+import type { SearchData, SearchPage } from './searchData.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-export type Result = {
+export type SearchHit = {
   page: string;
   /** Path, with the section's fragment. */
   href: string;
   title: string;
   /** The page kind and page title, outermost first. */
   trail: readonly string[];
-  excerpt: readonly Piece[];
+  excerpt: readonly ExcerptPiece[];
 };
 
-export type Search = (query: string, options?: SearchOptions) => readonly Result[];
+export type Search = (query: string, options?: SearchOptions) => readonly SearchHit[];
 
 type SearchOptions = {
   limit?: number;
@@ -26,13 +27,13 @@ type SearchOptions = {
   within?: string | undefined;
 };
 
-type Place = { entry: Entry; score: number; terms: ReadonlySet<string> };
+type ScoredSection = { entry: IndexEntry; score: number; terms: ReadonlySet<string> };
 
 /** Results below this share of the best score are dropped: they only happen to contain a word. */
-const tail = 0.12;
+const minRelativeScore = 0.12;
 
 /** Share of the best section's score above which the page's head is shown instead of the section. */
-const nameCounts = 0.6;
+const headScoreShare = 0.6;
 
 export function createSearch(data: SearchData, language: Language): Search {
   const { index, documents, search } = prepare(data, language);
@@ -41,31 +42,35 @@ export function createSearch(data: SearchData, language: Language): Search {
 }
 
 /** Like `createSearch`, but indexes in chunks, so that the browser stays responsive. */
-export async function createSearchInPieces(data: SearchData, language: Language): Promise<Search> {
+export async function createSearchInChunks(data: SearchData, language: Language): Promise<Search> {
   const { index, documents, search } = prepare(data, language);
   await index.addAllAsync(documents, { chunkSize: 12 });
   return search;
 }
 
 function prepare(data: SearchData, language: Language) {
-  const { entries, vocabulary, index, documents, lookUp } = openIndex(data, language);
+  const { entries, vocabulary, index, documents, lookUp } = createSearchIndex(data, language);
   const search: Search = (query, { limit = 20, within } = {}) => {
     // The last word can be unfinished while the visitor types.
-    const found = lookUp(query, { unfinished: true }).map((one) => one.found);
+    const found = lookUp(query, { unfinished: true }).map((one) => one.matches);
     if (found.length === 0) return [];
     const places = within === undefined ? bestOfEachPage(entries, found) : sectionsOf(within, entries, found);
     const best = Math.max(...places.map(({ score }) => score));
     return places
-      .filter(({ score }) => score >= best * tail)
+      .filter(({ score }) => score >= best * minRelativeScore)
       .sort((one, other) => other.score - one.score)
       .slice(0, limit)
-      .map((place) => show(place, vocabulary));
+      .map((place) => toSearchHit(place, vocabulary));
   };
   return { index, documents, search };
 }
 
 /** Score of a section for all words: its own matches, and at half weight those only in the page's head. */
-function judge(entry: Entry, head: Entry | undefined, found: readonly Found[]): Place {
+function scoreSection(
+  entry: IndexEntry,
+  head: IndexEntry | undefined,
+  found: readonly SectionMatches[],
+): ScoredSection {
   let score = 0;
   let covered = 0;
   const terms = new Set<string>();
@@ -79,33 +84,35 @@ function judge(entry: Entry, head: Entry | undefined, found: readonly Found[]): 
   return { entry, score: score * (covered / found.length) ** 2 * (entry.page.weight ?? 1), terms };
 }
 
-function bestOfEachPage(entries: readonly Entry[], found: readonly Found[]): Place[] {
-  const heads = new Map<SearchPage, Entry>();
+function bestOfEachPage(entries: readonly IndexEntry[], found: readonly SectionMatches[]): ScoredSection[] {
+  const heads = new Map<SearchPage, IndexEntry>();
   for (const entry of entries) if (!heads.has(entry.page)) heads.set(entry.page, entry);
-  const pages = new Map<SearchPage, Place[]>();
+  const pages = new Map<SearchPage, ScoredSection[]>();
   for (const entry of entries) {
     if (!found.some((word) => word.has(entry.id))) continue;
     const head = heads.get(entry.page);
-    const place = judge(entry, head === entry ? undefined : head, found);
+    const place = scoreSection(entry, head === entry ? undefined : head, found);
     pages.set(entry.page, [...(pages.get(entry.page) ?? []), place]);
   }
   return [...pages.values()].flatMap((places) => {
     const [best, ...others] = places.sort((one, other) => other.score - one.score);
     if (!best) return [];
     // A query that names the page should lead to the page itself.
-    const head = others.find(({ entry, score }) => entry === heads.get(entry.page) && score > best.score * nameCounts);
+    const head = others.find(
+      ({ entry, score }) => entry === heads.get(entry.page) && score > best.score * headScoreShare,
+    );
     // A page with matches in many sections is more relevant than one with a single match.
     const more = others.slice(0, 5).reduce((sum, { score }) => sum + score, 0);
     return [{ ...(head ?? best), score: best.score + 0.1 * more }];
   });
 }
 
-const sectionsOf = (page: string, entries: readonly Entry[], found: readonly Found[]): Place[] =>
+const sectionsOf = (page: string, entries: readonly IndexEntry[], found: readonly SectionMatches[]): ScoredSection[] =>
   entries
     .filter((entry) => entry.page.id === page && entry.fragment && found.some((word) => word.has(entry.id)))
-    .map((entry) => judge(entry, undefined, found));
+    .map((entry) => scoreSection(entry, undefined, found));
 
-function show({ entry, terms }: Place, { termsOf }: Vocabulary): Result {
+function toSearchHit({ entry, terms }: ScoredSection, { termsOf }: Vocabulary): SearchHit {
   const { page, heading, fragment, text, said } = entry;
   const isHit = (word: string) => termsOf(word).some((term) => terms.has(term));
   const hasHit = (one: string) => wordsIn(one).some(({ word }) => isHit(word));

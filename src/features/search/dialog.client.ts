@@ -3,21 +3,21 @@
  * Enter works before the index is loaded. The dialog is created when it is first opened.
  */
 
-import { loadStyles } from '../../components/ui/loadStyles.client.ts';
-import { make } from '../../components/ui/make.client.ts';
+import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
+import { loadStylesheet } from '../../components/ui/load-stylesheet.client.ts';
 import { loadClientWords } from '../../text/words/load-client-words.client.ts';
-import { crisisBlock } from '../safety/crisisBlock.client.ts';
 import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
-import type { Result, Search } from './createSearch.ts';
+import { renderCrisisAnswer } from '../safety/render-crisis-answer.client.ts';
+import type { Search, SearchHit } from './createSearch.ts';
 import styles from './dialog.css?url';
-import { loadSearch } from './loadSearch.client.ts';
+import { loadSearch } from './load-search.client.ts';
 
-const most = 8;
+const maxResults = 8;
 
 let opened: Promise<Dialog> | undefined;
 
 /** Opens the dialog for a link or a key. @throws if it cannot be created */
-export async function openSearch(link: HTMLAnchorElement): Promise<void> {
+export async function openSearchDialog(link: HTMLAnchorElement): Promise<void> {
   opened ??= createDialog(link.href);
   const dialog = await opened.catch((error: unknown) => {
     opened = undefined;
@@ -29,12 +29,12 @@ export async function openSearch(link: HTMLAnchorElement): Promise<void> {
 type Dialog = { open(from: HTMLElement): void };
 
 async function createDialog(action: string): Promise<Dialog> {
-  const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStyles(styles)]);
+  const [words] = await Promise.all([loadClientWords(document.documentElement.lang), loadStylesheet(styles)]);
   if (!words) throw new Error('No words');
   const { search: said, safety } = words;
   let find: Search | undefined;
 
-  const input = make('input', {
+  const input = createDomElement('input', {
     type: 'search',
     name: 'q',
     id: 'search-dialog-field',
@@ -42,22 +42,22 @@ async function createDialog(action: string): Promise<Dialog> {
     autocomplete: 'off',
   });
   input.enterKeyHint = 'search';
-  const label = make('label', { htmlFor: input.id, textContent: said.field });
-  const close = make('button', { type: 'button', textContent: said.close });
-  const form = make('form', { action, method: 'get' }, label, input, close);
-  const status = make('p', { role: 'status' });
-  const list = make('ol', { ariaLabel: said.results });
-  const help = make('div', {});
-  const key = make('input', { type: 'checkbox', checked: shortcut.isOn() });
-  const keyLabel = make('label', {}, key, said.key);
-  const dialog = make(
+  const label = createDomElement('label', { htmlFor: input.id, textContent: said.field });
+  const close = createDomElement('button', { type: 'button', textContent: said.close });
+  const form = createDomElement('form', { action, method: 'get' }, label, input, close);
+  const status = createDomElement('p', { role: 'status' });
+  const list = createDomElement('ol', { ariaLabel: said.results });
+  const help = createDomElement('div', {});
+  const key = createDomElement('input', { type: 'checkbox', checked: shortcut.isOn() });
+  const keyLabel = createDomElement('label', {}, key, said.key);
+  const dialog = createDomElement(
     'dialog',
     { ariaLabel: said.title },
-    make('search', {}, form),
+    createDomElement('search', {}, form),
     status,
     help,
     list,
-    make('footer', {}, make('p', { textContent: said.hint }), keyLabel),
+    createDomElement('footer', {}, createDomElement('p', { textContent: said.hint }), keyLabel),
   );
   dialog.setAttribute('data-search-dialog', '');
   document.body.append(dialog);
@@ -74,7 +74,7 @@ async function createDialog(action: string): Promise<Dialog> {
   const show = () => {
     const query = input.value.trim();
     const crisis = recogniseCrisis(query);
-    if (help.dataset.kind !== crisis) help.replaceChildren(...(crisis ? [crisisBlock(safety[crisis])] : []));
+    if (help.dataset.kind !== crisis) help.replaceChildren(...(crisis ? [renderCrisisAnswer(safety[crisis])] : []));
     if (crisis) help.dataset.kind = crisis;
     else delete help.dataset.kind;
     if (crisis) {
@@ -82,10 +82,14 @@ async function createDialog(action: string): Promise<Dialog> {
       return announce('', 0);
     }
     const results = find && query ? find(query) : [];
-    list.replaceChildren(...results.slice(0, most).map(entry));
+    list.replaceChildren(...results.slice(0, maxResults).map(entry));
     if (results.length > 0)
       list.append(
-        make('li', {}, make('a', { href: `${action}?${new URLSearchParams({ q: query })}`, textContent: said.all })),
+        createDomElement(
+          'li',
+          {},
+          createDomElement('a', { href: `${action}?${new URLSearchParams({ q: query })}`, textContent: said.all }),
+        ),
       );
     const { length } = results;
     const count = length === 0 ? said.none : length === 1 ? said.one : said.many.replace('{count}', String(length));
@@ -142,11 +146,11 @@ async function createDialog(action: string): Promise<Dialog> {
 
 const menuButton = () => document.querySelector<HTMLElement>('[data-menu-toggle]');
 
-function entry({ href, title, trail, excerpt }: Result): HTMLElement {
-  const pieces = excerpt.map(({ text, hit }) => (hit ? make('mark', { textContent: text }) : text));
-  const parts = [make('b', { textContent: title }), make('span', {}, ...pieces)];
-  if (trail.length > 0) parts.unshift(make('small', { textContent: trail.join(' › ') }));
-  return make('li', {}, make('a', { href }, ...parts));
+function entry({ href, title, trail, excerpt }: SearchHit): HTMLElement {
+  const pieces = excerpt.map(({ text, hit }) => (hit ? createDomElement('mark', { textContent: text }) : text));
+  const parts = [createDomElement('b', { textContent: title }), createDomElement('span', {}, ...pieces)];
+  if (trail.length > 0) parts.unshift(createDomElement('small', { textContent: trail.join(' › ') }));
+  return createDomElement('li', {}, createDomElement('a', { href }, ...parts));
 }
 
 /** Whether "/" opens the search: on unless switched off in this browser. */

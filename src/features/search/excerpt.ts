@@ -1,15 +1,15 @@
 /** The part of a text that matches best, with the matched words marked. */
 import { wordsIn } from './language.ts';
 
-export type Piece = { text: string; hit: boolean };
+export type ExcerptPiece = { text: string; hit: boolean };
 
 const length = 190;
 
-export function excerpt(text: string, isHit: (word: string) => boolean): readonly Piece[] {
+export function excerpt(text: string, isHit: (word: string) => boolean): readonly ExcerptPiece[] {
   const hits = wordsIn(text).filter(({ word }) => isHit(word));
   const start = bestStart(text, hits);
   const end = text.length - start <= length ? text.length : lastSpace(text, start + length);
-  const pieces: Piece[] = [{ text: start > 0 ? '… ' : '', hit: false }];
+  const pieces: ExcerptPiece[] = [{ text: start > 0 ? '… ' : '', hit: false }];
   let at = start;
   for (const { word, at: from } of hits) {
     if (from < at || from + word.length > end) continue;

@@ -4,9 +4,9 @@
  */
 import type { Locale, PageId } from '../../routes/table.ts';
 
-type Named = PageId | `${PageId}#${string}`;
+type SectionRef = PageId | `${PageId}#${string}`;
 
-export const keywords: Readonly<Partial<Record<Named, Partial<Record<Locale, string>>>>> = {
+export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale, string>>>>> = {
   pricing: { de: 'Preise Kosten Tarife Pläne', en: 'pricing price cost costs plans' },
   'privacy-policy': { de: 'Datenschutz Datenschutzerklärung DSGVO GDPR', en: 'privacy policy data protection GDPR' },
   terms: { de: 'AGB Vertrag', en: 'terms and conditions contract' },
@@ -39,14 +39,16 @@ export const keywords: Readonly<Partial<Record<Named, Partial<Record<Locale, str
   'blog/savings': { de: 'Ersparnis ROI' },
 };
 
-const of = (place: string): Partial<Record<Locale, string>> | undefined =>
+const keywordsAt = (place: string): Partial<Record<Locale, string>> | undefined =>
   (keywords as Readonly<Record<string, Partial<Record<Locale, string>>>>)[place];
 
-export const keywordsOf = (page: PageId, locale: Locale): string => of(page)?.[locale] ?? '';
+export const keywordsOf = (page: PageId, locale: Locale): string => keywordsAt(page)?.[locale] ?? '';
 
 /** Keywords of a page's sections, by fragment. */
 export function named(page: PageId, locale: Locale): { named?: Readonly<Record<string, string>> } {
   const own = Object.keys(keywords).filter((place) => place.startsWith(`${page}#`));
   if (own.length === 0) return {};
-  return { named: Object.fromEntries(own.map((place) => [place.slice(page.length + 1), of(place)?.[locale] ?? ''])) };
+  return {
+    named: Object.fromEntries(own.map((place) => [place.slice(page.length + 1), keywordsAt(place)?.[locale] ?? ''])),
+  };
 }

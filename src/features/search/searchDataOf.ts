@@ -3,8 +3,8 @@ import type { PageText, Passage } from '../../discovery/page-text/passage.ts';
 import { type Locale, type Page, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import type { SearchData, SearchPage, SearchSection } from './data.ts';
 import { keywordsOf, named } from './keywords.ts';
+import type { SearchData, SearchPage, SearchSection } from './searchData.ts';
 import { synonyms } from './synonyms.ts';
 import { weightOf } from './weights.ts';
 
@@ -40,13 +40,13 @@ function sectionsOf(passages: readonly Passage[]): SearchSection[] {
       last?.fragment === fragment ? last : { heading: passage.place.heading, fragment, texts: [], said: [] };
     if (section !== last) sections.push(section);
     if (passage.kind === 'line') section.said.push(passage.text);
-    else if (isTelling(passage) && !isOwnHeading(passage, section)) section.texts.push(sentence(passage));
+    else if (isContent(passage) && !isOwnHeading(passage, section)) section.texts.push(sentence(passage));
   }
   return sections.map(({ heading, fragment, texts, said }) => [heading, fragment, texts.join(' '), said.join(' ')]);
 }
 
 /** Excludes link lists and product illustrations: they would match in place of the page they describe. */
-const isTelling = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
+const isContent = ({ kind, onlyLinks, shared, figure }: Passage): boolean =>
   kind !== 'picture' && !onlyLinks && !shared && (figure === null || kind === 'row');
 
 const isOwnHeading = ({ kind, text, place }: Passage, { heading }: { heading: string }): boolean =>

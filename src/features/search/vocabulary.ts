@@ -18,7 +18,7 @@ export type Vocabulary = {
 };
 
 /** The term of a compound part: "Team" in "Serviceteam" has a lower weight than the word alone. */
-export const asPart = (term: string): string => `~${term}`;
+export const compoundPartTerm = (term: string): string => `~${term}`;
 
 /** German linking letters between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
@@ -33,7 +33,7 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
   /** The word is on a page, or its stem is too long to match by chance ("lich" is not "Licht"). */
   const isWord = (part: string): boolean => words.has(part) || (stem(part).length > 4 && stems.has(stem(part)));
 
-  const partsOf = kept((folded) => {
+  const partsOf = memoize((folded) => {
     // Left to right: the longest last part that is a word wins ("frist" before "ist").
     for (let at = 3; at <= folded.length - 3; at++) {
       const last = folded.slice(at);
@@ -54,12 +54,12 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
     return parts.has(term);
   };
 
-  const termsOf = kept((word) => {
+  const termsOf = memoize((word) => {
     const folded = fold(word);
-    return stopWords.has(folded) ? [] : [stem(folded), ...partsOf(folded).map(asPart)];
+    return stopWords.has(folded) ? [] : [stem(folded), ...partsOf(folded).map(compoundPartTerm)];
   });
 
-  const nearest = kept((folded) => {
+  const nearest = memoize((folded) => {
     // Short words have too many neighbours for a useful guess.
     let least = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
     let found = new Set<string>();
@@ -76,7 +76,7 @@ export function createVocabulary(texts: Iterable<string>, language: Language): V
 }
 
 /** Memoizes: the same few thousand words recur. */
-function kept(compute: (word: string) => readonly string[]) {
+function memoize(compute: (word: string) => readonly string[]) {
   const known = new Map<string, readonly string[]>();
   return (word: string): readonly string[] => {
     const before = known.get(word);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../discovery/page-text/passage.ts';
 import { locales } from '../../routes/table.ts';
-import { searchFile } from './openSearch.ts';
+import { searchFile } from './openSearchService.ts';
 import { searchDataOf } from './searchDataOf.ts';
 
 export function writeSearchData(pages: readonly PageText[], folder: string): void {

@@ -15,7 +15,7 @@ export const contact = defineForm({
   },
   texts: (words) => words.forms.contact,
   sales: {
-    targets: ['mail-to-sales', 'mail-confirmation'],
+    destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: { topic: 'matter', firstname: 'row', lastname: 'row', email: 'row', phone: 'row', message: 'body' },
   },
 });

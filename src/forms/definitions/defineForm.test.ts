@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { locales } from '../../routes/table.ts';
-import { probes } from '../../testing/probes.testing.ts';
+import { invalidValues } from '../../testing/invalidValues.testing.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { type CrmNames, defineForm } from './defineForm.ts';
 import { errorSentences } from './errorSentences.ts';
@@ -14,7 +14,7 @@ describe.each(Object.values(forms))('The form $name', (form) => {
   };
 
   it.each(Object.keys(form.fields))('has a sentence in each language for every issue of %s', (field) => {
-    const raised = probes.flatMap((value) => raisedBy(field, value));
+    const raised = invalidValues.flatMap((value) => raisedBy(field, value));
     const codes = new Set(raised.map(({ message }) => message));
     expect([...codes].sort()).toEqual([...(form.fields[field]?.issues ?? [])].sort());
     for (const locale of locales) {
@@ -28,7 +28,7 @@ describe.each(Object.values(forms))('The form $name', (form) => {
   });
 });
 
-it('An issue without a sentence gets a general one', () => {
+it('an issue without a sentence gets the general sentence', () => {
   const words = wordsFor('de');
   const issue = { path: ['email'], message: 'tooShort' };
   expect(errorSentences(forms.contact, [issue], words)).toEqual({ email: words.forms.refused.field });
@@ -41,7 +41,7 @@ describe('A form does not compile', () => {
   const errors = { email: wordsFor('de').forms.contact.errors.email, company: { tooLong: '', lineBreak: '' } };
   const texts = { labels: { email: '', company: '' }, names: { email: '', company: '' }, errors };
   const mail = { email: 'row', company: 'row' } as const;
-  const whole = defineForm({ name, fields, texts: () => texts, sales: { targets: [], mail } });
+  const whole = defineForm({ name, fields, texts: () => texts, sales: { destinations: [], mail } });
 
   it('without the sentence for one issue of a field', () => {
     const lacking = { ...texts, errors: { ...errors, company: { tooLong: '' } } };
@@ -62,9 +62,9 @@ describe('A form does not compile', () => {
     defineForm({ name, fields, texts: () => ({ ...texts, names: { email: '' } }), sales: null });
   });
 
-  it('without the place of a field in the mail to sales', () => {
+  it('without the position of a field in the mail to sales', () => {
     // @ts-expect-error company has no place
-    defineForm({ name, fields, texts: () => texts, sales: { targets: [], mail: { email: 'row' } } });
+    defineForm({ name, fields, texts: () => texts, sales: { destinations: [], mail: { email: 'row' } } });
   });
 
   it('without the CRM name of a field', () => {

@@ -3,8 +3,8 @@
  * field; leads/crmFields.ts requires its CRM name (docs/how-to/add-a-field.md).
  */
 import { z } from 'zod';
-import type { FormName } from '../../leads/desk.ts';
-import type { TargetName } from '../../outbox/target.ts';
+import type { FormName } from '../../leads/leadService.ts';
+import type { DestinationName } from '../../outbox/destination.ts';
 import type { Words } from '../../text/words/de.ts';
 import type { Field } from './fields.ts';
 
@@ -29,7 +29,7 @@ export type FormTexts<F = Record<string, Field<string>>> = {
 
 type Sales<F> = {
   /** Targets of an accepted lead; sales is always among them. */
-  targets: readonly TargetName[];
+  destinations: readonly DestinationName[];
   /** Where the mail to sales shows each field. */
   mail: Record<NameIn<F>, MailPlace>;
 };

@@ -1,6 +1,6 @@
-/** The booking of a demo (product-decisions.md, Forms). features/booking/reserve.ts checks whether the slot is free. */
-import { rules } from '../../features/booking/rules.ts';
-import { zoneNamed } from '../../features/booking/time.ts';
+/** The booking of a demo (product-decisions.md, Forms). features/booking/reserveSlot.ts checks whether the slot is free. */
+import { bookingRules } from '../../features/booking/bookingRules.ts';
+import { canonicalZone } from '../../features/booking/time.ts';
 import { defineForm } from './defineForm.ts';
 import { choice, email, line, phone } from './fields.ts';
 
@@ -12,7 +12,7 @@ const slot = line(40)
   .map((value) => (value === '' ? value : new Date(value).toISOString()));
 
 /** An unknown time zone does not fail the booking: the mails then show Berlin time only. */
-const zone = line(64).map((value) => zoneNamed(value) ?? rules.zone);
+const zone = line(64).map((value) => canonicalZone(value) ?? bookingRules.zone);
 
 export const demo = defineForm({
   name: 'demo',
@@ -27,7 +27,7 @@ export const demo = defineForm({
   },
   texts: (words) => words.booking.form,
   sales: {
-    targets: ['mail-to-sales', 'mail-confirmation'],
+    destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: {
       ...{ topic: 'row', slot: 'matter', tz: 'matter' },
       ...{ name: 'row', company: 'row', email: 'row', phone: 'row' },

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../leads/desk.ts';
+import type { FieldErrors } from '../../leads/leadService.ts';
 import type { Words } from '../../text/words/de.ts';
 import type { Form } from './defineForm.ts';
 

@@ -31,27 +31,27 @@ export class Field<Issue extends string = never> {
 }
 
 /** The posted value; empty if the field is missing. */
-export const posted = () => new Field(z.string().default(''), []);
+export const rawValue = () => new Field(z.string().default(''), []);
 
 /** One line that may be used in a mail header: refuses line breaks and NUL, replaces unusual whitespace with spaces. */
 export const line = (max: number) =>
-  posted()
+  rawValue()
     .check('lineBreak', (value) => !/[\r\n\0]/.test(value))
-    .map(tidyLine)
+    .map(sanitiseLine)
     .check('tooLong', atMost(max));
 
 /** A multi-line text. */
-export const text = (max: number) => posted().map(tidyText).check('tooLong', atMost(max));
+export const text = (max: number) => rawValue().map(sanitiseText).check('tooLong', atMost(max));
 
 /** Maximum length of the local part of an address (RFC 5321, 4.5.3.1.1). */
-const longestName = 64;
+const maxLocalPart = 64;
 
 export const email = () =>
   line(254)
     .map(withAsciiDomain)
     .check(
       'format',
-      (value) => value === '' || (value.lastIndexOf('@') <= longestName && z.email().safeParse(value).success),
+      (value) => value === '' || (value.lastIndexOf('@') <= maxLocalPart && z.email().safeParse(value).success),
     );
 
 export const phone = () => line(40).check('format', (value) => /^[\d +()/-]*$/.test(value));
@@ -64,13 +64,13 @@ export const webAddress = () =>
 
 /** One of the options; `otherwise` if none was chosen. */
 export const choice = <const Option extends string>(options: readonly Option[], otherwise: NoInfer<Option>) =>
-  posted()
+  rawValue()
     .map((value) => value.trim() || otherwise)
     .check('choice', (value) => options.some((option) => option === value));
 
 /** A checkbox: any value other than a false one becomes `yes`, else it is empty. */
 export const consent = () =>
-  posted().map((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
+  rawValue().map((value) => (['', '0', 'false', 'no', 'off'].includes(value.trim().toLowerCase()) ? '' : 'yes'));
 
 const isWebAddress = (value: string): boolean => {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -84,7 +84,7 @@ const atMost = (max: number) => (value: string) => [...value].length <= max;
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Removes bidirectional control characters; replaces control characters and unusual whitespace with spaces. */
-export const tidyLine = (value: string): string =>
+export const sanitiseLine = (value: string): string =>
   value
     .toWellFormed()
     .normalize('NFC')
@@ -92,7 +92,7 @@ export const tidyLine = (value: string): string =>
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
 
-export const tidyText = (value: string): string =>
+export const sanitiseText = (value: string): string =>
   value
     .toWellFormed()
     .normalize('NFC')

@@ -1,5 +1,5 @@
 /** Every form by its name. */
-import type { FormName, LeadFormName } from '../../leads/desk.ts';
+import type { FormName, LeadFormName } from '../../leads/leadService.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import type { Form, LeadForm } from './defineForm.ts';

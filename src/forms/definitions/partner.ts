@@ -13,7 +13,7 @@ export const partner = defineForm({
   },
   texts: (words) => words.forms.partner,
   sales: {
-    targets: ['mail-to-sales', 'mail-confirmation'],
+    destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: { company: 'row', website: 'row', name: 'row', email: 'row', message: 'body' },
   },
 });

@@ -1,6 +1,6 @@
 /** Requests the savings calculator's result by mail (product-decisions.md, Forms and Savings calculator). */
-import { defaults } from '../../features/savings/calculation.ts';
-import { ranges } from '../../features/savings/ranges.ts';
+import { defaultAssumptions } from '../../features/savings/calculateScenarios.ts';
+import { inputRanges } from '../../features/savings/inputRanges.ts';
 import { amount } from './amount.ts';
 import { defineForm } from './defineForm.ts';
 import { email, line } from './fields.ts';
@@ -8,13 +8,13 @@ import { email, line } from './fields.ts';
 export const roi = defineForm({
   name: 'roi',
   fields: {
-    team: amount(ranges.team).required(),
-    requests: amount(ranges.requests).required(),
-    salary: amount(ranges.salary).required(),
-    rate: amount(ranges.rate, String(defaults.rate)),
-    minutes: amount(ranges.minutes, String(defaults.minutes)),
-    factor: amount(ranges.factor, String(defaults.factor)),
-    perperson: amount(ranges.perperson, String(defaults.perperson)),
+    team: amount(inputRanges.team).required(),
+    requests: amount(inputRanges.requests).required(),
+    salary: amount(inputRanges.salary).required(),
+    rate: amount(inputRanges.rate, String(defaultAssumptions.rate)),
+    minutes: amount(inputRanges.minutes, String(defaultAssumptions.minutes)),
+    factor: amount(inputRanges.factor, String(defaultAssumptions.factor)),
+    perperson: amount(inputRanges.perperson, String(defaultAssumptions.perperson)),
     firstname: line(100).required(),
     lastname: line(100).required(),
     company: line(150).required(),
@@ -22,7 +22,7 @@ export const roi = defineForm({
   },
   texts: (words) => words.roi,
   sales: {
-    targets: ['mail-to-sales', 'mail-confirmation'],
+    destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: {
       ...{ team: 'body', requests: 'body', salary: 'body' },
       ...{ rate: 'body', minutes: 'body', factor: 'body', perperson: 'body' },

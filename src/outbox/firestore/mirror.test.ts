@@ -4,13 +4,24 @@ import { promisify } from 'node:util';
 import { status } from '@grpc/grpc-js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import { BadSetting, readEnv } from '../../env.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
+import { InvalidSettingError, parseEnv } from '../../env.ts';
+import { applyRetention } from '../../leads/applyRetention.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
-import { retain } from '../../leads/retain.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
-import { type Emulator, project, startEmulator, startRefusing } from '../../testing/testFirestore.ts';
-import { contactForm, databaseKinds, eventually, freshPlace, type Place } from '../../testing/testLeads.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
+import {
+  contactForm,
+  createTestEnvironment,
+  databaseKinds,
+  type TestEnvironment,
+  waitUntil,
+} from '../../testing/createTestEnvironment.testing.ts';
+import {
+  type FirestoreEmulator,
+  startFirestoreEmulator,
+  startRefusingFirestore,
+  testProject,
+} from '../../testing/firestore.testing.ts';
 import { replayDelivery } from '../replay.ts';
 import { openMirror } from './openMirror.ts';
 
@@ -18,15 +29,15 @@ const run = promisify(execFile);
 const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('google-gax'));
 
 describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
   const lines: string[] = [];
   const opened: { close(): unknown }[] = [];
-  const running: Leads[] = [];
+  const running: OpenedServices[] = [];
 
   beforeEach(async () => {
     lines.length = 0;
-    place = await freshPlace(kind);
+    place = await createTestEnvironment(kind);
     database = await openDatabase(place.env);
   });
   afterEach(async () => {
@@ -43,30 +54,31 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     opened.push(one);
     return one;
   };
-  const emulator = async (port?: number): Promise<Emulator> => kept(await startEmulator(port));
-  async function open(FIRESTORE_EMULATOR_HOST?: string): Promise<Leads> {
-    const settings = FIRESTORE_EMULATOR_HOST ? { FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST } : {};
+  const emulator = async (port?: number): Promise<FirestoreEmulator> => kept(await startFirestoreEmulator(port));
+  async function open(FIRESTORE_EMULATOR_HOST?: string): Promise<OpenedServices> {
+    const settings = FIRESTORE_EMULATOR_HOST ? { FIRESTORE_PROJECT: testProject, FIRESTORE_EMULATOR_HOST } : {};
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    const leads = await openLeads({ ...place.env, ...settings }, log);
+    const leads = await openServices({ ...place.env, ...settings }, log);
     running.push(leads);
     leads.start();
     return leads;
   }
-  async function send(leads: Leads, email = 'joerg@example.org'): Promise<string> {
+  async function send(leads: OpenedServices, email = 'joerg@example.org'): Promise<string> {
     const request = contactForm({ email, utm_campaign: 'herbst' });
     const submission = { form: 'contact', locale: 'de', page: 'contact', request, clientAddress: '192.0.2.1' } as const;
-    const outcome = await leads.desk.accept(submission);
+    const outcome = await leads.leadService.accept(submission);
     return outcome.status === 303 ? outcome.id : '';
   }
   const rows = () =>
     database.query.selectFrom('delivery').selectAll().where('target', '=', 'firestore-mirror').execute();
   const mirrored = (number: number) =>
-    eventually(`${number} mirrored`, async () => {
+    waitUntil(`${number} mirrored`, async () => {
       const states = (await rows()).map(({ state }) => state);
       return states.length === number && states.every((state) => state === 'delivered');
     });
-  const tried = () => eventually('an attempt', async () => ((await rows())[0]?.attempts ?? 0) > 0);
-  const bothMails = (leads: Leads) => eventually('both mails', async () => (await leads.counts()).delivered === 2);
+  const tried = () => waitUntil('an attempt', async () => ((await rows())[0]?.attempts ?? 0) > 0);
+  const bothMails = (leads: OpenedServices) =>
+    waitUntil('both mails', async () => (await leads.counts()).delivered === 2);
   const removals = () => database.query.selectFrom('removal').selectAll().execute();
   const removalsDue = () => database.query.updateTable('removal').set({ due_at: new Date().toISOString() }).execute();
   const command = async (settings: Record<string, string>, ...words: string[]) => {
@@ -75,7 +87,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     return (await run('node', ['src/leads/cli.ts', ...words], { env })).stdout;
   };
 
-  it('is nothing while it is not configured: no delivery, and no library in memory', async () => {
+  it('creates no delivery and loads no library while it is not configured', async () => {
     const leads = await open();
     await send(leads);
     await bothMails(leads);
@@ -83,7 +95,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     if (kind === databaseKinds[0]) expect(isLoaded()).toBe(false);
   });
 
-  it('has every lead once, as the webhook tells it, under its id', async () => {
+  it('contains every lead once under its id, with the payload of the webhook', async () => {
     const { host, documents } = await emulator();
     const id = await send(await open(host));
     await mirrored(1);
@@ -112,7 +124,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(lines.join('')).not.toMatch(/joerg|Müßig/);
   });
 
-  it('is the same after a repeat', async () => {
+  it('is unchanged after a replay', async () => {
     const { host, documents } = await emulator();
     await send(await open(host));
     await mirrored(1);
@@ -123,12 +135,12 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(await documents()).toEqual(before);
   });
 
-  it('is caught up with after a time without Firestore, and mails do not wait for that', async () => {
-    const { host, port, close } = await startEmulator();
+  it('is completed after an outage of Firestore, without delaying mails', async () => {
+    const { host, port, close } = await startFirestoreEmulator();
     close();
     const leads = await open(host);
     const ids = [await send(leads), await send(leads, 'zoe@example.org')];
-    await eventually('four mails', async () => (await leads.counts()).delivered === 4);
+    await waitUntil('four mails', async () => (await leads.counts()).delivered === 4);
     await tried();
     expect((await rows())[0]).toMatchObject({ state: 'pending', last_error: expect.stringContaining('UNAVAILABLE') });
     const { documents } = await emulator(port);
@@ -136,18 +148,18 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(Object.keys(await documents()).sort()).toEqual(ids.sort());
   });
 
-  it('may be stuck: mails do not wait', async () => {
-    const { host, answered } = kept(await startRefusing());
+  it('does not delay mails while a call hangs', async () => {
+    const { host, callCount } = kept(await startRefusingFirestore());
     const leads = await open(host);
     await send(leads);
-    await eventually('a call that is never answered', () => answered() > 0);
+    await waitUntil('a call that is never answered', () => callCount() > 0);
     await bothMails(leads);
     expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }]);
   });
 
-  it('keeps a lead that Firestore refuses, says why, and logs the code only', async () => {
+  it('retries a refused write, shows the reason, and logs only the code', async () => {
     const refusal = { code: status.PERMISSION_DENIED, details: 'Missing permissions of joerg@example.org.' };
-    const { host } = kept(await startRefusing(refusal));
+    const { host } = kept(await startRefusingFirestore(refusal));
     const id = await send(await open(host));
     await tried();
     expect(await command({}, 'show', id)).toMatch(/firestore-mirror: pending.*7 PERMISSION_DENIED: Missing/s);
@@ -155,9 +167,9 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(lines.join('')).not.toContain('joerg');
   });
 
-  it('waits as long as Firestore asks for', async () => {
+  it('respects the retry delay of Firestore', async () => {
     const refusal = { code: status.RESOURCE_EXHAUSTED, details: 'Quota', retryAfter: 3_600 };
-    const { host } = kept(await startRefusing(refusal));
+    const { host } = kept(await startRefusingFirestore(refusal));
     await send(await open(host));
     await tried();
     const wait = (Date.parse((await rows())[0]?.due_at ?? '') - Date.now()) / 1_000;
@@ -165,9 +177,9 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(wait).toBeLessThanOrEqual(3_600);
   });
 
-  it('without credentials keeps the lead and says so', async () => {
+  it('retries without credentials and stores the error', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/no/such/file.json');
-    const leads = await openLeads({ ...place.env, FIRESTORE_PROJECT: project });
+    const leads = await openServices({ ...place.env, FIRESTORE_PROJECT: testProject });
     running.push(leads);
     leads.start();
     await send(leads);
@@ -176,13 +188,13 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect((await rows())[0]).toMatchObject({ state: 'pending', last_error: expect.stringContaining('/no/such/file') });
   });
 
-  it('loses the document of a person who is erased, and nobody else’s', async () => {
+  it('removes the documents of an erased person only', async () => {
     const { host, documents } = await emulator();
     const leads = await open(host);
     const id = await send(leads);
     const other = await send(leads, 'zoe@example.org');
     await mirrored(2);
-    const said = await command({ FIRESTORE_PROJECT: project }, 'person', 'joerg@example.org', '--erase');
+    const said = await command({ FIRESTORE_PROJECT: testProject }, 'person', 'joerg@example.org', '--erase');
     expect(said).toContain('Documents in Firestore to be removed: 1.');
     expect(said).not.toContain('not set');
     const [removal] = await removals();
@@ -192,26 +204,26 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(JSON.stringify(removal)).not.toContain('joerg');
     expect(isBalanced(await reconcile(database))).toBe(true);
     await removalsDue();
-    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+    await waitUntil('removed', async () => (await removals())[0]?.state === 'delivered');
     expect(Object.keys(await documents())).toEqual([other]);
     expect(await command({}, 'reconcile')).toMatch(/Removals from Firestore created +1 = delivered 1 \+ pending 0/);
   });
 
-  it('loses documents when their time is over, after a time without Firestore as well', async () => {
-    const { host, port, close, documents } = await startEmulator();
+  it('removes expired documents, even after an outage of Firestore', async () => {
+    const { host, port, close, documents } = await startFirestoreEmulator();
     await send(await open(host));
     await mirrored(1);
     expect(Object.keys(await documents())).toHaveLength(1);
     const inThreeYears = new Date(Date.now() + 3 * 366 * 86_400_000);
     close();
-    expect(await retain(database, place.env, inThreeYears)).toMatchObject({ leads: 1, removals: 1 });
+    expect(await applyRetention(database, place.env, inThreeYears)).toMatchObject({ leads: 1, removals: 1 });
     await removalsDue();
-    await eventually('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
+    await waitUntil('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
     await emulator(port);
-    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+    await waitUntil('removed', async () => (await removals())[0]?.state === 'delivered');
   });
 
-  it('is told later of an erasure while it is not configured, and the command says so', async () => {
+  it('removes documents of leads erased while it was not configured, and the command warns', async () => {
     const { host, documents } = await emulator();
     const leads = await open(host);
     await send(leads);
@@ -222,28 +234,28 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(said).toContain('FIRESTORE_PROJECT is not set');
     await removalsDue();
     const without = await open();
-    await eventually('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
+    await waitUntil('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
     const [{ lead_id: id } = { lead_id: '' }] = await removals();
     expect(await command({}, 'show', id)).toMatch(/erased.*firestore-removal: pending.*No Firestore is configured/s);
     await without.stop();
     running.length = 0;
     await open(host);
-    await eventually('removed', async () => (await removals())[0]?.state === 'delivered');
+    await waitUntil('removed', async () => (await removals())[0]?.state === 'delivered');
     expect(await documents()).toEqual({});
   });
 });
 
 describe('An attempt to write to Firestore', () => {
-  it('ends when its time is over, and does not write later', async () => {
-    const silent = await startRefusing();
-    const mirror = openMirror({ FIRESTORE_PROJECT: project, FIRESTORE_EMULATOR_HOST: silent.host });
+  it('is cancelled on abort and does not write later', async () => {
+    const silent = await startRefusingFirestore();
+    const mirror = openMirror({ FIRESTORE_PROJECT: testProject, FIRESTORE_EMULATOR_HOST: silent.host });
     const end = new AbortController();
     const attempt = mirror.put('1', { a: 'b' }, end.signal);
-    await eventually('a call', () => silent.answered() > 0);
+    await waitUntil('a call', () => silent.callCount() > 0);
     end.abort();
     await expect(attempt).rejects.toThrow('CANCELLED');
     await mirror.close();
-    expect(silent.answered()).toBe(1);
+    expect(silent.callCount()).toBe(1);
     silent.close();
   });
 });
@@ -256,12 +268,12 @@ describe('Settings of the mirror', () => {
     [{ FIRESTORE_EMULATOR_HOST: 'http://localhost:8080' }, 'FIRESTORE_EMULATOR_HOST'],
     [{ FIRESTORE_EMULATOR_HOST: 'localhost' }, 'FIRESTORE_EMULATOR_HOST'],
     [{ FIRESTORE_EMULATOR_HOST: 'localhost:99999' }, 'FIRESTORE_EMULATOR_HOST'],
-  ])('%j name what is wrong', (given, name) => {
-    expect(() => readEnv(given)).toThrow(BadSetting);
-    expect(() => readEnv(given)).toThrow(name);
+  ])('%j: the error names the wrong setting', (given, name) => {
+    expect(() => parseEnv(given)).toThrow(InvalidSettingError);
+    expect(() => parseEnv(given)).toThrow(name);
   });
 
-  it.each(['leads-of-the-site', 'example.com:leads-mirror'])('%j is a project', (FIRESTORE_PROJECT) => {
-    expect(readEnv({ FIRESTORE_PROJECT, FIRESTORE_EMULATOR_HOST: '[::1]:8080' })).toMatchObject({ FIRESTORE_PROJECT });
+  it.each(['leads-of-the-site', 'example.com:leads-mirror'])('%j is a valid project id', (FIRESTORE_PROJECT) => {
+    expect(parseEnv({ FIRESTORE_PROJECT, FIRESTORE_EMULATOR_HOST: '[::1]:8080' })).toMatchObject({ FIRESTORE_PROJECT });
   });
 });

@@ -1,10 +1,10 @@
 /** The mirror of leads in Firestore: one document per lead, named by the lead's id. */
 import type { Env } from '../../env.ts';
-import { type Content, type Firestore, openFirestore } from './openFirestore.ts';
+import { type Firestore, type FirestoreDocument, openFirestore } from './openFirestore.ts';
 
 export type Mirror = {
   /** Writes a document as a whole; idempotent. Resolves with the time of the write. */
-  put(id: string, content: Content, signal: AbortSignal): Promise<string>;
+  put(id: string, content: FirestoreDocument, signal: AbortSignal): Promise<string>;
   /** Succeeds for a document that does not exist. */
   remove(id: string, signal: AbortSignal): Promise<string>;
   close: Firestore['close'];

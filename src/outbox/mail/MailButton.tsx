@@ -1,9 +1,9 @@
-import { look } from './look.ts';
+import { mailStyles } from './mailStyles.ts';
 
 /** The mail's main link. In plain text its URL is on a separate line (renderMail.ts). */
 export const MailButton = ({ href, label }: { href: string; label: string }) => (
-  <p style={look.text}>
-    <a href={href} style={look.button} data-button>
+  <p style={mailStyles.text}>
+    <a href={href} style={mailStyles.button} data-button>
       {label}
     </a>
   </p>

@@ -1,4 +1,4 @@
-import { type ContextName, contextNames, type LeadContext } from '../../forms/context.ts';
+import { type ContextName, contextNames, type LeadContext } from '../../forms/leadContext.ts';
 import { defaultLocale } from '../../routes/table.ts';
 import { plansFor } from '../../text/content/plans.ts';
 import { wordsFor } from '../../text/words/words.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bookingToSales } from '../../features/booking/bookingToSales.tsx';
+import { renderSalesBookingMail } from '../../features/booking/renderSalesBookingMail.tsx';
 import type { LeadForm } from '../../forms/definitions/defineForm.ts';
 import { leadForms } from '../../forms/definitions/forms.ts';
-import type { LeadFormName } from '../../leads/desk.ts';
+import type { LeadFormName } from '../../leads/leadService.ts';
 import { wordsFor } from '../../text/words/words.ts';
+import type { MailContent } from './mailTransport.ts';
 import { leadToSales } from './messages/leadToSales.tsx';
-import type { Content } from './transport.ts';
 
 const turns = [{ who: 'visitor', text: 'Wert transcript' }];
 const inWords: Record<string, string> = { slot: '10:00', tz: '04:00', rate: '45', factor: '1,21' };
@@ -17,7 +17,7 @@ const posted: Record<string, string> = {
 describe.each(Object.values<LeadForm>(leadForms))('The mail to sales about $name', (form) => {
   const fields = Object.fromEntries(Object.keys(form.fields).map((field) => [field, posted[field] ?? `Wert ${field}`]));
 
-  it('shows every field, those without a place of their own with their names', async () => {
+  it('shows every field, with its name if it is listed as a fact', async () => {
     const { text } = await mailAbout(form.name as LeadFormName, fields);
     const { names } = form.texts(wordsFor('de'));
     for (const [field, value] of Object.entries(fields)) {
@@ -28,9 +28,15 @@ describe.each(Object.values<LeadForm>(leadForms))('The mail to sales about $name
   });
 });
 
-function mailAbout(form: LeadFormName, fields: Record<string, string>): Promise<Content> {
+function mailAbout(form: LeadFormName, fields: Record<string, string>): Promise<MailContent> {
   const lead = { locale: 'de', page: 'contact', createdAt: '2026-11-20T09:00:00.000Z', fields, context: {} } as const;
   if (form !== 'demo') return leadToSales({ ...lead, id: 'lead-1', form }, 'https://www.example.org');
   const change = { kind: 'booked', slot: fields.slot ?? '', sequence: 0, at: lead.createdAt } as const;
-  return bookingToSales({ ...lead, change, bookingId: 'b', leadId: 'lead-1', salesAddress: 'sales@example.com' });
+  return renderSalesBookingMail({
+    ...lead,
+    change,
+    bookingId: 'b',
+    leadId: 'lead-1',
+    salesAddress: 'sales@example.com',
+  });
 }

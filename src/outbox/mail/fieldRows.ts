@@ -1,11 +1,11 @@
 import type { LeadForm } from '../../forms/definitions/defineForm.ts';
 import { leadForms } from '../../forms/definitions/forms.ts';
-import type { LeadFormName } from '../../leads/desk.ts';
+import type { LeadFormName } from '../../leads/leadService.ts';
 import type { Words } from '../../text/words/de.ts';
-import type { Fact } from './MailFacts.tsx';
+import type { MailFact } from './MailFacts.tsx';
 
 /** The fields that the mail to sales lists as facts, in the order of the form. */
-export function fieldRows(name: LeadFormName, fields: Readonly<Record<string, string>>, words: Words): Fact[] {
+export function fieldRows(name: LeadFormName, fields: Readonly<Record<string, string>>, words: Words): MailFact[] {
   const form: LeadForm = leadForms[name];
   const { names } = form.texts(words);
   return Object.keys(form.fields)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import { readEnv } from '../../env.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
+import { parseEnv } from '../../env.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { startReceiver } from '../../testing/testReceiver.ts';
-import type { Delivery, TargetName } from '../target.ts';
-import { openTargets } from '../targets.ts';
-import { colours } from './look.ts';
+import { startSmtpServer } from '../../testing/startSmtpServer.testing.ts';
+import type { Delivery, DestinationName } from '../destination.ts';
+import { openDestinations } from '../destinations.ts';
+import { mailColours } from './mailStyles.ts';
 
 const fields = {
   topic: 'press',
@@ -34,14 +34,14 @@ describe('Mails', () => {
   });
 
   const env = (SMTP_URL?: string) =>
-    readEnv({
+    parseEnv({
       SMTP_URL,
       DATA_DIR: folder,
       SITE_URL: 'https://www.example.org',
       MAIL_FROM: 'web@example.com',
       LEADS_TO: 'sales@example.com',
     });
-  const delivery = (target: TargetName, locale: Locale, changes: Partial<typeof fields> = {}): Delivery => ({
+  const delivery = (target: DestinationName, locale: Locale, changes: Partial<typeof fields> = {}): Delivery => ({
     id: '0d5c5300-aaaa-4bbb-8ccc-1234567890ab',
     target,
     attempts: 0,
@@ -57,7 +57,7 @@ describe('Mails', () => {
       createdAt: '2026-11-20T09:00:00.000Z',
     },
   });
-  const application = (target: TargetName, locale: Locale): Delivery => {
+  const application = (target: DestinationName, locale: Locale): Delivery => {
     const letter = delivery(target, locale);
     const fields = {
       company: 'Müßig & Töchter GmbH',
@@ -68,8 +68,8 @@ describe('Mails', () => {
     };
     return { ...letter, lead: { ...letter.lead, form: 'partner', page: 'affiliate-program', fields } };
   };
-  async function written(target: TargetName, locale: Locale, changes?: Partial<typeof fields>): Promise<Email> {
-    const file = await openTargets(env(), database)[target](
+  async function written(target: DestinationName, locale: Locale, changes?: Partial<typeof fields>): Promise<Email> {
+    const file = await openDestinations(env(), database)[target](
       delivery(target, locale, changes),
       AbortSignal.timeout(5_000),
     );
@@ -77,7 +77,7 @@ describe('Mails', () => {
   }
   const header = (mail: Email, name: string) => mail.headers.find((found) => found.key === name)?.value;
 
-  it('to sales say everything the visitor said, where and in which language, in both parts', async () => {
+  it('to sales contain all fields, the page and the language, in HTML and plain text', async () => {
     const mail = await written('mail-to-sales', 'en');
     expect(mail.subject).toBe('Neue Anfrage von Jörg Müßig, „der Käufer“: Presse');
     expect(mail.from).toEqual({ name: site.brand, address: 'web@example.com' });
@@ -96,11 +96,11 @@ describe('Mails', () => {
     expect(mail.html).not.toContain('<b>kein');
   });
 
-  it('to sales say how the visitor came to the form, and nothing where nothing is known', async () => {
+  it('to sales contain the context, and no empty rows without one', async () => {
     const plain = delivery('mail-to-sales', 'de');
     const context = { plan: 'professional', utm_source: 'Brief <b>', referrer: 'suche.example' };
     const send = async (lead: Delivery['lead']) => {
-      const sent = openTargets(env(), database)['mail-to-sales']({ ...plain, lead }, AbortSignal.timeout(5_000));
+      const sent = openDestinations(env(), database)['mail-to-sales']({ ...plain, lead }, AbortSignal.timeout(5_000));
       return PostalMime.parse(await readFile(await sent));
     };
     const { text = '', html } = await send({ ...plain.lead, context });
@@ -124,7 +124,7 @@ describe('Mails', () => {
       says: ['A person on our team', 'sent automatically', 'topic: Press'],
     },
   ] as const)(
-    'to the visitor confirm in $locale that it arrived, without the text',
+    'to the visitor confirm the receipt in $locale without the message',
     async ({ locale, subject, hello, says }) => {
       const mail = await written('mail-confirmation', locale);
       expect(mail.subject).toBe(subject);
@@ -139,8 +139,8 @@ describe('Mails', () => {
     },
   );
 
-  it('of a partner application name the programme, to sales with every field', async () => {
-    const file = await openTargets(env(), database)['mail-to-sales'](
+  it('to sales about a partner application contain the programme and every field', async () => {
+    const file = await openDestinations(env(), database)['mail-to-sales'](
       application('mail-to-sales', 'en'),
       AbortSignal.timeout(5_000),
     );
@@ -169,7 +169,7 @@ describe('Mails', () => {
     ['en', `Your application to ${site.brand} has arrived`, 'Hello Zoë Müßig,', 'Affiliate programme'],
   ] as const)('confirm a partner application in %s', async (locale, subject, hello, programme) => {
     const confirmed = application('mail-confirmation', locale);
-    const file = await openTargets(env(), database)['mail-confirmation'](confirmed, AbortSignal.timeout(5_000));
+    const file = await openDestinations(env(), database)['mail-confirmation'](confirmed, AbortSignal.timeout(5_000));
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail.subject).toBe(subject);
     expect(mail.to).toEqual([{ name: '', address: 'zoe@example.org' }]);
@@ -177,7 +177,7 @@ describe('Mails', () => {
     expect(mail.text).not.toContain('Handwerksbetriebe');
   });
 
-  it('tell in the list of mails what the visitor wrote, and say it once in the text', async () => {
+  it('show the message as preview text, and once in the plain text', async () => {
     const mail = await written('mail-to-sales', 'de');
     const [hidden, shown] = mail.html?.split('</h1>') ?? [];
     expect(hidden).toContain('>Grüße aus Köln. Zweite Zeile &amp; &lt;b&gt;kein Fett&lt;/b&gt;.</div>');
@@ -185,7 +185,7 @@ describe('Mails', () => {
     expect(mail.text?.match(/Grüße aus Köln/g)).toHaveLength(1);
   });
 
-  it('cannot be given another header by what stands in a field', async () => {
+  it('get no extra headers from field values', async () => {
     const evil = 'Max\r\nBcc: all@example.net\r\n\r\nHello';
     for (const target of ['mail-to-sales', 'mail-confirmation'] as const) {
       const mail = await written(target, 'de', { firstname: evil, lastname: evil });
@@ -195,7 +195,7 @@ describe('Mails', () => {
     }
   });
 
-  it('written again are the same file, with the same Message-ID and date', async () => {
+  it('keep the file name, Message-ID and date when written again', async () => {
     const [first, second] = [await written('mail-to-sales', 'de'), await written('mail-to-sales', 'de')];
     expect(await readdir(join(folder, 'mail'))).toEqual(['0d5c5300-aaaa-4bbb-8ccc-1234567890ab.eml']);
     expect(first.messageId).toBe(`<0d5c5300-aaaa-4bbb-8ccc-1234567890ab@${site.domain}>`);
@@ -204,9 +204,9 @@ describe('Mails', () => {
     expect(Date.parse(first.date ?? '')).toBe(Date.parse('2026-11-20T09:00:00Z'));
   });
 
-  it('by SMTP are the ones that would have been files', async () => {
-    const receiver = await startReceiver();
-    const answer = await openTargets(env(receiver.url), database)['mail-to-sales'](
+  it('by SMTP equal the mail files', async () => {
+    const receiver = await startSmtpServer();
+    const answer = await openDestinations(env(receiver.url), database)['mail-to-sales'](
       delivery('mail-to-sales', 'de'),
       AbortSignal.timeout(5_000),
     );
@@ -217,17 +217,17 @@ describe('Mails', () => {
     await receiver.close();
   });
 
-  it('are given up for now when the server does not answer', async () => {
-    const receiver = await startReceiver({ beforeAnswer: () => new Promise(() => {}) });
-    const sending = openTargets(env(receiver.url), database)['mail-to-sales'](
+  it('fail on a timeout when the server does not respond', async () => {
+    const receiver = await startSmtpServer({ beforeResponse: () => new Promise(() => {}) });
+    const sending = openDestinations(env(receiver.url), database)['mail-to-sales'](
       delivery('mail-to-sales', 'de'),
       AbortSignal.timeout(500),
     );
     await expect(sending).rejects.toThrow();
   });
 
-  it('wear the colours of the site', async () => {
+  it('use the colours of tokens.css', async () => {
     const tokens = await readFile('src/components/styles/tokens.css', 'utf8');
-    for (const [name, value] of Object.entries(colours)) expect(tokens).toContain(`--${name}: ${value};`);
+    for (const [name, value] of Object.entries(mailColours)) expect(tokens).toContain(`--${name}: ${value};`);
   });
 });

@@ -1,6 +1,6 @@
 /** Characters. */
-const longest = 60;
-const mostWords = 6;
+const maxLength = 60;
+const maxWords = 6;
 
 /** Letters and name punctuation; no digits, slashes or bidirectional control characters. */
 const characters = /^[\p{L}\p{M} .,'’‘`´"“”„()&-]+$/u;
@@ -14,8 +14,8 @@ const domainLike = /\.\p{L}{2}|^www\b|\bwww\./iu;
  */
 export function plainName(name: string): string {
   const isPlain =
-    [...name].length <= longest &&
-    name.split(' ').length <= mostWords &&
+    [...name].length <= maxLength &&
+    name.split(' ').length <= maxWords &&
     characters.test(name) &&
     !domainLike.test(name);
   return isPlain ? name : '';

@@ -2,9 +2,9 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { TryAgainLater, Undeliverable } from '../target.ts';
-import { isPublic, PrivateAddress, publicLookup } from './publicLookup.ts';
-import { sign } from './sign.ts';
+import { RetryLater, Undeliverable } from '../destination.ts';
+import { isPublicAddress, PrivateAddress, publicLookup } from './publicLookup.ts';
+import { signWebhook } from './signWebhook.ts';
 
 type Webhook = {
   url: string;
@@ -14,7 +14,7 @@ type Webhook = {
 };
 
 /** Timeout in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Resolves with the status. @throws an error to be retried, or {@link Undeliverable} on 410 */
 export async function postWebhook(
@@ -27,29 +27,29 @@ export async function postWebhook(
   const target = new URL(url);
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
   // IP addresses need no look-up, so publicLookup does not check them.
-  if (!allowPrivate && isIP(host) && !isPublic(host))
+  if (!allowPrivate && isIP(host) && !isPublicAddress(host))
     throw new PrivateAddress('The webhook leads to a private address');
   if (!allowPrivate && target.protocol !== 'https:') throw new PrivateAddress('The webhook is not https');
 
-  const { status, retryAfter } = await post(target, body, sign(secret, id, body, new Date()), {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+  const { status, retryAfter } = await post(target, body, signWebhook(secret, id, body, new Date()), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     ...(!allowPrivate && { lookup: publicLookup }),
   });
   if (status >= 200 && status < 300) return `${status}`;
   if (status === 410) throw new Undeliverable('The receiver answered 410: it is gone');
   const sentence = `The receiver answered ${status}`;
-  const seconds = secondsOf(retryAfter);
-  throw seconds === undefined ? new Error(sentence) : new TryAgainLater(sentence, seconds);
+  const seconds = parseRetryAfter(retryAfter);
+  throw seconds === undefined ? new Error(sentence) : new RetryLater(sentence, seconds);
 }
 
-type Answer = { status: number; retryAfter: string | undefined };
+type WebhookResponse = { status: number; retryAfter: string | undefined };
 
 function post(
   url: URL,
   body: string,
   signed: Record<string, string>,
   options: { signal: AbortSignal; lookup?: typeof publicLookup },
-): Promise<Answer> {
+): Promise<WebhookResponse> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = { ...signed, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ function post(
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3). */
-function secondsOf(retryAfter: string | undefined): number | undefined {
+function parseRetryAfter(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;

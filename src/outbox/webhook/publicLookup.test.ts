@@ -16,7 +16,7 @@ const ipv4 = (address: string): LookupAddress => ({ address, family: 4 });
 const lookUp = (options: object) =>
   new Promise<unknown>((resolve) => publicLookup('hook.test', options, (error, address) => resolve(error ?? address)));
 
-it('answers with the very address that was judged, so that a name cannot change in between', async () => {
+it('returns the checked address, so that DNS rebinding has no effect', async () => {
   // DNS rebinding: the first look-up returns a public address, the second a private one.
   answers = [[ipv4('8.8.8.8')], [ipv4('127.0.0.1')]];
   questions = 0;
@@ -32,7 +32,7 @@ it('refuses a name with one private address among public ones', async () => {
   expect(await lookUp({ all: true })).toBeInstanceOf(PrivateAddress);
 });
 
-it('is asked for every connection: a private answer ends the delivery', async () => {
+it('runs for every connection: a private address fails the delivery', async () => {
   answers = [[ipv4('169.254.169.254')]];
   questions = 0;
   await expect(post('https://hook.test/')).rejects.toThrow(PrivateAddress);
@@ -42,7 +42,7 @@ it('is asked for every connection: a private answer ends the delivery', async ()
 it.each([
   ...['http://8.8.8.8/', 'https://2130706433/', 'https://0x7f.1/', 'https://0177.0.0.1/', 'https://127.1/'],
   ...['https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://[64:ff9b::7f00:1]/', 'https://169.254.169.254/'],
-])('%s is refused without a question', async (url) => {
+])('refuses %s without a look-up', async (url) => {
   questions = 0;
   await expect(post(url)).rejects.toThrow(PrivateAddress);
   expect(questions).toBe(0);

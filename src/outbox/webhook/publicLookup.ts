@@ -43,7 +43,7 @@ export class PrivateAddress extends Error {
   readonly code = 'EPRIVATE';
 }
 
-export function isPublic(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%');
   const family = isIP(bare);
   if (family === 4) return !reserved.check(bare, 'ipv4');
@@ -56,7 +56,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`No address for ${hostname}`), '', 0);
     // One private address among several is refused: a connection might use it.
-    if (!addresses.every(({ address }) => isPublic(address))) {
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
       return callback(new PrivateAddress('The webhook leads to a private address'), '', 0);
     }
     if (options.all) return callback(null, addresses);

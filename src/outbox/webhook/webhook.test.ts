@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
-import { BadSetting, readEnv } from '../../env.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
+import { InvalidSettingError, parseEnv } from '../../env.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
 import {
   contactForm,
+  createTestEnvironment,
   databaseKinds,
-  eventually,
-  freshPlace,
   newsletterForm,
-  type Place,
-} from '../../testing/testLeads.ts';
-import { isPublic } from './publicLookup.ts';
+  type TestEnvironment,
+  waitUntil,
+} from '../../testing/createTestEnvironment.testing.ts';
+import { isPublicAddress } from './publicLookup.ts';
 
 const secret = `whsec_${Buffer.from('thirty-two bytes of a test secret').toString('base64')}`;
 
 type Posted = { headers: Record<string, string>; body: string };
 
 describe.each(databaseKinds)('The webhook on %s', (kind) => {
-  let place: Place;
-  let leads: Leads;
+  let place: TestEnvironment;
+  let leads: OpenedServices;
   let database: Database;
   let posted: Posted[];
   let respond: (response: ServerResponse, count: number) => void;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
     const address = running.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    place = await freshPlace(kind, {
+    place = await createTestEnvironment(kind, {
       CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/leads?key=1`,
       WEBHOOK_SECRET: secret,
       WEBHOOK_ALLOW_PRIVATE: '1',
@@ -57,19 +57,19 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     await place.remove();
   });
 
-  async function send(changes: Partial<Place['env']> = {}): Promise<string> {
-    leads = await openLeads({ ...place.env, ...changes });
+  async function send(changes: Partial<TestEnvironment['env']> = {}): Promise<string> {
+    leads = await openServices({ ...place.env, ...changes });
     leads.start();
     const request = contactForm({ email: 'joerg@example.org', plan: 'essential', utm_source: 'letter' });
     const submission = { form: 'contact', locale: 'de', page: 'contact', request, clientAddress: '192.0.2.1' } as const;
-    const outcome = await leads.desk.accept(submission);
+    const outcome = await leads.leadService.accept(submission);
     return outcome.status === 303 ? outcome.id : '';
   }
   const row = () =>
     database.query.selectFrom('delivery').selectAll().where('target', '=', 'webhook').executeTakeFirstOrThrow();
-  const settled = (state: string) => eventually(`the webhook is ${state}`, async () => (await row()).state === state);
+  const settled = (state: string) => waitUntil(`the webhook is ${state}`, async () => (await row()).state === state);
 
-  it('gets every lead once, signed so that the published library verifies it', async () => {
+  it('receives every lead once, with a signature that the published library verifies', async () => {
     const id = await send();
     await settled('delivered');
     expect(posted).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     expect((await row()).receipt).toBe('204');
   });
 
-  it('is called again under the same id, with a signature of its own time', async () => {
+  it('is retried with the same id and a new signature timestamp', async () => {
     respond = (response, count) => response.writeHead(count < 3 ? 500 : 200).end();
     await send();
     await settled('delivered');
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     expect(posted).toHaveLength(3);
   });
 
-  it('is valid for five minutes, and under its own id only', async () => {
+  it('has signatures that are valid for five minutes and for one id', async () => {
     await send();
     await settled('delivered');
     const [first] = posted as [Posted];
@@ -120,10 +120,10 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     expect(() => verify({ ...first, headers: { ...first.headers, 'webhook-id': 'another' } })).toThrow('signature');
   });
 
-  it('waits as long as Retry-After asks for', async () => {
+  it('respects Retry-After', async () => {
     respond = (response) => response.writeHead(503, { 'retry-after': '3600' }).end();
     await send();
-    await eventually('one attempt', async () => (await row()).attempts === 1);
+    await waitUntil('one attempt', async () => (await row()).attempts === 1);
     const { due_at, state } = await row();
     expect(state).toBe('pending');
     const wait = (Date.parse(due_at) - Date.now()) / 1_000;
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     expect(wait).toBeLessThanOrEqual(3_600);
   });
 
-  it('is given up when the receiver says that it is gone', async () => {
+  it('is not retried after 410 Gone', async () => {
     respond = (response) => response.writeHead(410).end();
     await send();
     await settled('dead');
@@ -141,29 +141,29 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
   it('follows no redirect', async () => {
     respond = (response) => response.writeHead(307, { location: '/elsewhere' }).end();
     await send();
-    await eventually('two attempts', async () => (await row()).attempts >= 2);
+    await waitUntil('two attempts', async () => (await row()).attempts >= 2);
     expect((await row()).last_error).toContain('307');
   });
 
   it('never goes to a private address, unless that is allowed', async () => {
     await send({ WEBHOOK_ALLOW_PRIVATE: '0', CLOUD_FUNCTIONS_URL: 'https://localhost:1/' });
-    await eventually('an attempt', async () => (await row()).attempts >= 1);
+    await waitUntil('an attempt', async () => (await row()).attempts >= 1);
     expect((await row()).last_error).toContain('private address');
     await leads.stop();
-    leads = await openLeads({ ...place.env, WEBHOOK_ALLOW_PRIVATE: '0' });
+    leads = await openServices({ ...place.env, WEBHOOK_ALLOW_PRIVATE: '0' });
     leads.start();
     const before = (await row()).attempts;
-    await eventually('another attempt', async () => (await row()).attempts > before);
+    await waitUntil('another attempt', async () => (await row()).attempts > before);
     expect((await row()).last_error).toContain('private address');
     expect(posted).toEqual([]);
   });
 
-  it('does not hold up the mails while it is stuck, and hears nothing of the newsletter', async () => {
+  it('does not delay mails while it hangs, and receives no newsletter data', async () => {
     respond = () => {};
     await send();
-    await eventually('both mails', async () => (await leads.counts()).delivered === 2);
+    await waitUntil('both mails', async () => (await leads.counts()).delivered === 2);
     const request = newsletterForm({ email: 'zoe@example.org' });
-    await leads.desk.accept({
+    await leads.leadService.accept({
       form: 'newsletter',
       locale: 'de',
       page: 'newsletter',
@@ -200,10 +200,10 @@ describe('Addresses', () => {
       'ff02::1',
     ],
     ...['2001:db8::1', 'fe80::1%eth0', 'localhost', ''],
-  ])('%j is not public', (address) => expect(isPublic(address)).toBe(false));
+  ])('%j is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['8.8.8.8', '172.32.0.1', '192.0.1.1', '2a00:1450:4001::1', '2606:4700::1111'])('%j is public', (address) =>
-    expect(isPublic(address)).toBe(true),
+    expect(isPublicAddress(address)).toBe(true),
   );
 });
 
@@ -212,8 +212,8 @@ describe('Settings of the webhook', () => {
     [{ CLOUD_FUNCTIONS_URL: 'https://example.org/' }, 'WEBHOOK_SECRET'],
     [{ CLOUD_FUNCTIONS_URL: 'http://example.org/', WEBHOOK_SECRET: secret }, 'CLOUD_FUNCTIONS_URL'],
   ] as const;
-  it.each(wrong)('%j name what is wrong', (given, name) => {
-    expect(() => readEnv(given)).toThrow(BadSetting);
-    expect(() => readEnv(given)).toThrow(name);
+  it.each(wrong)('%j: the error names the wrong setting', (given, name) => {
+    expect(() => parseEnv(given)).toThrow(InvalidSettingError);
+    expect(() => parseEnv(given)).toThrow(name);
   });
 });

@@ -3,8 +3,8 @@
  * (ALTCHA_DIFFICULTY=0).
  */
 import type { APIRoute } from 'astro';
-import { answerChallenge } from '../../forms/answerChallenge.ts';
-import { limited } from '../../security/limited.ts';
+import { handleChallengeRequest } from '../../forms/handleChallengeRequest.ts';
+import { withRateLimit } from '../../security/withRateLimit.ts';
 
 export const prerender = false;
-export const GET: APIRoute = ({ locals }) => limited(locals, () => answerChallenge(locals));
+export const GET: APIRoute = ({ locals }) => withRateLimit(locals, () => handleChallengeRequest(locals));

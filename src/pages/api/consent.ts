@@ -1,8 +1,9 @@
 /** `/api/consent`: the consent prompt (`?lang=`) and the visitor's choice, as JSON; 204 if nothing requires consent. */
 import type { APIRoute } from 'astro';
-import { answerChoice, answerOffer } from '../../features/consent/answerConsent.ts';
-import { limited } from '../../security/limited.ts';
+import { handleChoice, handleConsentPrompt } from '../../features/consent/consentHandlers.ts';
+import { withRateLimit } from '../../security/withRateLimit.ts';
 
 export const prerender = false;
-export const GET: APIRoute = ({ url, locals }) => answerOffer(url.searchParams, locals.consent);
-export const POST: APIRoute = ({ request, locals }) => limited(locals, () => answerChoice(request, locals.consent));
+export const GET: APIRoute = ({ url, locals }) => handleConsentPrompt(url.searchParams, locals.consent);
+export const POST: APIRoute = ({ request, locals }) =>
+  withRateLimit(locals, () => handleChoice(request, locals.consent));

@@ -3,8 +3,9 @@
  * (features/consent/conversion.ts).
  */
 import type { APIRoute } from 'astro';
-import { answerConversion } from '../../features/consent/answerConsent.ts';
-import { limited } from '../../security/limited.ts';
+import { handleConversion } from '../../features/consent/consentHandlers.ts';
+import { withRateLimit } from '../../security/withRateLimit.ts';
 
 export const prerender = false;
-export const POST: APIRoute = ({ request, locals }) => limited(locals, () => answerConversion(request, locals.consent));
+export const POST: APIRoute = ({ request, locals }) =>
+  withRateLimit(locals, () => handleConversion(request, locals.consent));

@@ -1,6 +1,6 @@
 /** `GET /api/vendors`: the ids of the vendors that this visitor's consent allows, as JSON. */
 import type { APIRoute } from 'astro';
-import { answerVendors } from '../../features/consent/answerConsent.ts';
+import { handleVendors } from '../../features/consent/consentHandlers.ts';
 
 export const prerender = false;
-export const GET: APIRoute = ({ request, locals }) => answerVendors(request, locals.consent);
+export const GET: APIRoute = ({ request, locals }) => handleVendors(request, locals.consent);

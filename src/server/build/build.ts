@@ -8,30 +8,30 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Env, isBadSetting, readSettings } from '../../env.ts';
-import { isCompressible, typeOf } from '../static/readFiles.ts';
+import { type Env, isInvalidSettingError, readSettings } from '../../env.ts';
+import { contentTypeOf, isCompressible } from '../static/readFiles.ts';
 import { buildConstants } from './buildConstants.ts';
-import { currentRecord, writeRecord } from './buildRecord.ts';
-import { oneFrameStylesheet } from './oneFrameStylesheet.ts';
+import { currentBuildRecord, writeBuildRecord } from './buildRecord.ts';
+import { mergeFrameStylesheets } from './mergeFrameStylesheets.ts';
 import { newRelease, publishRelease, removeOldReleases } from './releases.ts';
 
 try {
   const env = readSettings();
-  const record = currentRecord(env);
+  const record = currentBuildRecord(env);
   const { folder, endUse } = newRelease();
   const client = join(folder, 'client');
   run('astro', 'build', '--outDir', folder);
-  oneFrameStylesheet(folder);
+  mergeFrameStylesheets(folder);
   run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder);
   run('vite', 'build', '--config', 'vite.worker.config.ts', '--outDir', client);
   await writeDerived(env, folder);
   await compressAll(client);
-  writeRecord(folder, record);
+  writeBuildRecord(folder, record);
   publishRelease(folder);
   endUse();
   removeOldReleases();
 } catch (error) {
-  if (!isBadSetting(error)) throw error;
+  if (!isInvalidSettingError(error)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -70,7 +70,9 @@ function binOf(tool: string): string {
 
 async function compressAll(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(names.filter((name) => isCompressible(typeOf(name))).map((name) => compress(join(folder, name))));
+  await Promise.all(
+    names.filter((name) => isCompressible(contentTypeOf(name))).map((name) => compress(join(folder, name))),
+  );
 }
 
 async function compress(path: string): Promise<void> {

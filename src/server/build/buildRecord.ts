@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../../env.ts';
 import { buildConstants } from './buildConstants.ts';
-import { recordName } from './releases.ts';
+import { buildRecordName } from './releases.ts';
 
 export type BuildRecord = { sources: string; settings: Record<string, string> };
 
-const recordFile = join('dist/current', recordName);
+const recordFile = join('dist/current', buildRecordName);
 
 const folders = ['src', 'bot', 'public'];
 const files = [
@@ -21,20 +21,23 @@ const files = [
 ];
 
 /** Returns why the build in dist/ does not match the sources and these settings; undefined when it does. */
-export function staleness(env: Env): string | undefined {
+export function reasonToRebuild(env: Env): string | undefined {
   const record = readRecord();
   if (!record) return 'There is no build';
-  const wanted = currentRecord(env);
+  const wanted = currentBuildRecord(env);
   const changed = Object.entries(wanted.settings).find(([name, value]) => record.settings[name] !== value);
   if (changed) return `${changed[0].replaceAll('__', '')} has changed`;
   return record.sources === wanted.sources ? undefined : 'The sources have changed';
 }
 
 /** Must be called last: a build without a record is incomplete. `record`: taken when the build began. */
-export const writeRecord = (folder: string, record: BuildRecord): void =>
-  writeFileSync(join(folder, recordName), JSON.stringify(record, null, 2));
+export const writeBuildRecord = (folder: string, record: BuildRecord): void =>
+  writeFileSync(join(folder, buildRecordName), JSON.stringify(record, null, 2));
 
-export const currentRecord = (env: Env): BuildRecord => ({ sources: hashOfSources(), settings: buildConstants(env) });
+export const currentBuildRecord = (env: Env): BuildRecord => ({
+  sources: hashOfSources(),
+  settings: buildConstants(env),
+});
 
 function readRecord(): BuildRecord | undefined {
   return existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : undefined;

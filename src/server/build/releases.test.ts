@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markInUse, publishRelease, recordName, removeOldReleases } from './releases.ts';
+import { buildRecordName, markInUse, publishRelease, removeOldReleases } from './releases.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -32,14 +32,14 @@ function release(name: string): string {
 
 function built(name: string): string {
   const folder = release(name);
-  writeFileSync(join(folder, recordName), '{}');
+  writeFileSync(join(folder, buildRecordName), '{}');
   publishRelease(folder, dist);
   return folder;
 }
 
 const inAnHour = () => Date.now() + 3_600_000;
 
-test('the newest complete build is the current one; an interrupted build leaves it', () => {
+test('the newest complete build is current; an interrupted build does not replace it', () => {
   built('1');
   built('2');
   const interrupted = release('3');
@@ -59,7 +59,7 @@ test('a build of the earlier layout is replaced', () => {
   expect(readFileSync(join(dist, 'main.mjs'), 'utf8')).toBe('1');
 });
 
-test('old builds go when no process uses them: three stay, and one for each process that runs', async () => {
+test('removes unused builds except the newest three and those in use', async () => {
   const used = built('1');
   const endUse = markInUse(used);
   // A process that was killed leaves its mark behind.
@@ -83,7 +83,7 @@ test('old builds go when no process uses them: three stay, and one for each proc
   expect(existsSync(join(dist, 'in-use/1'))).toBe(false);
 });
 
-test('builds that end at the same time leave each other whole', async () => {
+test('concurrent builds do not remove each other', async () => {
   // Older by name and by date than the builds that follow.
   for (const name of ['10', '11', '12', '13', '14']) utimesSync(built(name), 0, 0);
   const module = join(import.meta.dirname, 'releases.ts');
@@ -93,11 +93,11 @@ test('builds that end at the same time leave each other whole', async () => {
     const { newRelease, publishRelease, removeOldReleases } = await import(module);
     for (let round = 0; round < 60; round++) {
       const { folder, endUse } = newRelease(dist);
-      writeFileSync(folder + '/${recordName}', '{}');
+      writeFileSync(folder + '/${buildRecordName}', '{}');
       publishRelease(folder, dist);
       endUse();
       removeOldReleases(dist);
-      if (!existsSync(dist + '/current/${recordName}')) throw new Error('The current build is gone after round ' + round);
+      if (!existsSync(dist + '/current/${buildRecordName}')) throw new Error('The current build is gone after round ' + round);
     }`;
   const builds = Array.from({ length: 4 }, () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, module, dist]),

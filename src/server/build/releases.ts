@@ -19,10 +19,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isDead, newOwner } from '../../outbox/owner.ts';
+import { createOwnerId, isOwnerDead } from '../../outbox/processId.ts';
 
 /** Written last (buildRecord.ts): a build without it is not complete. */
-export const recordName = 'build.json';
+export const buildRecordName = 'build.json';
 
 /** Complete builds that are always kept: the current one, and two for a rollback. */
 const kept = 3;
@@ -34,10 +34,10 @@ const justChanged = hour / 6;
  * An in-use mark without renewal for this long has expired. It covers processes of another machine or of a restarted
  * one; each live process renews its mark every hour.
  */
-const longestSilence = 24 * hour;
+const markLifetime = 24 * hour;
 
 /** Names at the top of `dist/` that link into the current build. */
-const shortcuts = ['answers', recordName, 'client', 'main.mjs', 'server'];
+const shortcuts = ['answers', buildRecordName, 'client', 'main.mjs', 'server'];
 
 const releasesIn = (dist: string): string => join(dist, 'releases');
 
@@ -45,7 +45,7 @@ const releasesIn = (dist: string): string => join(dist, 'releases');
  * Folder of the in-use marks of a build, one file per process. It is outside the build folder, which Astro empties
  * first.
  */
-const usersOf = (folder: string): string => join(folder, '../../in-use', basename(folder));
+const inUseFolderOf = (folder: string): string => join(folder, '../../in-use', basename(folder));
 
 /**
  * Creates an empty build folder, marked as in use until `endUse` is called. Its name begins with the time, so names
@@ -62,19 +62,19 @@ export function newRelease(dist = 'dist'): { folder: string; endUse: () => void 
 
 /** Atomically makes a complete build the current one: a process that starts meanwhile gets the old or the new one. */
 export function publishRelease(folder: string, dist = 'dist'): void {
-  if (!existsSync(join(folder, recordName))) throw new Error(`The build in ${folder} is not complete`);
+  if (!existsSync(join(folder, buildRecordName))) throw new Error(`The build in ${folder} is not complete`);
   link(join('releases', basename(folder)), join(dist, 'current'));
   for (const name of shortcuts) link(join('current', name), join(dist, name));
 }
 
 /** Marks a build as used by this process; the returned function removes the mark. A read-only folder stays unmarked. */
 export function markInUse(folder: string): () => void {
-  const file = join(usersOf(folder), randomUUID());
+  const file = join(inUseFolderOf(folder), randomUUID());
   // A build that was copied elsewhere is not removed by any build here.
   if (basename(dirname(folder)) !== 'releases') return () => {};
   try {
-    mkdirSync(usersOf(folder), { recursive: true });
-    writeFileSync(file, newOwner());
+    mkdirSync(inUseFolderOf(folder), { recursive: true });
+    writeFileSync(file, createOwnerId());
   } catch {
     return () => {};
   }
@@ -91,13 +91,13 @@ export function markInUse(folder: string): () => void {
 /** Removes builds that no process uses, except the newest complete ones and those that have just changed. */
 export function removeOldReleases(dist = 'dist', now = Date.now()): void {
   const folders = readdirSync(releasesIn(dist)).map((name) => join(releasesIn(dist), name));
-  const complete = folders.filter((folder) => existsSync(join(folder, recordName))).sort();
+  const complete = folders.filter((folder) => existsSync(join(folder, buildRecordName))).sort();
   const spared = new Set([currentRelease(dist), ...complete.slice(-kept)]);
   for (const folder of folders) {
     // Missing: another build has already removed it.
     const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (spared.has(folder) || changed > now - justChanged || isInUse(folder, now)) continue;
-    for (const path of [folder, usersOf(folder)]) rmSync(path, { recursive: true, force: true });
+    for (const path of [folder, inUseFolderOf(folder)]) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -109,7 +109,7 @@ function currentRelease(dist: string): string | undefined {
 
 /** True if a live process uses the build. Removes the marks of processes that ended without removing them. */
 function isInUse(folder: string, now: number): boolean {
-  const marks = globSync(join(usersOf(folder), '*'));
+  const marks = globSync(join(inUseFolderOf(folder), '*'));
   const ended = marks.filter((mark) => hasEnded(mark, now));
   for (const mark of ended) rmSync(mark, { force: true });
   return ended.length < marks.length;
@@ -117,7 +117,7 @@ function isInUse(folder: string, now: number): boolean {
 
 function hasEnded(mark: string, now: number): boolean {
   try {
-    return isDead(readFileSync(mark, 'utf8')) || statSync(mark).mtimeMs < now - longestSilence;
+    return isOwnerDead(readFileSync(mark, 'utf8')) || statSync(mark).mtimeMs < now - markLifetime;
   } catch {
     return !existsSync(mark);
   }

@@ -1,15 +1,15 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { serveForTest } from '../../testing/serveForTest.ts';
+import { startTestServer } from '../../testing/startTestServer.testing.ts';
 import { closeServer } from './closeServer.ts';
 
-test('requests in flight are answered, idle connections and new ones are not waited for', async () => {
+test('finishes requests in flight, closes idle connections and refuses new ones', async () => {
   let answerNow = () => {};
   const slow = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
-  const site = await serveForTest({
+  const site = await startTestServer({
     render: async () => {
       await slow;
       return new Response('late but whole');
@@ -19,7 +19,7 @@ test('requests in flight are answered, idle connections and new ones are not wai
   await new Promise((resolve) => {
     get({ port: site.port, path: '/preise', agent }, (response) => response.resume().on('end', resolve));
   });
-  const inFlight = site.ask('/kontakt');
+  const inFlight = site.request('/kontakt');
   await wait(50);
 
   let closed = false;
@@ -28,7 +28,7 @@ test('requests in flight are answered, idle connections and new ones are not wai
   });
   await wait(50);
   expect(closed).toBe(false);
-  await expect(site.ask('/preise')).rejects.toThrow('ECONNREFUSED');
+  await expect(site.request('/preise')).rejects.toThrow('ECONNREFUSED');
 
   answerNow();
   expect((await inFlight).text).toBe('late but whole');
@@ -36,9 +36,9 @@ test('requests in flight are answered, idle connections and new ones are not wai
   agent.destroy();
 });
 
-test('a request that never ends does not hold up the end for ever', async () => {
-  const site = await serveForTest({ render: () => new Promise(() => {}) });
-  const inFlight = site.ask('/kontakt').catch((error: Error) => error.message);
+test('closes connections with unfinished requests after the timeout', async () => {
+  const site = await startTestServer({ render: () => new Promise(() => {}) });
+  const inFlight = site.request('/kontakt').catch((error: Error) => error.message);
   await wait(50);
   await closeServer(site.server, 100);
   expect(await inFlight).toMatch(/hang up|ECONNRESET/);

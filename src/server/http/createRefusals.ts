@@ -1,16 +1,16 @@
 /** Refuses a wrong method, Host or encoding with one sentence: as JSON under /api, as plain text elsewhere. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Header } from '../../security/headers.ts';
-import { sendBare } from './sendResponse.ts';
-import { isApi } from './webRequest.ts';
+import type { Header } from '../../security/securityHeaders.ts';
+import { sendBody } from './sendResponse.ts';
+import { isApiRequest } from './toWebRequest.ts';
 
 export function createRefusals(ours: readonly Header[]) {
   function refuse(request: IncomingMessage, response: ServerResponse, status: number, error: string, more: Header) {
-    const api = isApi(request);
+    const api = isApiRequest(request);
     const type = api ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
     const body = Buffer.from(api ? JSON.stringify({ error }) : error);
     const headers: Header[] = [...ours, more, ['Content-Type', type], ['Cache-Control', 'no-store']];
-    sendBare(response, status, headers, body);
+    sendBody(response, status, headers, body);
   }
 
   return {

@@ -1,6 +1,6 @@
 /** Requests that are not HTTP, or come too slowly, get only a status. */
 import type { Duplex } from 'node:stream';
-import type { Header } from '../../security/headers.ts';
+import type { Header } from '../../security/securityHeaders.ts';
 
 const statusOf: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Header } from '../../security/headers.ts';
+import type { Header } from '../../security/securityHeaders.ts';
 import { compress } from '../static/compress.ts';
-import { endInParts } from '../static/endInParts.ts';
+import { sendInChunks } from '../static/sendInChunks.ts';
 
 /** Sends the response of a page or endpoint, compressed, with the headers of every response. */
 export async function sendResponse(
@@ -29,11 +29,11 @@ export async function sendResponse(
   // A body that is too large was not read to its end: the connection cannot be reused.
   if (!request.complete) headers.push(['Connection', 'close']);
   response.writeHead(answer.status, headers.flat());
-  endInParts(response, body);
+  sendInChunks(response, body);
 }
 
 /** Sends a short response of the server itself. */
-export function sendBare(
+export function sendBody(
   response: ServerResponse,
   status: number,
   headers: readonly Header[],

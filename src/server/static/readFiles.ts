@@ -11,7 +11,7 @@ export type StoredFile = {
   /** Content-Type. */
   type: string;
   /** The representation for each encoding that a client may accept; without a compressed file the plain one. */
-  as: Record<Encoding, Representation>;
+  representations: Record<Encoding, Representation>;
 };
 
 const typesByEnding: Record<string, string> = {
@@ -46,7 +46,7 @@ const typesByName: Record<string, string> = {
 const compressible = /^text\/|json|xml|svg|x-icon/;
 
 /** Content-Type by the file's name, else by its ending. */
-export const typeOf = (name: string): string =>
+export const contentTypeOf = (name: string): string =>
   typesByName[basename(name)] ?? typesByEnding[extname(name)] ?? 'application/octet-stream';
 
 /** True if compression shrinks the type (pictures, fonts and films are already compressed). */
@@ -62,13 +62,16 @@ export function readFiles(folder: string): Map<string, StoredFile> {
   for (const name of names) {
     if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))) continue;
     const read = (ending: string) => (known.has(name + ending) ? readFileSync(join(folder, name + ending)) : undefined);
-    files.set(`/${name.split(sep).join('/')}`, storedFile(typeOf(name), readFileSync(join(folder, name)), read));
+    files.set(
+      `/${name.split(sep).join('/')}`,
+      createStoredFile(contentTypeOf(name), readFileSync(join(folder, name)), read),
+    );
   }
   return files;
 }
 
 /** A file with the compressed versions that `read` finds by their extension. */
-export function storedFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
+export function createStoredFile(type: string, body: Buffer, read: (ending: string) => Buffer | undefined): StoredFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   // Strong validators differ by encoding (RFC 9110, 8.8.1).
   const as = (encoding: Encoding, bytes: Buffer): Representation => ({
@@ -79,5 +82,5 @@ export function storedFile(type: string, body: Buffer, read: (ending: string) =>
   const identity = as('identity', body);
   const [br, gzip] = [read('.br'), read('.gz')];
   const zipped = gzip ? as('gzip', gzip) : identity;
-  return { type, as: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
+  return { type, representations: { identity, gzip: zipped, br: br ? as('br', br) : zipped } };
 }

@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '../../database/connection.ts';
-import { type Env, readEnv } from '../../env.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
+import { type Env, parseEnv } from '../../env.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { databaseKinds, eventually } from '../testLeads.ts';
-import { contactOf } from './contactOf.ts';
-import { expectDelivered } from './expectDelivered.ts';
-import { openReceivers, type Receivers } from './receivers.ts';
-import { openSmallDisk, type SmallDisk } from './smallDisk.ts';
-import { type Site, startSite } from './startSite.ts';
+import { databaseKinds, waitUntil } from '../createTestEnvironment.testing.ts';
+import { contactFields } from './contactFields.testing.ts';
+import { expectDelivered } from './expectDelivered.testing.ts';
+import { openReceivers, type Receivers } from './openReceivers.testing.ts';
+import { openSmallDisk, type SmallDisk } from './openSmallDisk.testing.ts';
+import { type SiteProcess, startSiteProcess } from './startSiteProcess.testing.ts';
 
 const page = 4_096;
-/** User id of the tests' PostgreSQL if the tests run as root (checks/postgres.ts). */
+/** User id of the tests' PostgreSQL if the tests run as root (checks/startPostgres.ts). */
 const nobody = 65_534;
 
 describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind) => {
   let disk: SmallDisk;
   let receivers: Receivers;
   let env: Env;
-  let site: Site;
+  let site: SiteProcess;
   let dropDatabase: (() => Promise<void>) | undefined;
 
   beforeEach(async () => {
@@ -32,17 +32,17 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     disk = await openSmallDisk(kind === 'PostgreSQL' ? 32 : 12);
     receivers = await openReceivers();
     // Without SMTP_URL mails go to files on the same disk.
-    const { SMTP_URL: _, ...webhook } = await receivers.door('site');
+    const { SMTP_URL: _, ...webhook } = await receivers.settingsFor('site');
     const database = kind === 'PostgreSQL' ? await databaseOn(disk) : undefined;
     dropDatabase = database?.drop;
-    env = readEnv({
+    env = parseEnv({
       ...webhook,
       DATA_DIR: join(disk.inside, 'data'),
       DATABASE_URL: database?.url,
       RATE_LIMIT: '0',
       DELIVERY_BACKOFF: '0,0,1',
     });
-    site = await startSite(env, disk.enter);
+    site = await startSiteProcess(env, disk.enter);
   });
   afterEach(async () => {
     disk.free();
@@ -52,13 +52,13 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     await disk.remove();
   });
 
-  it('costs no lead: a visitor reads a sentence and keeps the input, and when there is room again all goes on', async () => {
+  it('loses no lead: forms get 503 and keep the input, and work again once space is free', async () => {
     const forms: Record<string, string>[] = [];
     const acknowledged = new Map<number, string>();
     /** Posts a new form, or one that was refused before. */
     async function post(n = forms.length) {
       // Random, so that it cannot be compressed.
-      forms[n] ??= contactOf(n, randomBytes(2_000).toString('base64'));
+      forms[n] ??= contactFields(n, randomBytes(2_000).toString('base64'));
       const answer = await site.post(forms[n]);
       if (answer.status === 303) acknowledged.set(n, answer.id ?? '');
       else expect(answer.status).toBe(503);
@@ -90,22 +90,22 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     expect(acknowledged.size).toBeLessThan(forms.length);
     for (const n of forms.keys()) if (!acknowledged.has(n)) expect((await post(n)).status).toBe(303);
     expect(await site.health()).toBe(200);
-    await eventually(
+    await waitUntil(
       'everything has gone out',
-      async () => receivers.takes.length + (await mailsOn(disk)).length === 3 * forms.length,
+      async () => receivers.received.length + (await mailsOn(disk)).length === 3 * forms.length,
       30_000,
     );
-    expect(await site.end()).toBe(0);
+    expect(await site.terminate()).toBe(0);
     const mails = await wholeMailsOn(disk);
     expect(await readdir(join(disk.path, 'data/mail'))).toHaveLength(mails.length);
 
     const copy = await mkdtemp(join(tmpdir(), 'leads-test-'));
     await cp(join(disk.path, 'data'), copy, { recursive: true });
     const database = await openDatabase({ ...env, DATA_DIR: copy });
-    const mailed = mails.map((id) => ({ id, via: 'mail' as const, door: 'site' }));
+    const mailed = mails.map((id) => ({ id, via: 'mail' as const, receiver: 'site' }));
     await expectDelivered(database, {
       acknowledged: acknowledged.values(),
-      takes: [...receivers.takes, ...mailed],
+      received: [...receivers.received, ...mailed],
     });
     await database.query.destroy();
     await rm(copy, { recursive: true });

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFailed } from 'vitest';
-import { databaseKinds, eventually } from '../testLeads.ts';
-import { contactOf } from './contactOf.ts';
-import { expectDelivered, takenButNotNoted } from './expectDelivered.ts';
-import { randomFrom, seedOfThisRun } from './random.ts';
-import type { Receivers, Take } from './receivers.ts';
-import { setScene } from './scene.ts';
-import { type Site, startSite } from './startSite.ts';
+import { databaseKinds, waitUntil } from '../createTestEnvironment.testing.ts';
+import { contactFields } from './contactFields.testing.ts';
+import { expectDelivered, findUnsettled } from './expectDelivered.testing.ts';
+import type { ReceivedDelivery, Receivers } from './openReceivers.testing.ts';
+import { readSeed, seededRandom } from './seededRandom.testing.ts';
+import { setUpFixture } from './setUpFixture.testing.ts';
+import { type SiteProcess, startSiteProcess } from './startSiteProcess.testing.ts';
 
 const kills = 20;
 const perKill = 10;
@@ -19,47 +19,47 @@ const perKill = 10;
 const stepsPerLead = 8;
 
 describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
-  const scene = setScene(kind);
+  const fixture = setUpFixture(kind);
 
   /** Kills the process; returns the takes that it did not settle. */
-  async function kill(site: Site): Promise<Take[]> {
+  async function kill(site: SiteProcess): Promise<ReceivedDelivery[]> {
     await site.kill();
-    await scene.receivers.quiet();
-    if (kind === 'PostgreSQL') await eventually('its last statements are done', isAlone);
-    return takenButNotNoted(scene.database, scene.receivers.takes);
+    await fixture.receivers.waitUntilIdle();
+    if (kind === 'PostgreSQL') await waitUntil('its last statements are done', isAlone);
+    return findUnsettled(fixture.database, fixture.receivers.received);
   }
   /** True once PostgreSQL has finished the statements of the killed client. */
   async function isAlone(): Promise<boolean> {
     const others = sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and pid != pg_backend_pid() and state != 'idle'`;
-    return (await others.execute(scene.database.query)).rows.length === 0;
+    return (await others.execute(fixture.database.query)).rows.length === 0;
   }
 
-  it(`at ${kills} random points of ${kills * perKill} submissions loses no lead, and repeats only what it had no time to note`, async () => {
-    const seed = seedOfThisRun();
+  it(`at ${kills} random points of ${kills * perKill} submissions loses no lead and repeats only unsettled deliveries`, async () => {
+    const seed = readSeed();
     onTestFailed(() => console.error(`To repeat it: FAULT_SEED=${seed}`));
-    const random = randomFrom(seed);
+    const random = seededRandom(seed);
     const acknowledged = new Map<number, string>();
-    const repeatable = new Set<Take>();
+    const repeatable = new Set<ReceivedDelivery>();
     const unacknowledged = () =>
       Array.from({ length: kills * perKill }, (_, n) => n).filter((n) => !acknowledged.has(n));
 
     /** Like visitors: resends each unanswered form with the same form_id. Four at a time. */
-    async function submit(site: Site, numbers: number[]): Promise<void> {
+    async function submit(site: SiteProcess, numbers: number[]): Promise<void> {
       const send = async (): Promise<void> => {
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
-          scene.receivers.events.emit('step');
-          acknowledged.set(n, await site.store(contactOf(n)));
-          scene.receivers.events.emit('step');
+          fixture.receivers.events.emit('step');
+          acknowledged.set(n, await site.postUntilStored(contactFields(n)));
+          fixture.receivers.events.emit('step');
         }
       };
       await Promise.allSettled([send(), send(), send(), send()]);
     }
 
     for (let round = 1; round <= kills; round++) {
-      const site = await startSite(scene.place.env);
+      const site = await startSiteProcess(fixture.place.env);
       const steps = 1 + Math.floor(random() * perKill * stepsPerLead);
-      const reached = stepsSeen(scene.receivers, steps);
+      const reached = stepsSeen(fixture.receivers, steps);
       const submitted = submit(
         site,
         unacknowledged().filter((n) => n < round * perKill),
@@ -70,50 +70,50 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
       for (const take of await kill(site)) repeatable.add(take);
       await submitted;
     }
-    const site = await startSite(scene.place.env);
+    const site = await startSiteProcess(fixture.place.env);
     await submit(site, unacknowledged());
     expect(acknowledged.size).toBe(kills * perKill);
-    await expectDelivered(scene.database, {
+    await expectDelivered(fixture.database, {
       acknowledged: acknowledged.values(),
-      takes: scene.receivers.takes,
+      received: fixture.receivers.received,
       repeatable,
     });
-    expect(await site.end()).toBe(0);
+    expect(await site.terminate()).toBe(0);
   });
 
-  it('between a receiver’s answer and our note of it repeats the delivery under the same id', async () => {
-    const site = await startSite(scene.place.env);
-    const id = await site.store(contactOf(1));
+  it('between a receiver’s response and the settlement repeats the delivery with the same id', async () => {
+    const site = await startSiteProcess(fixture.place.env);
+    const id = await site.postUntilStored(contactFields(1));
     // Accepted by the receiver; the process dies before it settles the delivery.
-    scene.receivers.gate = () => site.kill();
-    await once(scene.receivers.events, 'step');
+    fixture.receivers.gate = () => site.kill();
+    await once(fixture.receivers.events, 'step');
     const repeatable = new Set(await kill(site));
-    scene.receivers.gate = undefined;
+    fixture.receivers.gate = undefined;
     expect(repeatable.size).toBeGreaterThan(0);
 
-    const next = await startSite(scene.place.env);
-    await expectDelivered(scene.database, { acknowledged: [id], takes: scene.receivers.takes, repeatable });
-    expect(scene.receivers.takes).toHaveLength(3 + repeatable.size);
-    await next.end();
+    const next = await startSiteProcess(fixture.place.env);
+    await expectDelivered(fixture.database, { acknowledged: [id], received: fixture.receivers.received, repeatable });
+    expect(fixture.receivers.received).toHaveLength(3 + repeatable.size);
+    await next.terminate();
   });
 
-  it('of two processes on one database leaves each mail file once and whole', async () => {
-    const { SMTP_URL: _, CLOUD_FUNCTIONS_URL: __, ...toFiles } = scene.place.env;
-    const sites = await Promise.all([startSite(toFiles), startSite(toFiles)]);
+  it('of two processes on one database leaves each mail file once and complete', async () => {
+    const { SMTP_URL: _, CLOUD_FUNCTIONS_URL: __, ...toFiles } = fixture.place.env;
+    const sites = await Promise.all([startSiteProcess(toFiles), startSiteProcess(toFiles)]);
     const visits = sites.flatMap((site, half) =>
-      Array.from({ length: 10 }, (_, n) => site.store(contactOf(half * 10 + n))),
+      Array.from({ length: 10 }, (_, n) => site.postUntilStored(contactFields(half * 10 + n))),
     );
     await Promise.all(visits);
     await Promise.all(sites.map((site) => site.kill()));
 
-    const last = await startSite(toFiles);
+    const last = await startSiteProcess(toFiles);
     const unsettled = () =>
-      scene.database.query.selectFrom('delivery').select('id').where('state', '=', 'pending').execute();
-    await eventually('everything is delivered', async () => (await unsettled()).length === 0, 30_000);
-    await last.end();
+      fixture.database.query.selectFrom('delivery').select('id').where('state', '=', 'pending').execute();
+    await waitUntil('everything is delivered', async () => (await unsettled()).length === 0, 30_000);
+    await last.terminate();
     const folder = join(toFiles.DATA_DIR, 'mail');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    const rows = await scene.database.query.selectFrom('delivery').select('id').execute();
+    const rows = await fixture.database.query.selectFrom('delivery').select('id').execute();
     expect(names.sort()).toEqual(rows.map((row) => `${row.id}.eml`).sort());
     expect(names).toHaveLength(40);
     for (const name of names) {

@@ -1,24 +1,29 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
-import { createWorker } from '../../outbox/deliver.ts';
+import type { Delivery, DeliveryHandler } from '../../outbox/destination.ts';
 import { leadQueue } from '../../outbox/leadQueue.ts';
-import type { Deliver, Delivery } from '../../outbox/target.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
-import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
-import { contactOf } from './contactOf.ts';
-import { submit } from './submit.ts';
+import { createWorker } from '../../outbox/worker.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
+import {
+  createTestEnvironment,
+  databaseKinds,
+  type TestEnvironment,
+  waitUntil,
+} from '../createTestEnvironment.testing.ts';
+import { contactFields } from './contactFields.testing.ts';
+import { submitContact } from './submitContact.testing.ts';
 
 describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
-  let leads: Leads;
+  let leads: OpenedServices;
 
   beforeEach(async () => {
-    place = await freshPlace(kind);
+    place = await createTestEnvironment(kind);
     database = await openDatabase(place.env);
-    leads = await openLeads(place.env);
+    leads = await openServices(place.env);
   });
   afterEach(async () => {
     await leads.stop();
@@ -28,20 +33,20 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     await place.remove();
   });
 
-  const work = (take: Deliver) =>
+  const work = (take: DeliveryHandler) =>
     createWorker({
       database,
       queue: leadQueue,
-      targets: { 'mail-to-sales': take, 'mail-confirmation': take },
+      destinations: { 'mail-to-sales': take, 'mail-confirmation': take },
       log: pino({ level: 'silent' }),
     });
   /** Fakes elapsed time. `pass` advances it by 4 s, so that every worker has sent a heartbeat. */
   const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const pass = () => vi.advanceTimersByTimeAsync(4_000);
 
-  it('of another machine holds as long as that says that it lives, and ends when it is silent even if asked', async () => {
+  it('of another machine lasts while it is renewed, and is released after an unanswered probe', async () => {
     const elsewhere = 'another-machine 1 worker';
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     // The other machine's clock is an hour behind; the lease is still valid.
     const lease_until = new Date(Date.now() - 3_600_000).toISOString();
     await database.query.updateTable('delivery').set({ lease_owner: elsewhere, lease_until }).execute();
@@ -58,7 +63,7 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
       expect(Number(numUpdatedRows)).toBe(2);
     }
     let asked = false;
-    await eventually('both are delivered', async () => {
+    await waitUntil('both are delivered', async () => {
       await pass();
       const rows = await database.query.selectFrom('delivery').select(['state', 'lease_until']).execute();
       asked ||= rows.every((row) => row.lease_until?.startsWith('asked'));
@@ -67,8 +72,8 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     expect(asked).toBe(true);
   });
 
-  it('stays with a worker that needs longer than one lasts', async () => {
-    await submit(leads, contactOf(1));
+  it('is renewed during a delivery that takes longer than the lease', async () => {
+    await submitContact(leads, contactFields(1));
     const seen: string[] = [];
     const free = Promise.withResolvers<void>();
     const take = async ({ id }: Delivery) => {
@@ -79,19 +84,20 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     holdTime();
     const workers = [work(take), work(take)];
     for (const worker of workers) worker.start();
-    await eventually('two are under way', () => seen.length === 2);
+    await waitUntil('two are under way', () => seen.length === 2);
     for (let turn = 0; turn < 20; turn++) {
       await database.query.updateTable('delivery').set({ lease_until: 'to be renewed' }).execute();
-      await pass();
-      await eventually('both are renewed', async () => {
+      await waitUntil('both are renewed', async () => {
+        // Again while it is not: a renewal that is still in progress skips its turn.
+        await pass();
         const rows = await database.query.selectFrom('delivery').select('lease_until').execute();
         return rows.every((row) => row.lease_until !== 'to be renewed');
       });
       for (const worker of workers) worker.wake();
     }
-    await submit(leads, contactOf(2));
+    await submitContact(leads, contactFields(2));
     for (const worker of workers) worker.wake();
-    await eventually('what is free is taken', () => seen.length >= 4);
+    await waitUntil('what is free is taken', () => seen.length >= 4);
     free.resolve();
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(seen).size).toBe(4);
@@ -99,8 +105,8 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     expect(await leads.counts()).toMatchObject({ delivered: 4 });
   });
 
-  it('that a worker was given, while the answer of the database was lost, is used by it', async () => {
-    await submit(leads, contactOf(1));
+  it('whose database response was lost is still used by its worker', async () => {
+    await submitContact(leads, contactFields(1));
     const seen: string[] = [];
     const free = Promise.withResolvers<void>();
     const take = async ({ lead }: Delivery) => {
@@ -110,12 +116,12 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     };
     const worker = work(take);
     worker.start();
-    await eventually('two are under way', () => seen.length === 2);
+    await waitUntil('two are under way', () => seen.length === 2);
     const { lease_owner } = await database.query.selectFrom('delivery').select('lease_owner').executeTakeFirstOrThrow();
-    const second = await submit(leads, contactOf(2));
+    const second = await submitContact(leads, contactFields(2));
     await database.query.updateTable('delivery').set({ lease_owner }).where('lead_id', '=', second).execute();
     worker.wake();
-    await eventually('the other two are under way', () => seen.length === 4);
+    await waitUntil('the other two are under way', () => seen.length === 4);
     free.resolve();
     await worker.stop();
     expect(await leads.counts()).toMatchObject({ delivered: 4, pending: 0 });

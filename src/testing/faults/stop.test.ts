@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { databaseKinds, eventually } from '../testLeads.ts';
-import { contactOf } from './contactOf.ts';
-import { expectDelivered } from './expectDelivered.ts';
-import { setScene } from './scene.ts';
-import { startSite } from './startSite.ts';
+import { databaseKinds, waitUntil } from '../createTestEnvironment.testing.ts';
+import { contactFields } from './contactFields.testing.ts';
+import { expectDelivered } from './expectDelivered.testing.ts';
+import { setUpFixture } from './setUpFixture.testing.ts';
+import { startSiteProcess } from './startSiteProcess.testing.ts';
 
 describe.each(databaseKinds)('SIGTERM on %s', { timeout: 120_000 }, (kind) => {
-  const scene = setScene(kind);
+  const fixture = setUpFixture(kind);
 
-  it('waits for the deliveries under way, begins no other, and leaves the rest to the next start; nothing is repeated', async () => {
+  it('completes running deliveries, starts no others, and leaves the rest to the next start without repeats', async () => {
     const answers = Promise.withResolvers<void>();
-    scene.receivers.gate = () => answers.promise;
-    const site = await startSite(scene.place.env);
-    const posts = Array.from({ length: 10 }, (_, n) => site.store(contactOf(n)));
+    fixture.receivers.gate = () => answers.promise;
+    const site = await startSiteProcess(fixture.place.env);
+    const posts = Array.from({ length: 10 }, (_, n) => site.postUntilStored(contactFields(n)));
     const acknowledged = await Promise.all(posts);
-    await eventually(
+    await waitUntil(
       'four deliveries to each of three targets are under way',
-      () => scene.receivers.waiting.size === 12,
+      () => fixture.receivers.inProgress.size === 12,
     );
 
-    const ended = site.end();
-    await eventually('it listens no more', async () => (await site.health().catch(() => 'gone')) === 'gone');
-    scene.receivers.gate = undefined;
+    const ended = site.terminate();
+    await waitUntil('it listens no more', async () => (await site.health().catch(() => 'gone')) === 'gone');
+    fixture.receivers.gate = undefined;
     answers.resolve();
     expect(await ended).toBe(0);
 
-    expect(scene.receivers.takes).toHaveLength(12);
-    const rows = await scene.database.query.selectFrom('delivery').select(['id', 'state', 'lease_owner']).execute();
+    expect(fixture.receivers.received).toHaveLength(12);
+    const rows = await fixture.database.query.selectFrom('delivery').select(['id', 'state', 'lease_owner']).execute();
     const delivered = rows.filter((row) => row.state === 'delivered').map((row) => row.id);
-    expect(delivered.sort()).toEqual(scene.receivers.takes.map((take) => take.id).sort());
+    expect(delivered.sort()).toEqual(fixture.receivers.received.map((take) => take.id).sort());
     expect(rows.filter((row) => row.lease_owner !== null)).toEqual([]);
 
-    const next = await startSite(scene.place.env);
-    await expectDelivered(scene.database, { acknowledged, takes: scene.receivers.takes });
-    expect(await next.end()).toBe(0);
+    const next = await startSiteProcess(fixture.place.env);
+    await expectDelivered(fixture.database, { acknowledged, received: fixture.receivers.received });
+    expect(await next.terminate()).toBe(0);
   });
 });

@@ -1,21 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../../database/connection.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
 import { replayDead } from '../../outbox/replay.ts';
-import { type Leads, openLeads } from '../../server/openLeads.ts';
-import { databaseKinds, eventually, freshPlace, type Place } from '../testLeads.ts';
-import { contactOf } from './contactOf.ts';
-import { submit } from './submit.ts';
+import { type OpenedServices, openServices } from '../../server/openServices.ts';
+import {
+  createTestEnvironment,
+  databaseKinds,
+  type TestEnvironment,
+  waitUntil,
+} from '../createTestEnvironment.testing.ts';
+import { contactFields } from './contactFields.testing.ts';
+import { submitContact } from './submitContact.testing.ts';
 
 const day = 86_400;
 
 /** Faults only; outbox/webhook/webhook.test.ts tests the webhook without faults. */
 describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
-  let place: Place;
+  let place: TestEnvironment;
   let database: Database;
-  let leads: Leads;
+  let leads: OpenedServices;
   let respond: (response: ServerResponse) => void;
   let posted: string[];
   let server: ReturnType<typeof createServer>;
@@ -24,14 +29,14 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     posted = [];
     respond = (response) => response.writeHead(204).end();
     const port = await listen(0);
-    place = await freshPlace(kind, {
+    place = await createTestEnvironment(kind, {
       CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/`,
       WEBHOOK_SECRET: 'a secret of the fault tests',
       WEBHOOK_ALLOW_PRIVATE: '1',
       DELIVERY_BACKOFF: '0',
     });
     database = await openDatabase(place.env);
-    leads = await openLeads(place.env);
+    leads = await openServices(place.env);
     leads.start();
   });
   afterEach(async () => {
@@ -60,16 +65,16 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
   }
   const row = () =>
     database.query.selectFrom('delivery').selectAll().where('target', '=', 'webhook').executeTakeFirstOrThrow();
-  const settled = (state: string) => eventually(`the webhook is ${state}`, async () => (await row()).state === state);
-  const tried = (times: number) => eventually(`${times} attempts`, async () => (await row()).attempts >= times);
-  const mailed = () => eventually('both mails', async () => (await leads.counts()).delivered === 2);
+  const settled = (state: string) => waitUntil(`the webhook is ${state}`, async () => (await row()).state === state);
+  const tried = (times: number) => waitUntil(`${times} attempts`, async () => (await row()).attempts >= times);
+  const mailed = () => waitUntil('both mails', async () => (await leads.counts()).delivered === 2);
   const secondsToWait = async () => (Date.parse((await row()).due_at) - Date.now()) / 1_000;
 
-  it('that is down gets its lead when it is up again; the mails have not waited', async () => {
+  it('that was down receives its lead later, without delaying the mails', async () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await close();
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     await mailed();
     await tried(2);
     await listen(port);
@@ -77,12 +82,12 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     expect(posted).toEqual([(await row()).id]);
   });
 
-  it('that is too slow is asked again, and the mails have not waited', async () => {
+  it('that times out is retried, without delaying the mails', async () => {
     const { timeout } = AbortSignal;
     // Shortens the receiver's timeout of 15 s.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms === 15_000 ? 200 : ms));
     respond = () => {};
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     await mailed();
     await tried(1);
     expect((await row()).last_error).toMatch(/abort|timeout/i);
@@ -92,9 +97,9 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     expect(new Set(posted)).toEqual(new Set([(await row()).id]));
   });
 
-  it.each([500, 400, 404, 401])('that answers %i is asked again', async (status) => {
+  it.each([500, 400, 404, 401])('that responds with %i is retried', async (status) => {
     respond = (response) => response.writeHead(status).end();
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     await tried(2);
     respond = (response) => response.writeHead(200).end();
     await settled('delivered');
@@ -107,9 +112,9 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     ['a year, of which a day is kept', 503, () => '31536000', day],
     ['a date that is over', 429, () => new Date(0).toUTCString(), 0],
     ['nonsense', 503, () => 'soon', 0],
-  ])('that asks for patience by Retry-After gets it: %s', async (_, status, retryAfter, seconds) => {
+  ])('is retried after the delay in Retry-After: %s', async (_, status, retryAfter, seconds) => {
     respond = (response) => response.writeHead(status, { 'retry-after': retryAfter() }).end();
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     await tried(1);
     expect((await row()).state).toBe('pending');
     const wait = await secondsToWait();
@@ -118,9 +123,9 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     else await tried(2);
   });
 
-  it('that is gone (410) is listed as dead, and gets its lead when somebody says that it is back', async () => {
+  it('that responds with 410 causes a dead letter, which can be replayed', async () => {
     respond = (response) => response.writeHead(410).end();
-    await submit(leads, contactOf(1));
+    await submitContact(leads, contactFields(1));
     await settled('dead');
     await mailed();
     expect(posted).toHaveLength(1);

@@ -3,7 +3,7 @@
  * lookup here; discovery/seo/head.ts calls it for pages of a family.
  */
 import type { FamilyName, Locale } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
+import { fillCompanyTokens } from '../words/words.ts';
 import { articleMeta } from './blog/articles.ts';
 import { themeExamples } from './examples.ts';
 import { industry, isIndustry } from './industries.ts';
@@ -14,7 +14,7 @@ import { productMeta } from './products.ts';
 import { themeSolution } from './solutions.ts';
 import { goalMeta } from './templates.ts';
 import { isTheme } from './themes.ts';
-import { themeUseCase } from './use-cases.ts';
+import { themeUseCase } from './useCases.ts';
 
 type MetaSource = (entry: string, locale: Locale) => EntryMeta | undefined;
 
@@ -36,5 +36,5 @@ const sources: Partial<Record<FamilyName, MetaSource>> = {
 /** The meta texts of an entry, tokens filled in; undefined if its family has none. */
 export function entryMeta({ name, entry }: { name: FamilyName; entry: string }, locale: Locale): EntryMeta | undefined {
   const meta = sources[name]?.(entry, locale);
-  return meta && withCompany(meta);
+  return meta && fillCompanyTokens(meta);
 }

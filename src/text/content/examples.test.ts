@@ -12,13 +12,13 @@ test.each(themes)('the dialogues of %s have the same ids in both languages, each
   expect(new Set(one).size).toBe(6);
 });
 
-test.each(themes)('whoever takes over in a dialogue of %s is named', (theme) => {
+test.each(themes)('a dialogue of %s names a team speaker if and only if a person takes over', (theme) => {
   for (const { id, speakers, talk } of locales.flatMap((locale) => themeExamples(theme, locale).dialogues)) {
     expect(speakers.team !== undefined, id).toBe(talk.some(({ message }) => message.from === 'team'));
   }
 });
 
-test.each(themes)('no line of a dialogue of %s is said twice: its text is its key', (theme) => {
+test.each(themes)('lines are unique within a dialogue of %s (React keys)', (theme) => {
   for (const { talk } of locales.flatMap((locale) => themeExamples(theme, locale).dialogues)) {
     const lines = talk.map(({ message }) => message.text);
     expect(new Set(lines).size, lines[0]).toBe(lines.length);

@@ -1,15 +1,15 @@
 /** Examples of each theme: six complete dialogues with comments in the margin (content-brief.md). */
 import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
-import { conversationalMarketing as deMarketing } from './examples/de/conversational-marketing.ts';
-import { customerService as deService } from './examples/de/customer-service.ts';
-import { eCommerceAndSales as deSales } from './examples/de/e-commerce-and-sales.ts';
-import { conversationalMarketing as enMarketing } from './examples/en/conversational-marketing.ts';
-import { customerService as enService } from './examples/en/customer-service.ts';
-import { eCommerceAndSales as enSales } from './examples/en/e-commerce-and-sales.ts';
+import { fillCompanyTokens } from '../words/words.ts';
+import { annotatedTranscript, text } from './contentSchemas.ts';
+import { conversationalMarketing as deMarketing } from './examples/de/conversationalMarketing.ts';
+import { customerService as deService } from './examples/de/customerService.ts';
+import { eCommerceAndSales as deSales } from './examples/de/eCommerceAndSales.ts';
+import { conversationalMarketing as enMarketing } from './examples/en/conversationalMarketing.ts';
+import { customerService as enService } from './examples/en/customerService.ts';
+import { eCommerceAndSales as enSales } from './examples/en/eCommerceAndSales.ts';
 import { metaSchema } from './metaSchema.ts';
-import { annotatedTalk, text } from './talk.ts';
 import type { ThemeId } from './themes.ts';
 
 const dialogue = z.object({
@@ -22,7 +22,7 @@ const dialogue = z.object({
   situation: text,
   /** Speakers besides the assistant; `team` if a person takes over. */
   speakers: z.object({ visitor: text, team: text.exactOptional() }),
-  talk: annotatedTalk.min(6).max(10),
+  talk: annotatedTranscript.min(6).max(10),
 });
 
 const examplesSchema = z.object({
@@ -48,4 +48,4 @@ const examples: Record<Locale, Record<ThemeId, Examples>> = {
 
 /** The validated examples of a theme in a language, with the company tokens filled in. */
 export const themeExamples = (theme: ThemeId, locale: Locale): Examples =>
-  withCompany(examplesSchema.parse(examples[locale][theme]));
+  fillCompanyTokens(examplesSchema.parse(examples[locale][theme]));

@@ -10,7 +10,7 @@ describe('the FAQ', () => {
     expect(idsOf('en')).toEqual(idsOf('de'));
   });
 
-  test.each(locales)('has at least thirty questions, each with an address of its own (%s)', (locale) => {
+  test.each(locales)('has at least thirty questions with unique ids (%s)', (locale) => {
     const ids = idsOf(locale).flat();
     expect(new Set(ids).size).toBe(ids.length);
     expect(faqFor(locale).flatMap(({ entries }) => entries).length).toBeGreaterThanOrEqual(30);

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { fromCms } from '../../cms/currentContent.ts';
 import { type Locale, type PageId, pageIds } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
-import { fill, withCompany } from '../words/words.ts';
+import { fill, fillCompanyTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
 import { extraPrices } from './plans/figures.ts';
-import { planOf, withPlanNames } from './plans.ts';
+import { fillPlanNames, planOf } from './plans.ts';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -35,7 +35,7 @@ const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSch
 
 /** The six groups with all figures filled in. */
 export const faqFor = (locale: Locale): FaqGroup[] =>
-  withPlanNames(withCompany(faqTextsFor(locale)), locale).map((group) => ({
+  fillPlanNames(fillCompanyTokens(faqTextsFor(locale)), locale).map((group) => ({
     ...group,
     entries: group.entries.map((entry) => ({
       ...entry,

@@ -1,11 +1,11 @@
 /** The ten industry pages in a language. The types enforce the same entries in both languages. */
 import { slugs } from '../../routes/slugs.ts';
 import type { Locale, PageId } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
+import { fillCompanyTokens } from '../words/words.ts';
 import { de } from './industries/de.ts';
 import { en } from './industries/en.ts';
 import { type IndustryText, industrySchema } from './industries/schema.ts';
-import { withPlanNames } from './plans.ts';
+import { fillPlanNames } from './plans.ts';
 
 export type IndustryId = keyof typeof slugs.industries;
 
@@ -40,6 +40,6 @@ export const industryOf = (page: PageId | undefined): IndustryId | undefined =>
 
 /** @throws if a text does not match the schema */
 export const industry = (id: IndustryId, locale: Locale): IndustryText & { layout: IndustryLayout } => ({
-  ...withPlanNames(withCompany(industrySchema.parse(texts[locale][id])), locale),
+  ...fillPlanNames(fillCompanyTokens(industrySchema.parse(texts[locale][id])), locale),
   layout: layouts[id],
 });

@@ -1,43 +1,46 @@
 /** The integrations directory: its entries by kind, with filters. */
-import { type Choice, fits } from '../../features/filters/filters.ts';
+import { type FilterSelection, matchesSelection } from '../../features/filters/filters.ts';
 import type { Locale } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
+import { fillCompanyTokens } from '../words/words.ts';
 import { confirmedProducts } from './integrations/confirmedProducts.ts';
 import { de } from './integrations/de.ts';
 import { en } from './integrations/en.ts';
 import {
-  type Direction,
+  type IntegrationDirection,
   type IntegrationId,
+  type IntegrationKind,
   integrationFacts,
   integrationIds,
+  integrationKindIds,
   integrationMarks,
-  type Kind,
-  kindIds,
 } from './integrations/facts.ts';
 import { type IntegrationText, type IntegrationTexts, integrationsSchema } from './integrations/schema.ts';
-import { withPlanNames } from './plans.ts';
+import { fillPlanNames } from './plans.ts';
 
 export type Integration = IntegrationText & {
   id: IntegrationId;
-  directions: readonly Direction[];
+  directions: readonly IntegrationDirection[];
   /** Names of products that the operator has confirmed; currently empty. */
   products: readonly string[];
 };
 
 const texts: Record<Locale, IntegrationTexts> = {
-  de: withCompany(integrationsSchema.parse(de)),
-  en: withCompany(integrationsSchema.parse(en)),
+  de: fillCompanyTokens(integrationsSchema.parse(de)),
+  en: fillCompanyTokens(integrationsSchema.parse(en)),
 };
 
 /** Matching entries by kind; empty kinds are omitted. */
-export const integrationsFor = (locale: Locale, choice: Choice = {}): { kind: Kind; entries: Integration[] }[] =>
-  kindIds
+export const integrationsFor = (
+  locale: Locale,
+  choice: FilterSelection = {},
+): { kind: IntegrationKind; entries: Integration[] }[] =>
+  integrationKindIds
     .map((kind) => ({
       kind,
       entries: integrationIds
-        .filter((id) => integrationFacts[id].kind === kind && fits(integrationMarks(id), choice))
+        .filter((id) => integrationFacts[id].kind === kind && matchesSelection(integrationMarks(id), choice))
         .map((id) => ({
-          ...withPlanNames(texts[locale][id], locale),
+          ...fillPlanNames(texts[locale][id], locale),
           id,
           directions: integrationFacts[id].directions,
           products: confirmedProducts[id] ?? [],

@@ -1,5 +1,5 @@
 /** Meta texts of the topic pages and further pages of article lists (text/content/entryMeta.ts). */
-import type { ListName } from '../../routes/lists.ts';
+import type { ListName } from '../../routes/articleLists.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fill, wordsFor } from '../words/words.ts';
 import type { EntryMeta } from './metaSchema.ts';
@@ -14,7 +14,7 @@ export const topicMeta =
 export const furtherPageMeta =
   (list: ListName) =>
   (page: string, locale: Locale): EntryMeta => {
-    const words = furtherWords(list, page, locale);
+    const words = furtherPageWords(list, page, locale);
     return { name: words.name, ...metaTexts(words) };
   };
 
@@ -23,7 +23,7 @@ export const topicWords = (list: ListName, topic: string, locale: Locale): Topic
   Object.entries<TopicWords>(wordsFor(locale)[list].topics).find(([id]) => id === topic)?.[1];
 
 /** Texts of a further page, with its number filled in. */
-export function furtherWords(list: ListName, page: string, locale: Locale) {
+export function furtherPageWords(list: ListName, page: string, locale: Locale) {
   const { name, headline, text, metaTitle, description } = wordsFor(locale)[list].further;
   const filled = (words: string) => fill(words, { page });
   return {

@@ -1,31 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { testBot } from '../../../bot/answers/testBot.ts';
-import { wholeNames } from '../../../checks/whole-names.ts';
-import { inContent } from '../../cms/currentContent.ts';
+import { wholeWordPattern } from '../../../checks/wholeWordPattern.ts';
+import { withContent } from '../../cms/currentContent.ts';
 import { openContentSource } from '../../cms/openContentSource.ts';
 import { seedEntries } from '../../cms/seedEntries.ts';
 import { type Locale, locales } from '../../routes/table.ts';
-import { fakeCms, token } from '../../testing/fakeCms.ts';
+import { cmsToken, startFakeCms } from '../../testing/startFakeCms.testing.ts';
+import { testBot } from '../../testing/testBot.testing.ts';
 import { faqFor } from './faq.ts';
-import { legalPage } from './legal/legal-pages.ts';
+import { legalPage } from './legal/legalPages.ts';
 import { newsOf } from './newsroom/news.ts';
+import { planTypes } from './planSchema.ts';
 import { plansFor, planTextsFor } from './plans.ts';
-import { planTypes } from './schemas.ts';
 
 const planType = z.enum(planTypes);
 
 const titles = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
 
-test('a name is found whatever it is made of', () => {
-  const found = wholeNames(['Ökonom', 'Pro (neu)', 'Büro+']);
+test('wholeNames matches names with umlauts, brackets and symbols as whole words only', () => {
+  const found = wholeWordPattern(['Ökonom', 'Pro (neu)', 'Büro+']);
   for (const text of ['Im Plan Ökonom', 'Pro (neu) kostet', 'mit Büro+.']) expect(text).toMatch(found);
   for (const text of ['Ökonomie', 'Pro (neuer)', 'Heimbüro+']) expect(text).not.toMatch(found);
 });
 
-test('no text types out the name of a plan', () => {
-  const named = wholeNames(titles);
+test('no text contains a literal plan name', () => {
+  const named = wholeWordPattern(titles);
   const typedOut = globSync('src/text/{content,words}/**/*.{ts,md}')
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('plans/figures.ts'))
     .flatMap((file) =>
@@ -45,13 +45,13 @@ const renamedPlans = (locale: Locale) =>
   seedEntries(locale).plan?.map((plan) => ({ ...plan, title: newNames[planType.parse(plan.type)] })) ?? [];
 
 async function withRenamedPlans<Result>(work: () => Result): Promise<Awaited<Result>> {
-  await using cms = await fakeCms();
+  await using cms = await startFakeCms();
   for (const locale of locales) cms.entries.set(`plans:${locale}`, renamedPlans(locale));
   const log = { info: vi.fn(), warn: vi.fn() };
-  const source = openContentSource({ settings: { CMS_URL: cms.url, CMS_TOKEN: token }, log });
+  const source = openContentSource({ settings: { CMS_URL: cms.url, CMS_TOKEN: cmsToken }, log });
   await source.refresh();
   try {
-    return await inContent(source.read, work);
+    return await withContent(source.read, work);
   } finally {
     source.stop();
   }
@@ -62,7 +62,7 @@ test.each(locales)('a plan renamed in the content system is renamed in every tex
     JSON.stringify([plansFor(locale), faqFor(locale), legalPage('terms', locale), newsOf('prices', locale)]),
   );
   for (const name of Object.values(newNames)) expect(texts).toContain(name);
-  expect(texts).not.toMatch(wholeNames(titles));
+  expect(texts).not.toMatch(wholeWordPattern(titles));
   expect(texts).not.toMatch(/\{\w+Name\}/);
 });
 

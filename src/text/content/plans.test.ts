@@ -28,11 +28,11 @@ describe.each(locales)('plans in %s', (locale) => {
   });
 });
 
-it('sells an extra operator and an extra channel at the specified prices', () => {
+it('an extra operator and an extra channel have the specified prices', () => {
   expect(extraPrices).toEqual({ operator: 9.9, channel: 29 });
 });
 
-it('answers the questions on money with the terms of the specification', () => {
+it('pricing questions contain the payment terms of the specification', () => {
   const answers = JSON.stringify(pricingQuestionsFor('en')).replaceAll('\u00A0', ' ');
   for (const term of ['14 days', '2 weeks', '6 weeks', '€2.50', '€9.90', '€29.00', '1,000', '20,000'])
     expect(answers).toContain(term);

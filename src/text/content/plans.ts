@@ -5,10 +5,10 @@
 import { fromCms } from '../../cms/currentContent.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
+import { type Plan, type PlanType, planSchema, planTypes } from './planSchema.ts';
 import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
 import { planFigures } from './plans/figures.ts';
-import { type Plan, type PlanType, planSchema, planTypes } from './schemas.ts';
 
 type Text = Pick<Plan, 'title' | 'subtitle' | 'desc' | 'content' | 'free' | 'features' | 'customize' | 'btn'>;
 export type PlanTexts = Record<PlanType, Text>;
@@ -29,7 +29,7 @@ export const planNames = (locale: Locale): Tokens =>
   Object.fromEntries(planTextsFor(locale).map(({ type, title }) => [`${type}Name`, title]));
 
 /** Fills plan names into every text of a tree of plain data. */
-export const withPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
+export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
 
 /** The same with unfilled tokens. */
 export const planTextsFor = (locale: Locale): Plan[] =>

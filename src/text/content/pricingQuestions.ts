@@ -9,7 +9,7 @@ import { planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
 
-export type Question = {
+export type PricingQuestion = {
   /** Fragment, stable and the same in both languages. */
   id: string;
   question: string;
@@ -17,9 +17,9 @@ export type Question = {
   answer: string[];
 };
 
-const questions: Record<Locale, Question[]> = { de, en };
+const questions: Record<Locale, PricingQuestion[]> = { de, en };
 
-export const pricingQuestionsFor = (locale: Locale): Question[] => fillAll(questions[locale], tokens(locale));
+export const pricingQuestionsFor = (locale: Locale): PricingQuestion[] => fillAll(questions[locale], tokens(locale));
 
 const tokens = (locale: Locale): Tokens => ({
   ...planNames(locale),

@@ -18,27 +18,27 @@ const sentences = (id: ProductId, locale: (typeof locales)[number]) =>
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .filter((sentence) => sentence.split(/\s+/).length >= 8);
 
-test('every product of the table has its page', () => {
+test('every product of the route table has a text', () => {
   expect(ids).toEqual(Object.keys(slugs.products));
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(ids)('%s has at least 350 words of its own', (id) => {
+  test.each(ids)('%s has at least 350 words', (id) => {
     const { meta: _, ...page } = productText(id, locale);
     expect(texts(page).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(350);
   });
 
-  test('no sentence of eight words or more stands on two product pages', () => {
+  test('no sentence of eight words or more appears on two product pages', () => {
     const all = ids.flatMap((id) => [...new Set(sentences(id, locale))]);
     expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
   });
 });
 
-test.each(ids)('%s is not the same text in both languages', (id) => {
+test.each(ids)('%s shares no sentence between the languages', (id) => {
   const german = new Set(sentences(id, 'de'));
   expect(sentences(id, 'en').filter((sentence) => german.has(sentence))).toEqual([]);
 });
 
-test.each(ids)('%s leads on to another product', (id) => {
+test.each(ids)('%s links to another product', (id) => {
   expect(factsOf(id).product).not.toBe(id);
 });

@@ -1,6 +1,6 @@
 /**
  * The page of the savings calculator, in English only (product-decisions.md, Addresses). In German it is the section on
- * /loesung, with separate texts. features/savings/openCalculation.ts computes the figures for `{tokens}`.
+ * /loesung, with separate texts. features/savings/calculationPageContent.ts computes the figures for `{tokens}`.
  */
 export const roiCalculator = {
   hero: {

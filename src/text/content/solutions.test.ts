@@ -3,7 +3,7 @@ import { slugs } from '../../routes/slugs.ts';
 import { type Locale, locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
 import { themeSolution } from './solutions.ts';
 import { isTheme, type ThemeId } from './themes.ts';
-import { themeUseCase } from './use-cases.ts';
+import { themeUseCase } from './useCases.ts';
 
 const themes = Object.keys(slugs.themes).filter(isTheme);
 const codes = new Set(['kind', 'lane', 'page', 'meta']);
@@ -30,7 +30,7 @@ function shape(tree: unknown, key = ''): unknown {
 }
 
 describe.each(themes)('the solution %s', (theme) => {
-  it('has its page', () => {
+  it('has a published page', () => {
     expect(table[`solutions/${theme}`].published).toBe(true);
   });
 
@@ -38,18 +38,18 @@ describe.each(themes)('the solution %s', (theme) => {
     expect(shape(themeSolution(theme, 'en'))).toEqual(shape(themeSolution(theme, 'de')));
   });
 
-  it('is not the same text in both languages', () => {
+  it('shares no sentence between the languages', () => {
     const german = new Set(sentences(themeSolution(theme, 'de')));
     expect(sentences(themeSolution(theme, 'en')).filter((sentence) => german.has(sentence))).toEqual([]);
   });
 
-  it.each(locales)('has at least 500 words of its own in %s, and no open token', (locale) => {
+  it.each(locales)('has at least 500 words in %s, and no unfilled token', (locale) => {
     const all = texts(themeSolution(theme, locale)).join(' ');
     expect(all.split(/\s+/).length).toBeGreaterThanOrEqual(500);
     expect(all).not.toMatch(/\{\w+\}/);
   });
 
-  it('gives no percentages: the figures of the specification stand on the use-case pages only', () => {
+  it('contains no percentages, which belong to the use-case pages only', () => {
     for (const locale of locales)
       expect(texts(themeSolution(theme, locale)).join(' ')).not.toMatch(/%|percent|Prozent/i);
   });
@@ -59,24 +59,24 @@ describe.each(themes)('the solution %s', (theme) => {
     expect(sentences(themeSolution(theme, locale)).filter((sentence) => steps.has(sentence))).toEqual([]);
   });
 
-  it('leads to pages that are there', () => {
+  it('links to published pages', () => {
     const { products, industries } = themeSolution(theme, 'de').onward;
     const missing = [...products, ...industries].filter(({ page }) => !publishedPageIds.includes(page));
     expect(missing).toEqual([]);
   });
 });
 
-test.each(locales)('no sentence stands on two solution pages in %s', (locale: Locale) => {
+test.each(locales)('no sentence appears on two solution pages in %s', (locale: Locale) => {
   const all = themes.flatMap((theme: ThemeId) => [...new Set(sentences(themeSolution(theme, locale)))]);
   expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test('each solution has a picture of its own kind', () => {
+test('each solution has a different kind of picture', () => {
   const kinds = themes.map((theme) => themeSolution(theme, 'de').change.picture.kind);
   expect(new Set(kinds).size).toBe(themes.length);
 });
 
-test('products and industries are named under their own heading', () => {
+test('product links lead to product pages, industry links to industry pages', () => {
   const pages = (part: 'products' | 'industries'): PageId[] =>
     themes.flatMap((theme) => themeSolution(theme, 'de').onward[part].map(({ page }) => page));
   expect(pages('products').every((page) => page.startsWith('products/'))).toBe(true);

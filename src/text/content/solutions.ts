@@ -1,12 +1,12 @@
 /** Solution pages, for the person responsible: goal, team, change of work, requirements (content-brief.md). */
 import type { Locale } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
-import { conversationalMarketing as deMarketing } from './solutions/de/conversational-marketing.ts';
-import { customerService as deService } from './solutions/de/customer-service.ts';
-import { eCommerceAndSales as deSales } from './solutions/de/e-commerce-and-sales.ts';
-import { conversationalMarketing as enMarketing } from './solutions/en/conversational-marketing.ts';
-import { customerService as enService } from './solutions/en/customer-service.ts';
-import { eCommerceAndSales as enSales } from './solutions/en/e-commerce-and-sales.ts';
+import { fillCompanyTokens } from '../words/words.ts';
+import { conversationalMarketing as deMarketing } from './solutions/de/conversationalMarketing.ts';
+import { customerService as deService } from './solutions/de/customerService.ts';
+import { eCommerceAndSales as deSales } from './solutions/de/eCommerceAndSales.ts';
+import { conversationalMarketing as enMarketing } from './solutions/en/conversationalMarketing.ts';
+import { customerService as enService } from './solutions/en/customerService.ts';
+import { eCommerceAndSales as enSales } from './solutions/en/eCommerceAndSales.ts';
 import { type SolutionText, solutionSchema } from './solutions/schema.ts';
 import type { ThemeId } from './themes.ts';
 
@@ -25,4 +25,4 @@ const solutions: Record<Locale, Record<ThemeId, SolutionText>> = {
 
 /** A validated solution in a language, with the company tokens filled in. */
 export const themeSolution = (theme: ThemeId, locale: Locale): SolutionText =>
-  withCompany(solutionSchema.parse(solutions[locale][theme]));
+  fillCompanyTokens(solutionSchema.parse(solutions[locale][theme]));

@@ -1,7 +1,7 @@
 /** The use-case templates in a language, by goal, with filters. */
-import { type Choice, fits } from '../../features/filters/filters.ts';
+import { type FilterSelection, matchesSelection } from '../../features/filters/filters.ts';
 import type { Locale } from '../../routes/table.ts';
-import { withCompany } from '../words/words.ts';
+import { fillCompanyTokens } from '../words/words.ts';
 import type { IndustryId } from './industries.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { de } from './templates/de.ts';
@@ -17,7 +17,7 @@ export const isGoal = (id: string | undefined): id is GoalId => goalIds.some((go
 const texts: Record<Locale, Record<GoalId, GoalText>> = { de: checked(de), en: checked(en) };
 
 /** A goal with its matching templates. */
-export function goalFor(id: GoalId, locale: Locale, choice: Choice = {}): Goal {
+export function goalFor(id: GoalId, locale: Locale, choice: FilterSelection = {}): Goal {
   const { templates, ...goal } = texts[locale][id];
   const facts = Object.entries(templateFacts[id]);
   return {
@@ -25,13 +25,13 @@ export function goalFor(id: GoalId, locale: Locale, choice: Choice = {}): Goal {
     id,
     templates: facts.flatMap(([name, fact]) => {
       const text = templates[name];
-      return text && fits(templateMarks(id, fact), choice) ? [{ ...text, ...fact, id: name }] : [];
+      return text && matchesSelection(templateMarks(id, fact), choice) ? [{ ...text, ...fact, id: name }] : [];
     }),
   };
 }
 
 /** Goals with at least one matching template. */
-export const goalsFor = (locale: Locale, choice: Choice = {}): Goal[] =>
+export const goalsFor = (locale: Locale, choice: FilterSelection = {}): Goal[] =>
   goalIds.map((id) => goalFor(id, locale, choice)).filter(({ templates }) => templates.length > 0);
 
 export const templateCount = goalIds.flatMap((id) => Object.keys(templateFacts[id])).length;
@@ -46,5 +46,5 @@ export function goalMeta(entry: string, locale: Locale): EntryMeta | undefined {
 
 function checked(goals: Record<GoalId, GoalText>): Record<GoalId, GoalText> {
   for (const goal of goalIds) goalSchema.parse(goals[goal]);
-  return withCompany(goals);
+  return fillCompanyTokens(goals);
 }

@@ -17,7 +17,7 @@ it.each([
   ['enteredShare', 0.375, '37,5\u00A0%', '37.5%'],
   ['entered', 1.21, '1,21', '1.21'],
   ['entered', 6, '6', '6'],
-] as const)('writes %s %d the German and the British way', (name, value, german, british) => {
+] as const)('formats %s %d in German and British English', (name, value, german, british) => {
   expect(format(name, value, 'de')).toBe(german);
   expect(format(name, value, 'en')).toBe(british);
 });
@@ -29,7 +29,7 @@ it('rounds half away from zero, to cents', () => {
   expect(format('EUR', 8.505 - 0.0000000000000018, 'en')).toBe('€8.51');
 });
 
-it('writes a loss with a true minus sign, and no minus before zero', () => {
+it('formats a negative amount with U+2212 and zero without a sign', () => {
   expect(money(-449, 'de')).toBe('\u2212\u00A0449,00\u00A0€');
   expect(money(-1499.005, 'en')).toBe('\u2212\u00A0€1,499.01');
   expect(money(-0.004, 'en')).toBe('€0.00');

@@ -10,10 +10,11 @@ import { calculator } from './de/calculator.ts';
 import { chat } from './de/chat.ts';
 import { chatFrame } from './de/chatFrame.ts';
 import { chatLauncher } from './de/chatLauncher.ts';
+import { chrome } from './de/chrome.ts';
 import { common } from './de/common.ts';
 import { consent } from './de/consent.ts';
 import { contact } from './de/contact.ts';
-import { contactCta } from './de/contact-cta.ts';
+import { contactCta } from './de/contactCta.ts';
 import { contactIntro } from './de/contactIntro.ts';
 import { contactUs } from './de/contactUs.ts';
 import { customizer } from './de/customizer.ts';
@@ -23,7 +24,6 @@ import { features } from './de/features.ts';
 import { film } from './de/film.ts';
 import { filters } from './de/filters.ts';
 import { forms } from './de/forms.ts';
-import { frame } from './de/frame.ts';
 import { head } from './de/head.ts';
 import { home } from './de/home.ts';
 import { indexChatgpt } from './de/indexChatgpt.ts';
@@ -73,7 +73,7 @@ export const de = {
   filters,
   film,
   forms,
-  frame,
+  frame: chrome,
   head,
   home,
   indexChatgpt,

@@ -10,10 +10,11 @@ import { calculator } from './en/calculator.ts';
 import { chat } from './en/chat.ts';
 import { chatFrame } from './en/chatFrame.ts';
 import { chatLauncher } from './en/chatLauncher.ts';
+import { chrome } from './en/chrome.ts';
 import { common } from './en/common.ts';
 import { consent } from './en/consent.ts';
 import { contact } from './en/contact.ts';
-import { contactCta } from './en/contact-cta.ts';
+import { contactCta } from './en/contactCta.ts';
 import { contactIntro } from './en/contactIntro.ts';
 import { contactUs } from './en/contactUs.ts';
 import { customizer } from './en/customizer.ts';
@@ -23,7 +24,6 @@ import { features } from './en/features.ts';
 import { film } from './en/film.ts';
 import { filters } from './en/filters.ts';
 import { forms } from './en/forms.ts';
-import { frame } from './en/frame.ts';
 import { head } from './en/head.ts';
 import { home } from './en/home.ts';
 import { indexChatgpt } from './en/indexChatgpt.ts';
@@ -73,7 +73,7 @@ export const en = {
   filters,
   film,
   forms,
-  frame,
+  frame: chrome,
   head,
   home,
   indexChatgpt,

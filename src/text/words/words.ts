@@ -14,9 +14,9 @@ const company = {
 };
 
 /** Fills the company's tokens in every text of a tree of plain data that is not a dictionary (navigation, plans). */
-export const withCompany = <T>(tree: T): T => fillAll(tree, company);
+export const fillCompanyTokens = <T>(tree: T): T => fillAll(tree, company);
 
-const dictionaries: Record<Locale, Words> = { de: withCompany(de), en: withCompany(en) };
+const dictionaries: Record<Locale, Words> = { de: fillCompanyTokens(de), en: fillCompanyTokens(en) };
 
 /** All short texts of a language, with the company's tokens (`{brand}`, `{founded}`, `{team}`, `{since}`) filled in. */
 export const wordsFor = (locale: Locale): Words => dictionaries[locale];

@@ -7,12 +7,12 @@ import { Section } from '../../components/ui/Section.tsx';
 import { SectionHead } from '../../components/ui/SectionHead.tsx';
 import type { Tone } from '../../components/ui/tone.ts';
 import styles from './parts.module.css';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
 const tones: Tone[] = ['card', 'mint', 'petrol-deep', 'ink'];
 
 /** Hover and focus are browser states: the browser test triggers them. */
-export function ButtonParts({ words }: { words: WordsOfParts }) {
+export function ButtonParts({ words }: { words: DevUiWords }) {
   const { headings, buttons, iconLabel } = words;
   return (
     <Section id="buttons" labelledBy="buttons-title" tone="card" className={styles.stack}>

@@ -2,10 +2,10 @@ import { Bubble } from '../../components/ui/Bubble.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { LogoMark } from '../../components/ui/Logo.tsx';
 import styles from './parts.module.css';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
 /** A chat composed of UI components, for visual review. */
-export function Chat({ words }: { words: WordsOfParts }) {
+export function Chat({ words }: { words: DevUiWords }) {
   const { assistant, status, lines } = words.chat;
   return (
     <Card raised className={styles.chat}>

@@ -5,9 +5,9 @@ import { Field } from '../../components/ui/Field.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { SectionHead } from '../../components/ui/SectionHead.tsx';
 import styles from './parts.module.css';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
-export function FieldParts({ words }: { words: WordsOfParts }) {
+export function FieldParts({ words }: { words: DevUiWords }) {
   const { headings, fields, buttons } = words;
   const options = fields.topics.map((label, index) => ({ value: String(index), label }));
   return (

@@ -6,9 +6,9 @@ import { Table } from '../../components/ui/Table.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { Chat } from './Chat.tsx';
 import styles from './parts.module.css';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
-export function FoldingParts({ words }: { words: WordsOfParts }) {
+export function FoldingParts({ words }: { words: DevUiWords }) {
   const { headings, questions, tabs, table } = words;
   const items = questions.map(([title = '', answer], index) => ({
     title,

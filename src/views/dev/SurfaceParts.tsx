@@ -10,11 +10,11 @@ import { Stage } from '../../components/ui/Stage.tsx';
 import { Chat } from './Chat.tsx';
 import styles from './parts.module.css';
 import placeholder from './placeholder.png';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
 const kinds = ['info', 'draft', 'success', 'error'] as const;
 
-export function SurfaceParts({ words, brand }: { words: WordsOfParts; brand: string }) {
+export function SurfaceParts({ words, brand }: { words: DevUiWords; brand: string }) {
   const { headings, notices, cards, chat } = words;
   return (
     <>

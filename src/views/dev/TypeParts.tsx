@@ -4,11 +4,11 @@ import { Section } from '../../components/ui/Section.tsx';
 import { SectionHead } from '../../components/ui/SectionHead.tsx';
 import type { Tone } from '../../components/ui/tone.ts';
 import styles from './parts.module.css';
-import type { WordsOfParts } from './words.ts';
+import type { DevUiWords } from './words.ts';
 
 const tones: Tone[] = ['paper', 'card', 'mint', 'sky', 'marigold', 'petrol', 'petrol-panel', 'petrol-deep', 'ink'];
 
-export function TypeParts({ words }: { words: WordsOfParts }) {
+export function TypeParts({ words }: { words: DevUiWords }) {
   const { breadcrumbs, headings, sizes, buttons } = words;
   return (
     <Section id="type" labelledBy="type-title" className={styles.stack}>

@@ -196,5 +196,5 @@ const en: typeof de = {
   iconLabel: 'Phone',
 };
 
-export const wordsOfParts = { de, en } satisfies Record<Locale, typeof de>;
-export type WordsOfParts = typeof de;
+export const devUiWords = { de, en } satisfies Record<Locale, typeof de>;
+export type DevUiWords = typeof de;

@@ -7,16 +7,16 @@ import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './Article.module.css';
+import type { ArticleViewModel } from './articleViewModel.ts';
 import { Byline } from './Byline.tsx';
-import type { ShownArticle } from './shownArticle.ts';
 import { Topics } from './Topics.tsx';
 
 type ArticleProps = {
   words: Words['blog'];
-  article: ShownArticle;
+  article: ArticleViewModel;
   trail: readonly { href: string; title: string }[];
   next: { title: string; text: string; label: string; href: string };
-  related: readonly ShownArticle[];
+  related: readonly ArticleViewModel[];
   allHref: string;
   children: ReactNode;
 };

@@ -2,20 +2,20 @@ import type { Words } from '../../../text/words/de.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
-import type { ListFrame } from '../lists/listFrame.ts';
+import type { ListPageViewModel } from '../lists/listPageViewModel.ts';
 import { Pagination } from '../lists/Pagination.tsx';
-import type { ChatFrame, Message } from '../pictures/words.ts';
+import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import styles from './ArticleList.module.css';
 import { ArticleRow } from './ArticleRow.tsx';
+import type { ArticleViewModel } from './articleViewModel.ts';
 import { LeadArticle } from './LeadArticle.tsx';
-import type { ShownArticle } from './shownArticle.ts';
 
 type ArticleListProps = {
   words: Words['blog'];
-  frame: ListFrame;
-  chatFrame: ChatFrame;
-  lead: { article: ShownArticle; talk: Message[] | null } | null;
-  articles: readonly ShownArticle[];
+  frame: ListPageViewModel;
+  chatFrame: ChatWindowWords;
+  lead: { article: ArticleViewModel; talk: TranscriptMessage[] | null } | null;
+  articles: readonly ArticleViewModel[];
   feedHref: string;
 };
 

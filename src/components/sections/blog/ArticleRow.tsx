@@ -1,11 +1,11 @@
 import { Link } from '../../ui/Link.tsx';
 import styles from './ArticleRow.module.css';
+import type { ArticleViewModel } from './articleViewModel.ts';
 import { Byline } from './Byline.tsx';
-import type { ShownArticle } from './shownArticle.ts';
 import { Topics } from './Topics.tsx';
 
 /** One article of a list: date and topics on the left, title and lead on the right. */
-export const ArticleRow = ({ article }: { article: ShownArticle }) => (
+export const ArticleRow = ({ article }: { article: ArticleViewModel }) => (
   <li className={styles.row}>
     <div className={styles.facts}>
       <Byline article={article} />

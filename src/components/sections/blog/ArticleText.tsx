@@ -1,24 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import { fragmentOf } from '../../../text/content/blog/fragmentOf.ts';
-import { type Block, textOf } from '../../../text/content/blog/markdown.ts';
-import { talkOf } from '../../../text/content/blog/talk.ts';
+import { type MarkdownBlock, textOf } from '../../../text/content/blog/markdown.ts';
+import { parseTranscript } from '../../../text/content/blog/parseTranscript.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Table } from '../../ui/Table.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
 import styles from './ArticleText.module.css';
 
 type ArticleTextProps = {
-  blocks: readonly Block[];
+  blocks: readonly MarkdownBlock[];
   /** Resolves `page:ID#hash`; other addresses are external. */
-  linkTo: (url: string) => { href: string; external: boolean };
-  frame: ChatFrame;
+  resolveArticleLink: (url: string) => { href: string; external: boolean };
+  frame: ChatWindowWords;
 };
 
 /** Renders an article's Markdown with the site's components. Raw HTML is not rendered. */
-export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
+export function ArticleText({ blocks, resolveArticleLink, frame }: ArticleTextProps) {
   const draw = (nodes: readonly Node[]): ReactNode =>
     nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, nodes[index - 1], index)}</Fragment>);
 
@@ -33,7 +33,7 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
       case 'inlineCode':
         return <code>{node.value}</code>;
       case 'link':
-        return <Link {...linkTo(node.url)}>{draw(node.children)}</Link>;
+        return <Link {...resolveArticleLink(node.url)}>{draw(node.children)}</Link>;
       case 'paragraph':
         return isCaption(node) ? null : <p>{draw(node.children)}</p>;
       case 'heading':
@@ -56,7 +56,7 @@ export function ArticleText({ blocks, linkTo, frame }: ArticleTextProps) {
           <figure className={styles.talk}>
             <figcaption className={styles.caption}>{node.meta}</figcaption>
             <Stage>
-              <Transcript messages={talkOf(node.value)} frame={frame} />
+              <Transcript messages={parseTranscript(node.value)} frame={frame} />
             </Stage>
           </figure>
         );

@@ -1,8 +1,8 @@
+import type { ArticleViewModel } from './articleViewModel.ts';
 import styles from './Byline.module.css';
-import type { ShownArticle } from './shownArticle.ts';
 
 /** Publication date and reading time of an article. */
-export function Byline({ article: { date, dateText, minutes } }: { article: ShownArticle }) {
+export function Byline({ article: { date, dateText, minutes } }: { article: ArticleViewModel }) {
   return (
     <p className={styles.byline}>
       <time dateTime={date}>{dateText}</time>

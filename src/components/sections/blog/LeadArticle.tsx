@@ -3,20 +3,20 @@ import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
+import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
-import type { ChatFrame, Message } from '../pictures/words.ts';
+import type { ArticleViewModel } from './articleViewModel.ts';
 import { Byline } from './Byline.tsx';
 import styles from './LeadArticle.module.css';
-import type { ShownArticle } from './shownArticle.ts';
 import { Topics } from './Topics.tsx';
 
 type LeadArticleProps = {
   /** Label that marks the newest article. */
   label: string;
-  article: ShownArticle;
+  article: ArticleViewModel;
   /** Conversation beside the text; null = the text takes the full width. */
-  talk: Message[] | null;
-  frame: ChatFrame;
+  talk: TranscriptMessage[] | null;
+  frame: ChatWindowWords;
 };
 
 /** The newest article, in a large layout. */

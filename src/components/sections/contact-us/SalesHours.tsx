@@ -1,8 +1,8 @@
-import type { Hours } from '../../../features/availability/hoursInWords.ts';
+import type { OfficeHours } from '../../../features/availability/formatOfficeHours.ts';
 import type { Words } from '../../../text/words/de.ts';
 import styles from './SalesHours.module.css';
 
-type SalesHoursProps = { words: Pick<Words['availability'], 'title' | 'now'>; hours: Hours };
+type SalesHoursProps = { words: Pick<Words['availability'], 'title' | 'now'>; hours: OfficeHours };
 
 /** Sales hours. The script (availability/show-availability.client.ts) shows whether sales is reachable now. */
 export function SalesHours({ words, hours }: SalesHoursProps) {

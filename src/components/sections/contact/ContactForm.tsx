@@ -2,7 +2,7 @@ import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.tsx';
+import { FieldPair, FormShell, type FormView, fieldProps } from '../form/FormShell.tsx';
 
 type Props = {
   words: Words['forms'];
@@ -14,7 +14,7 @@ type Props = {
 /** The contact form (product-decisions.md, Forms). */
 export function ContactForm({ words, view, plan }: Props) {
   const { labels, hints, topics } = words.contact;
-  const field = fieldOf(labels, view);
+  const field = fieldProps(labels, view);
   const optional = { note: words.optional };
   return (
     <FormShell name="contact" words={words} own={words.contact} {...view}>

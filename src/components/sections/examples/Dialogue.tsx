@@ -3,15 +3,15 @@ import { fill } from '../../../text/words/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import { AnnotatedTranscript } from '../pictures/AnnotatedTranscript.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './Dialogue.module.css';
 
 type DialogueProps = {
   dialogue: Examples['dialogues'][number];
   /** Contains `{title}`. */
   label: string;
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   /** Counted from 0: surfaces alternate. */
   index: number;
 };
@@ -29,7 +29,7 @@ export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
       className={styles.columns}
     >
       <SectionHead id={`${id}-title`} title={title} lead={situation} className={styles.head} />
-      <AnnotatedTalk
+      <AnnotatedTranscript
         label={fill(label, { title })}
         talk={talk}
         frame={{ ...frame, speakers: { ...frame.speakers, ...speakers } }}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { JumpList } from '../use-cases/JumpList.tsx';
+import { TableOfContents } from '../use-cases/TableOfContents.tsx';
 import styles from './ExamplesHero.module.css';
 
 type ExamplesHeroProps = {
@@ -20,7 +20,7 @@ export function ExamplesHero({ content, words, contactHref, guideHref }: Example
     <Section labelledBy="examples-title" className={styles.columns}>
       <SectionHead level={1} id="examples-title" eyebrow={words.eyebrow} title={hero.title} lead={hero.lead} />
       <div className={styles.side}>
-        <JumpList title={words.contents} entries={dialogues} />
+        <TableOfContents title={words.contents} entries={dialogues} />
         <p className={styles.note} data-shared="">
           {words.invented}
         </p>

@@ -4,14 +4,14 @@ import type { ServiceId } from './Services.tsx';
 
 /** The product page of each service; null until it is published. */
 export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> => ({
-  'ai-chatbot': onward('products/ai-chatbot', locale),
-  'live-chat': onward('products/live-chat', locale),
-  voice: onward('products/voice', locale),
-  'web-chat': onward('products/web-chat', locale),
-  builder: onward('products/builder', locale),
-  integrations: onward('products/integrations', locale),
-  'add-ons': onward('products/add-ons', locale),
-  dashboard: onward('products/dashboard', locale),
+  'ai-chatbot': publishedHref('products/ai-chatbot', locale),
+  'live-chat': publishedHref('products/live-chat', locale),
+  voice: publishedHref('products/voice', locale),
+  'web-chat': publishedHref('products/web-chat', locale),
+  builder: publishedHref('products/builder', locale),
+  integrations: publishedHref('products/integrations', locale),
+  'add-ons': publishedHref('products/add-ons', locale),
+  dashboard: publishedHref('products/dashboard', locale),
 });
 
 /** Links to live demos of services. */
@@ -19,4 +19,4 @@ export const serviceTrials = (locale: Locale): Partial<Record<ServiceId, string>
   'web-chat': href('products/web-chat', locale, 'customizer'),
 });
 
-const onward = (id: PageId, locale: Locale): string | null => (table[id].published ? href(id, locale) : null);
+const publishedHref = (id: PageId, locale: Locale): string | null => (table[id].published ? href(id, locale) : null);

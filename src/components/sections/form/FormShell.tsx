@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadContext } from '../../../forms/context.ts';
+import type { LeadContext } from '../../../forms/leadContext.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -69,6 +69,6 @@ export function FormShell(props: FormShellProps) {
 export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
 
 /** Props of a field: label, value and error by name. */
-export const fieldOf =
+export const fieldProps =
   <Name extends string>(labels: Record<Name, string>, { values, errors }: Pick<FormView, 'values' | 'errors'>) =>
   (name: Name) => ({ name, label: labels[name], defaultValue: values[name], error: errors[name] });

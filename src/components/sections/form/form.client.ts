@@ -4,15 +4,15 @@
  */
 const form = document.querySelector<HTMLFormElement>('form[data-form]');
 const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-const remark = form?.querySelector<HTMLElement>('[data-offline]');
+const statusText = form?.querySelector<HTMLElement>('[data-offline]');
 const altcha = form?.querySelector<HTMLInputElement>('[name=altcha]');
 /** Resolves to a function that writes the solution into the field. */
 let proof: Promise<() => Promise<void>> | undefined;
 let sending = false;
-let waited = false;
+let isReadyToSubmit = false;
 
 /** Maximum wait for the proof after a press on the button, in ms. */
-const patience = 2_000;
+const proofTimeout = 2_000;
 
 /** `aria-busy` instead of `disabled`, which would remove the focus. */
 function setSending(value: boolean): void {
@@ -20,31 +20,31 @@ function setSending(value: boolean): void {
   if (value) button?.setAttribute('aria-busy', 'true');
   else {
     button?.removeAttribute('aria-busy');
-    say();
+    showStatus();
   }
 }
 
 /**
  * Starts on first use of the form. Errors are caught: a missing chunk must not reload the page and discard the input.
  */
-function prove(): void {
+function startProofOnce(): void {
   if (!altcha) return;
-  proof ??= import('./proof.client.ts').then(
-    ({ startProof }) => startProof(altcha),
+  proof ??= import('./proof-of-work.client.ts').then(
+    ({ startProofOfWork }) => startProofOfWork(altcha),
     () => async () => {},
   );
 }
 
 /** Shows a text from the page's data attributes; clears the message without a reason. */
-function say(reason?: 'checking' | 'offline'): void {
-  if (remark) remark.textContent = (reason && remark.dataset[reason]) ?? '';
+function showStatus(reason?: 'checking' | 'offline'): void {
+  if (statusText) statusText.textContent = (reason && statusText.dataset[reason]) ?? '';
 }
 
 /**
  * Checks the connection before submitting. A form that posts to its own page is replaced in the history by the
  * browser's error page, and the input is lost.
  */
-async function reachesUs(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(10_000) } as const;
   return fetch('/favicon.svg', asked).then(
     () => true,
@@ -53,24 +53,24 @@ async function reachesUs(): Promise<boolean> {
 }
 
 /** Waits for the proofs until the timeout. A missing proof never blocks the submission. */
-async function proveInTime(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  // Vendor proofs are added through this event (forms/protect-form.client.ts).
+async function awaitProofs(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, proofTimeout));
+  // Vendor proofs are added through this event (forms/add-recaptcha-token.client.ts).
   const proofs: (Promise<unknown> | undefined)[] = [proof?.then((fill) => fill())];
   form?.dispatchEvent(new CustomEvent('prove', { detail: (one: Promise<unknown>) => proofs.push(one) }));
   await Promise.race([Promise.allSettled(proofs), late]);
 }
 
-addEventListener('online', () => sending || say());
+addEventListener('online', () => sending || showStatus());
 
 document.querySelector<HTMLElement>('[data-error-summary]')?.focus();
 
-form?.addEventListener('focusin', prove);
-form?.addEventListener('input', prove);
+form?.addEventListener('focusin', startProofOnce);
+form?.addEventListener('input', startProofOnce);
 
 form?.addEventListener('submit', async (event) => {
-  if (waited) {
-    waited = false;
+  if (isReadyToSubmit) {
+    isReadyToSubmit = false;
     return;
   }
   event.preventDefault();
@@ -80,16 +80,16 @@ form?.addEventListener('submit', async (event) => {
   // A browser may restore the value of an earlier view, which is already used.
   if (altcha) altcha.value = '';
   setSending(true);
-  const slow = setTimeout(say, 300, 'checking');
-  const [reached] = await Promise.all([reachesUs(), proveInTime()]);
+  const slow = setTimeout(showStatus, 300, 'checking');
+  const [reached] = await Promise.all([isServerReachable(), awaitProofs()]);
   clearTimeout(slow);
   if (!reached) {
     setSending(false);
-    return say('offline');
+    return showStatus('offline');
   }
   // Allows a retry if the visitor or the network aborted the submission.
   setTimeout(setSending, 10_000, false);
-  waited = true;
+  isReadyToSubmit = true;
   // Browsers before 2022 lack `requestSubmit`.
   (form.requestSubmit ?? form.submit).call(form);
 });

@@ -6,7 +6,7 @@ import type { Words } from '../../../text/words/de.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { AnnotatedTalk } from '../pictures/AnnotatedTalk.tsx';
+import { AnnotatedTranscript } from '../pictures/AnnotatedTranscript.tsx';
 import styles from './Communication.module.css';
 
 type CommunicationProps = {
@@ -22,7 +22,7 @@ export function Communication({ words, frame }: CommunicationProps) {
         <SectionHead id="communication-title" title={words.title} size={1} className={styles.head} />
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <AnnotatedTalk label={words.talkLabel} talk={words.talk} frame={frame} />
+      <AnnotatedTranscript label={words.talkLabel} talk={words.talk} frame={frame} />
       <div className={styles.channels}>
         <h3 className={styles.title}>{words.channelsTitle}</h3>
         <ul className={styles.list}>

@@ -1,10 +1,10 @@
 import type { Words } from '../../../text/words/de.ts';
 import { classes } from '../../ui/classes.ts';
+import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { WholeWords } from '../../ui/WholeWords.tsx';
 import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
 import styles from './Features.module.css';
@@ -52,7 +52,7 @@ function Group({ title, items, wide = false, link }: GroupProps) {
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h4 className={styles.title}>
-              <WholeWords text={item.title} />
+              <HyphenatedText text={item.title} />
             </h4>
             <p className={styles.text}>{item.text}</p>
           </li>

@@ -1,8 +1,8 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
+import { HyphenatedText } from '../../ui/HyphenatedText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { WholeWords } from '../../ui/WholeWords.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import styles from './Hero.module.css';
 
@@ -20,7 +20,7 @@ export function Hero({ words, frame, links }: HeroProps) {
         <h1 className={styles.title}>
           {words.title.map((sentence) => (
             <span key={sentence}>
-              <WholeWords text={sentence} />{' '}
+              <HyphenatedText text={sentence} />{' '}
             </span>
           ))}
         </h1>

@@ -1,4 +1,4 @@
-import type { WorkedExample } from '../../../features/savings/worked-example.ts';
+import type { WorkedExample } from '../../../features/savings/workedExample.ts';
 import styles from './Receipt.module.css';
 
 type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 'yearOne'> & {

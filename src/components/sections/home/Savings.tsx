@@ -1,4 +1,4 @@
-import type { WorkedExample } from '../../../features/savings/worked-example.ts';
+import type { WorkedExample } from '../../../features/savings/workedExample.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -36,7 +36,7 @@ export function UseCases({ words, frame, links }: UseCasesProps) {
         <Stage tone={kind === 'marketing' ? 'mint' : 'sky'} className={styles.stage}>
           {drawn[kind]}
         </Stage>
-        <Onward href={links[kind]} label={words.tabs[kind].link} />
+        <UseCaseLink href={links[kind]} label={words.tabs[kind].link} />
       </>
     ),
   }));
@@ -48,7 +48,7 @@ export function UseCases({ words, frame, links }: UseCasesProps) {
   );
 }
 
-function Onward({ href, label }: { href: string | null; label: string }) {
+function UseCaseLink({ href, label }: { href: string | null; label: string }) {
   return (
     href && (
       <Link href={href} variant="standalone" className={styles.link}>

@@ -10,22 +10,22 @@ const industryIds = Object.keys(slugs.industries) as IndustryId[];
 /** Links of the home page in a language; null until the target page is published. */
 export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
   useCases: {
-    service: onward('use-cases/customer-service', locale),
-    marketing: onward('use-cases/conversational-marketing', locale),
-    sales: onward('use-cases/e-commerce-and-sales', locale),
-    helpdesk: onward('use-cases/customer-service', locale, 'helpdesk-and-faq-automation'),
+    service: publishedHref('use-cases/customer-service', locale),
+    marketing: publishedHref('use-cases/conversational-marketing', locale),
+    sales: publishedHref('use-cases/e-commerce-and-sales', locale),
+    helpdesk: publishedHref('use-cases/customer-service', locale, 'helpdesk-and-faq-automation'),
   },
   solutions: {
-    service: onward('solutions/customer-service', locale),
-    marketing: onward('solutions/conversational-marketing', locale),
-    sales: onward('solutions/e-commerce-and-sales', locale),
+    service: publishedHref('solutions/customer-service', locale),
+    marketing: publishedHref('solutions/conversational-marketing', locale),
+    sales: publishedHref('solutions/e-commerce-and-sales', locale),
   },
   industries: industryIds.map((id) => ({
     name: industries.names[id],
-    href: onward(`industries/${id}`, locale),
+    href: publishedHref(`industries/${id}`, locale),
   })),
 });
 
 /** The fallback of an unpublished page is the section that contains the link, so the link is omitted. */
-const onward = (id: PageId, locale: Locale, hash?: string): string | null =>
+const publishedHref = (id: PageId, locale: Locale, hash?: string): string | null =>
   table[id].published ? href(id, locale, hash) : null;

@@ -1,4 +1,4 @@
-import { absolute } from '../../../discovery/seo/address.ts';
+import { absoluteUrl } from '../../../discovery/seo/absoluteUrl.ts';
 import type { Film } from '../../../features/film/films.ts';
 import { href } from '../../../routes/hrefs.ts';
 
@@ -7,7 +7,7 @@ export type ShareLinks = { name: 'mail' | 'linkedin' | 'link'; href: string }[];
 /** Share links of the film as plain URLs, without third-party buttons. */
 export function shareLinks({ locale, title }: Film): ShareLinks {
   const here = href('home', locale, 'film');
-  const address = absolute(here);
+  const address = absoluteUrl(here);
   return [
     { name: 'mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}` },
     { name: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}` },

@@ -2,13 +2,13 @@ import FileQuestion from '~icons/lucide/file-question-mark';
 import FileText from '~icons/lucide/file-text';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
-import type { ChatFrame, Message } from '../pictures/words.ts';
 import styles from './Reply.module.css';
 
 type ReplyProps = {
-  words: { title: string; messages: Message[]; origin: { title: string; text: string }; remark: string };
-  frame: ChatFrame;
+  words: { title: string; messages: TranscriptMessage[]; origin: { title: string; text: string }; remark: string };
+  frame: ChatWindowWords;
   /** free: generated without a source. grounded: found in a document. */
   kind: 'free' | 'grounded';
 };

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './IndustryHero.module.css';
 
 type IndustryHeroProps = {
@@ -14,7 +14,7 @@ type IndustryHeroProps = {
   lead: string;
   opening: { question: string; answer: string; source?: string | undefined; replies: string[] };
   words: Words['industry'];
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   demoHref: string;
   /** window: inside the chat window. aloud: only the two sentences, large. */
   picture: 'window' | 'aloud';
@@ -41,12 +41,12 @@ export function IndustryHero(props: IndustryHeroProps) {
           </Button>
         </div>
       </div>
-      {picture === 'window' ? <InWindow {...props} /> : <Aloud {...props} />}
+      {picture === 'window' ? <ChatOpening {...props} /> : <SpokenOpening {...props} />}
     </Section>
   );
 }
 
-function InWindow({ opening, words, frame }: IndustryHeroProps) {
+function ChatOpening({ opening, words, frame }: IndustryHeroProps) {
   const { question, answer, source, replies } = opening;
   return (
     <Stage sun>
@@ -66,7 +66,7 @@ function InWindow({ opening, words, frame }: IndustryHeroProps) {
   );
 }
 
-function Aloud({ opening, words, frame }: IndustryHeroProps) {
+function SpokenOpening({ opening, words, frame }: IndustryHeroProps) {
   return (
     <Stage tone="sky" speaker="right" sun>
       <ol className={styles.aloud} aria-label={words.openingLabel}>

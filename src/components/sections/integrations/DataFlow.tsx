@@ -20,8 +20,8 @@ export function DataFlow({ ends, out, back }: DataFlowProps) {
         {ends.assistant}
       </p>
       <div className={styles.ways}>
-        {out && <Way {...out} className={styles.out} />}
-        {back && <Way {...back} className={styles.back} />}
+        {out && <FlowDirection {...out} className={styles.out} />}
+        {back && <FlowDirection {...back} className={styles.back} />}
       </div>
       <p className={classes(styles.end, styles.system)} data-tone="card">
         {ends.system}
@@ -30,7 +30,7 @@ export function DataFlow({ ends, out, back }: DataFlowProps) {
   );
 }
 
-const Way = ({ label, text, className }: Flow & { className: string | undefined }) => (
+const FlowDirection = ({ label, text, className }: Flow & { className: string | undefined }) => (
   <p className={classes(styles.way, className)}>
     <b className={styles.label}>{label}</b> {text}
   </p>

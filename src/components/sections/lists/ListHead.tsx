@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './ListHead.module.css';
-import type { ListFrame } from './listFrame.ts';
+import type { ListPageViewModel } from './listPageViewModel.ts';
 
 /** Headline of a list and links to its topics. */
-export const ListHead = ({ frame: { title, lead, trail, topics } }: { frame: ListFrame }) => (
+export const ListHead = ({ frame: { title, lead, trail, topics } }: { frame: ListPageViewModel }) => (
   <div className={styles.head}>
     {trail && <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />}
     <SectionHead level={1} size={trail ? 2 : 1} id="list-title" title={title} lead={lead} />

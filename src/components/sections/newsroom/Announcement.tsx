@@ -8,14 +8,14 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Topics } from '../blog/Topics.tsx';
 import styles from './Announcement.module.css';
-import type { ShownNews } from './shownNews.ts';
+import type { NewsViewModel } from './newsViewModel.ts';
 
 type AnnouncementProps = {
   words: Words['newsroom'];
-  news: ShownNews;
+  news: NewsViewModel;
   trail: readonly { href: string; title: string }[];
   next: { title: string; text: string; label: string; href: string };
-  related: readonly ShownNews[];
+  related: readonly NewsViewModel[];
   allHref: string;
   children: ReactNode;
 };

@@ -4,15 +4,15 @@ import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Topics } from '../blog/Topics.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
-import type { ListFrame } from '../lists/listFrame.ts';
+import type { ListPageViewModel } from '../lists/listPageViewModel.ts';
 import { Pagination } from '../lists/Pagination.tsx';
 import styles from './NewsList.module.css';
-import type { ShownNews } from './shownNews.ts';
+import type { NewsViewModel } from './newsViewModel.ts';
 
 type NewsListProps = {
   words: Words['newsroom'];
-  frame: ListFrame;
-  news: readonly ShownNews[];
+  frame: ListPageViewModel;
+  news: readonly NewsViewModel[];
   hrefs: { feed: string; press: string };
 };
 

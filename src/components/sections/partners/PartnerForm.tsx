@@ -1,6 +1,6 @@
 import type { Words } from '../../../text/words/de.ts';
 import { Field } from '../../ui/Field.tsx';
-import { FieldPair, FormShell, type FormView, fieldOf } from '../form/FormShell.tsx';
+import { FieldPair, FormShell, type FormView, fieldProps } from '../form/FormShell.tsx';
 
 type Props = {
   words: Words['forms'];
@@ -11,7 +11,7 @@ type Props = {
 
 /** The application for a partner programme (product-decisions.md, Forms). */
 export function PartnerForm({ words, hint, view }: Props) {
-  const field = fieldOf(words.partner.labels, view);
+  const field = fieldProps(words.partner.labels, view);
   return (
     <FormShell name="partner" words={words} own={words.partner} {...view}>
       <FieldPair>

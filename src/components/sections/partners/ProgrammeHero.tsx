@@ -4,10 +4,10 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './ProgrammeHero.module.css';
 
-type ProgrammeHeroProps = { words: Programme; frame: ChatFrame; applyHref: string };
+type ProgrammeHeroProps = { words: Programme; frame: ChatWindowWords; applyHref: string };
 
 /** Audience of the programme, beside a chat with a typical first question. */
 export const ProgrammeHero = ({ words, frame, applyHref }: ProgrammeHeroProps) => (

@@ -2,12 +2,12 @@ import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import styles from './ChatPicture.module.css';
+import type { ChatWindowWords, ChatWords } from './pictureWords.ts';
 import { Transcript } from './Transcript.tsx';
-import type { ChatFrame, ChatWords } from './words.ts';
 
 type ChatPictureProps = {
   words: ChatWords;
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   /** Animates the messages on the first screen. At most one per page. */
   staged?: boolean;
 };

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './InboxPicture.module.css';
+import type { ChatWindowWords, InboxWords } from './pictureWords.ts';
 import { Transcript } from './Transcript.tsx';
-import type { ChatFrame, InboxWords } from './words.ts';
 
-type InboxPictureProps = { words: InboxWords; frame: ChatFrame };
+type InboxPictureProps = { words: InboxWords; frame: ChatWindowWords };
 
 /** The team's view: a list (inbox, articles, orders) with one selected entry, and the conversation beside it. */
 export function InboxPicture({ words, frame }: InboxPictureProps) {

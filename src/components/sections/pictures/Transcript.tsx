@@ -1,11 +1,11 @@
 import { Bubble } from '../../ui/Bubble.tsx';
 import { classes } from '../../ui/classes.ts';
+import type { ChatWindowWords, TranscriptMessage } from './pictureWords.ts';
 import styles from './Transcript.module.css';
-import type { ChatFrame, Message } from './words.ts';
 
 type TranscriptProps = {
-  messages: Message[];
-  frame: ChatFrame;
+  messages: TranscriptMessage[];
+  frame: ChatWindowWords;
   color?: 'ink' | 'petrol';
   /** Messages appear one after the other, once. */
   staged?: boolean;

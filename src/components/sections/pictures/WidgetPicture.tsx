@@ -1,6 +1,6 @@
 import { LogoMark } from '../../ui/Logo.tsx';
+import type { WidgetWords } from './pictureWords.ts';
 import styles from './WidgetPicture.module.css';
-import type { WidgetWords } from './words.ts';
 
 /** The customizer of the chat window: settings on one side, the window on a page on the other. */
 export function WidgetPicture({ words }: { words: WidgetWords }) {

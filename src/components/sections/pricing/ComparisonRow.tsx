@@ -1,6 +1,6 @@
 import Check from '~icons/lucide/check';
 import Minus from '~icons/lucide/minus';
-import type { PlanType } from '../../../text/content/schemas.ts';
+import type { PlanType } from '../../../text/content/planSchema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Comparison.module.css';
 

@@ -1,5 +1,5 @@
 import Check from '~icons/lucide/check';
-import type { PlanType } from '../../../text/content/schemas.ts';
+import type { PlanType } from '../../../text/content/planSchema.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { PlanType } from '../../../text/content/schemas.ts';
+import type { PlanType } from '../../../text/content/planSchema.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

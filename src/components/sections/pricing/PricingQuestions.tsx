@@ -1,4 +1,4 @@
-import type { Question } from '../../../text/content/pricingQuestions.ts';
+import type { PricingQuestion } from '../../../text/content/pricingQuestions.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -8,7 +8,7 @@ import styles from './PricingQuestions.module.css';
 
 type PricingQuestionsProps = {
   words: Words['pricing']['questions'];
-  questions: readonly Question[];
+  questions: readonly PricingQuestion[];
   askHref: string;
 };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../routes/table.ts';
-import type { Plan } from '../../../text/content/schemas.ts';
+import type { Plan } from '../../../text/content/planSchema.ts';
 import { format } from '../../../text/format/format.ts';
 
 export const figureNames = ['users', 'chatbot', 'ai', 'operators', 'channels'] as const;

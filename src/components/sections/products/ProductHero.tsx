@@ -4,13 +4,13 @@ import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './ProductHero.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 
 type ProductHeroProps = {
   text: Pick<ProductText, 'meta' | 'hero' | 'picture'>;
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
   /** Fragment of the live demo on the page; if set, the demo is the primary action. */

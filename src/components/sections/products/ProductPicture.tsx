@@ -3,11 +3,11 @@ import { BuilderPicture } from '../pictures/BuilderPicture.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
 import { InboxPicture } from '../pictures/InboxPicture.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
 
 /** The picture that a product's content selects, with its texts. */
-export function ProductPicture({ picture, frame }: { picture: Picture; frame: ChatFrame }) {
+export function ProductPicture({ picture, frame }: { picture: Picture; frame: ChatWindowWords }) {
   switch (picture.kind) {
     case 'chat':
       return <ChatPicture words={picture.words} frame={frame} />;

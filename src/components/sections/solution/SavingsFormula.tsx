@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScenarioExample } from '../../../features/savings/scenario-example.ts';
+import type { ScenarioExample } from '../../../features/savings/scenarioExample.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -47,7 +47,7 @@ export function SavingsFormula({ words, example, nextHref, children }: SavingsFo
           <Table
             id="scenarios"
             caption={example.caption}
-            phone="three"
+            phoneLayout="three"
             columns={example.columns.map((title, index) => ({ title, numeric: index > 0 }))}
             rows={example.rows}
           />

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import styles from './NextStep.module.css';
 
-type Leading = { href: string; label: string; text: string };
+type TeaserLink = { href: string; label: string; text: string };
 
 type NextStepProps = {
   text: Pick<SolutionText, 'next'> & { onward: Pick<SolutionText['onward'], 'title'> };
@@ -14,9 +14,9 @@ type NextStepProps = {
   tone: Tone;
   contactHref: string;
   /** Pages of the same theme, for the reader's team. */
-  theme: readonly Leading[];
-  products: readonly Leading[];
-  industries: readonly Leading[];
+  theme: readonly TeaserLink[];
+  products: readonly TeaserLink[];
+  industries: readonly TeaserLink[];
 };
 
 /** One call to action, and further pages for colleagues. */
@@ -37,7 +37,7 @@ export function NextStep({ text, words, tone, contactHref, theme, products, indu
   );
 }
 
-function Group({ title, links }: { title: string; links: readonly Leading[] }) {
+function Group({ title, links }: { title: string; links: readonly TeaserLink[] }) {
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>

@@ -5,9 +5,9 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './GoalNext.module.css';
 
-type Onward = { href: string; label: string };
+type LabelledLink = { href: string; label: string };
 
-type GoalNextProps = { words: Goal['next']; step: Onward; links: readonly Onward[]; note: string };
+type GoalNextProps = { words: Goal['next']; step: LabelledLink; links: readonly LabelledLink[]; note: string };
 
 /** One call to action after the four templates, and further pages. */
 export function GoalNext({ words, step, links, note }: GoalNextProps) {

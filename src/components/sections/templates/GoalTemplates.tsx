@@ -3,13 +3,13 @@ import type { Goal } from '../../../text/content/templates.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { FittingTemplates } from './FittingTemplates.tsx';
 import styles from './GoalTemplates.module.css';
+import type { MatchingTemplates } from './MatchingTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 
 type GoalTemplatesProps = {
   goal: Pick<Goal, 'id' | 'meta' | 'teaser'>;
-  templates: ComponentProps<typeof FittingTemplates>['templates'];
+  templates: ComponentProps<typeof MatchingTemplates>['templates'];
   /** Page of the goal with the full templates. */
   href: string;
   label: string;

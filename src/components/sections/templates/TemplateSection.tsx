@@ -7,14 +7,14 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { TemplateFlow } from './TemplateFlow.tsx';
 import styles from './TemplateSection.module.css';
 
 type TemplateSectionProps = {
   template: Template;
   words: Words['templates'];
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   /** Pages of its target industries. */
   industries: readonly { name: string; href: string }[];
   /** Counted from 0: surfaces and sides alternate. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../routes/table.ts';
-import { isExplained, type Statistic } from '../../../text/content/use-cases/statistics.ts';
+import { isConfirmedStatistic, type Statistic } from '../../../text/content/use-cases/statistics.ts';
 import { format } from '../../../text/format/format.ts';
 import { fill } from '../../../text/words/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export function Statistics({ title, lead, figures, locale, words, examplesHref }
             </div>
           ))}
         </dl>
-        {!figures.every(isExplained) && (
+        {!figures.every(isConfirmedStatistic) && (
           <p className={styles.note} data-shared="">
             {words.note}
           </p>

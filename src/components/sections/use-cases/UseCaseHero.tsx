@@ -1,17 +1,17 @@
-import type { UseCase } from '../../../text/content/use-cases.ts';
+import type { UseCase } from '../../../text/content/useCases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
-import { JumpList } from './JumpList.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
+import { TableOfContents } from './TableOfContents.tsx';
 import styles from './UseCaseHero.module.css';
 
 type UseCaseHeroProps = {
   content: UseCase;
   words: { eyebrow: string; demo: string; examples: string };
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   demoHref: string;
   /** null until the examples page is published. */
   examplesHref: string | null;
@@ -32,7 +32,7 @@ export function UseCaseHero({ content, words, frame, demoHref, examplesHref }: U
             </Button>
           )}
         </p>
-        <JumpList title={contents} entries={parts} />
+        <TableOfContents title={contents} entries={parts} />
       </div>
       <Stage sun>
         <ChatPicture words={hero.chat} frame={frame} />

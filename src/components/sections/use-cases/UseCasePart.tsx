@@ -1,16 +1,16 @@
-import type { UseCase } from '../../../text/content/use-cases.ts';
+import type { UseCase } from '../../../text/content/useCases.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { ProductPicture } from '../pictures/ProductPicture.tsx';
-import type { ChatFrame } from '../pictures/words.ts';
+import { ContentPicture } from '../pictures/ContentPicture.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './UseCasePart.module.css';
 
 type UseCasePartProps = {
   part: UseCase['parts'][number];
-  frame: ChatFrame;
+  frame: ChatWindowWords;
   templates: { href: string; label: string };
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
@@ -34,7 +34,7 @@ export function UseCasePart({ part, frame, templates, index }: UseCasePartProps)
         </ol>
         <div className={styles.picture}>
           <Stage tone={isEven ? 'sky' : 'mint'} speaker={isEven ? 'right' : 'left'}>
-            <ProductPicture picture={picture} frame={frame} />
+            <ContentPicture picture={picture} frame={frame} />
           </Stage>
         </div>
       </div>

@@ -4,11 +4,18 @@ import { plainText, readingMinutes } from '../../../text/content/blog/markdown.t
 import { newsOf } from '../../../text/content/newsroom/news.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { pictureAddress } from '../head.ts';
-import { lastChange } from '../last-change.ts';
-import { type About, idOn, type Node, organizationId, plain, reference } from './node.ts';
+import { lastChange } from '../lastChange.ts';
+import {
+  type GraphNode,
+  type GraphPage,
+  nodeIdOn,
+  organizationId,
+  reference,
+  withoutSoftHyphens,
+} from './graphNode.ts';
 
 /** An article or announcement. The company is author and publisher; no person is named. */
-export function article(about: About): Node | null {
+export function article(about: GraphPage): GraphNode | null {
   const { id, locale } = about;
   const text = textOf(about);
   if (!text) return null;
@@ -16,8 +23,8 @@ export function article(about: About): Node | null {
   const changed = lastChange(id, locale);
   return {
     '@type': type,
-    '@id': idOn(about, 'article'),
-    headline: plain(title),
+    '@id': nodeIdOn(about, 'article'),
+    headline: withoutSoftHyphens(title),
     description: lead,
     articleSection: sections,
     datePublished: date,
@@ -26,13 +33,13 @@ export function article(about: About): Node | null {
     timeRequired: `PT${readingMinutes(markdown)}M`,
     inLanguage: locale,
     image: pictureAddress(id, locale),
-    mainEntityOfPage: reference(idOn(about, 'webpage')),
+    mainEntityOfPage: reference(nodeIdOn(about, 'webpage')),
     author: reference(organizationId),
     publisher: reference(organizationId),
   };
 }
 
-function textOf({ id, locale }: About) {
+function textOf({ id, locale }: GraphPage) {
   const { family } = table[id];
   if (family?.name === 'blog') return post(family.entry, locale);
   if (family?.name === 'newsroom') return announcement(family.entry, locale);

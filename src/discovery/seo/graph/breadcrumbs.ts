@@ -1,20 +1,20 @@
 import { ancestorsOf } from '../../../routes/ancestors.ts';
-import { addressOf } from '../address.ts';
+import { canonicalUrlOf } from '../absoluteUrl.ts';
 import { metaOf } from '../head.ts';
-import { type About, idOn, type Node } from './node.ts';
+import { type GraphNode, type GraphPage, nodeIdOn } from './graphNode.ts';
 
 /** Home, the published ancestors, this page. null on the home page, which has no ancestors. */
-export function breadcrumbs(about: About): Node | null {
+export function breadcrumbs(about: GraphPage): GraphNode | null {
   const { id, locale } = about;
   if (id === 'home') return null;
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOn(about, 'breadcrumb'),
+    '@id': nodeIdOn(about, 'breadcrumb'),
     itemListElement: [...ancestorsOf(id, locale), id].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: metaOf(step, locale).name,
-      item: addressOf(step, locale) ?? '',
+      item: canonicalUrlOf(step, locale) ?? '',
     })),
   };
 }

@@ -1,40 +1,40 @@
-import { listedArticles } from '../../../components/sections/blog/listedArticles.ts';
+import { blogListViewModel } from '../../../components/sections/blog/blogListViewModel.ts';
 import { serviceLinks } from '../../../components/sections/features/serviceLinks.ts';
-import { listedNews } from '../../../components/sections/newsroom/listedNews.ts';
+import { newsListViewModel } from '../../../components/sections/newsroom/newsListViewModel.ts';
+import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
-import { listPlaceOf } from '../../../routes/lists.ts';
 import { table } from '../../../routes/table.ts';
 import { themeExamples } from '../../../text/content/examples.ts';
 import { isTheme } from '../../../text/content/themes.ts';
-import { themeUseCase } from '../../../text/content/use-cases.ts';
+import { themeUseCase } from '../../../text/content/useCases.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { absolute } from '../address.ts';
-import { type About, idOn, type Node, plain } from './node.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { type GraphNode, type GraphPage, nodeIdOn, withoutSoftHyphens } from './graphNode.ts';
 
 type Item = { name: string; path: string | null };
 
 /** The list items of a page, in page order and with the displayed names. */
-export function itemList(about: About): Node | null {
+export function itemList(about: GraphPage): GraphNode | null {
   const items = itemsOn(about);
   if (items.length === 0) return null;
   return {
     '@type': 'ItemList',
-    '@id': idOn(about, 'list'),
+    '@id': nodeIdOn(about, 'list'),
     numberOfItems: items.length,
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plain(name),
-      url: path === null ? undefined : absolute(path),
+      name: withoutSoftHyphens(name),
+      url: path === null ? undefined : absoluteUrl(path),
     })),
   };
 }
 
-function itemsOn(about: About): Item[] {
+function itemsOn(about: GraphPage): Item[] {
   const { id, locale } = about;
   const { family } = table[id];
   const entry = family?.entry;
-  if (listPlaceOf(id)) return listed(about);
+  if (listSelectionOf(id)) return listed(about);
   // In German the services are a section of the solution page (product-decisions.md, Addresses).
   if (id === (locale === 'de' ? 'solution' : 'features')) return services(about);
   if (family?.name === 'use-cases' && isTheme(entry)) return inPage(about, themeUseCase(entry, locale).parts);
@@ -42,18 +42,18 @@ function itemsOn(about: About): Item[] {
   return [];
 }
 
-function listed({ id, locale }: About): Item[] {
-  const isNews = listPlaceOf(id)?.list === 'newsroom';
-  if (isNews) return listedNews(id, locale).news.map(({ title, href: path }) => ({ name: title, path }));
-  const { lead, articles } = listedArticles(id, locale);
+function listed({ id, locale }: GraphPage): Item[] {
+  const isNews = listSelectionOf(id)?.list === 'newsroom';
+  if (isNews) return newsListViewModel(id, locale).news.map(({ title, href: path }) => ({ name: title, path }));
+  const { lead, articles } = blogListViewModel(id, locale);
   return [...(lead ? [lead.article] : []), ...articles].map(({ title, href: path }) => ({ name: title, path }));
 }
 
-function services({ locale }: About): Item[] {
+function services({ locale }: GraphPage): Item[] {
   const { services: words } = wordsFor(locale).features;
   const links = new Map(Object.entries(serviceLinks(locale)));
   return Object.entries(words).map(([service, { title }]) => ({ name: title, path: links.get(service) ?? null }));
 }
 
-const inPage = ({ id, locale }: About, parts: readonly { id: string; title: string }[]): Item[] =>
+const inPage = ({ id, locale }: GraphPage, parts: readonly { id: string; title: string }[]): Item[] =>
   parts.map(({ id: fragment, title }) => ({ name: title, path: href(id, locale, fragment) }));

@@ -1,18 +1,18 @@
 import { site } from '../../../site.ts';
-import { absolute } from '../address.ts';
-import { iconPath } from '../icon-paths.ts';
-import { type Node, organizationId } from './node.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { iconPath } from '../manifestIcons.ts';
+import { type GraphNode, organizationId } from './graphNode.ts';
 
 /** The company, with the fields that site.ts fills in. */
-export function organization(): Node {
+export function organization(): GraphNode {
   const { legal, contact, facts, social } = site;
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.brand,
     legalName: legal.entity,
-    url: absolute('/'),
-    logo: { '@type': 'ImageObject', url: absolute(iconPath('icon-512')), width: 512, height: 512 },
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl(iconPath('icon-512')), width: 512, height: 512 },
     foundingDate: String(facts.founded),
     numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.team },
     email: real(contact.sales),
@@ -27,7 +27,7 @@ export function organization(): Node {
 /** Omits .example addresses (RFC 2606): placeholders until the operator sets real ones. */
 const real = (mail: string): string => (mail.endsWith('.example') ? '' : mail);
 
-function address(): Node | undefined {
+function address(): GraphNode | undefined {
   const { street, postalCode, city, country } = site.legal;
   if (!street || !city) return undefined;
   return {

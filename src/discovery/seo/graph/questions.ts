@@ -3,31 +3,31 @@ import { table } from '../../../routes/table.ts';
 import { faqFor } from '../../../text/content/faq.ts';
 import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
-import { absolute } from '../address.ts';
-import { type About, idOn, type Node, reference } from './node.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { type GraphNode, type GraphPage, nodeIdOn, reference } from './graphNode.ts';
 
-type Asked = { question: string; answer: string; fragment?: string };
+type QuestionAndAnswer = { question: string; answer: string; fragment?: string };
 
 /** The questions that a page answers, with the displayed text; checks/head.ts compares them. */
-export function questions(about: About): Node | null {
+export function questions(about: GraphPage): GraphNode | null {
   const { id, locale } = about;
-  const asked = askedOn(about);
+  const asked = questionsOn(about);
   if (asked.length === 0) return null;
   return {
     '@type': 'FAQPage',
-    '@id': idOn(about, 'questions'),
+    '@id': nodeIdOn(about, 'questions'),
     inLanguage: locale,
-    isPartOf: reference(idOn(about, 'webpage')),
+    isPartOf: reference(nodeIdOn(about, 'webpage')),
     mainEntity: asked.map(({ question, answer, fragment }) => ({
       '@type': 'Question',
-      ...(fragment && { '@id': absolute(href(id, locale, fragment)) }),
+      ...(fragment && { '@id': absoluteUrl(href(id, locale, fragment)) }),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
 
-function askedOn({ id, locale }: About): Asked[] {
+function questionsOn({ id, locale }: GraphPage): QuestionAndAnswer[] {
   if (id === 'faq') {
     const entries = faqFor(locale).flatMap((group) => group.entries);
     return entries.map(({ id: fragment, question, answer }) => ({ question, answer: answer.join(' '), fragment }));

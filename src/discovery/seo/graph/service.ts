@@ -3,20 +3,28 @@ import { industry, isIndustry } from '../../../text/content/industries.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
 import { themeSolution } from '../../../text/content/solutions.ts';
 import { isTheme } from '../../../text/content/themes.ts';
-import { type About, idOn, type Node, organizationId, plain, reference, urlOf } from './node.ts';
+import {
+  type GraphNode,
+  type GraphPage,
+  nodeIdOn,
+  organizationId,
+  pageUrlOf,
+  reference,
+  withoutSoftHyphens,
+} from './graphNode.ts';
 
 /** A service of the platform, or the platform for a team or an industry, with the name and lead of the page. */
-export function service(about: About): Node | null {
+export function service(about: GraphPage): GraphNode | null {
   const text = textOf(about);
   if (!text) return null;
   const { name, headline, lead, audience } = text;
   return {
     '@type': 'Service',
-    '@id': idOn(about, 'service'),
-    name: plain(headline),
+    '@id': nodeIdOn(about, 'service'),
+    name: withoutSoftHyphens(headline),
     serviceType: name,
-    description: plain(lead),
-    url: urlOf(about),
+    description: withoutSoftHyphens(lead),
+    url: pageUrlOf(about),
     provider: reference(organizationId),
     audience: audience && { '@type': 'BusinessAudience', audienceType: audience },
   };
@@ -24,7 +32,7 @@ export function service(about: About): Node | null {
 
 type ServiceText = { name: string; headline: string; lead: string; audience?: string };
 
-function textOf({ id, locale }: About): ServiceText | null {
+function textOf({ id, locale }: GraphPage): ServiceText | null {
   const { family } = table[id];
   if (family?.name === 'products') return product(family.entry, locale);
   if (family?.name === 'solutions') return solution(family.entry, locale);

@@ -3,14 +3,14 @@ import type { Locale, PageId } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { plansFor } from '../../../text/content/plans.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { absolute } from '../address.ts';
-import { type About, type Node, organizationId, reference, softwareId } from './node.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { type GraphNode, type GraphPage, organizationId, reference, softwareId } from './graphNode.ts';
 
 /** Pages that present the product as a whole. */
 const pages: readonly PageId[] = ['home', 'pricing'];
 
 /** The platform with its plans as offers: net prices in euro (product-decisions.md, Prices). */
-export const software = ({ id, locale }: About): Node | null =>
+export const software = ({ id, locale }: GraphPage): GraphNode | null =>
   pages.includes(id)
     ? {
         '@type': 'SoftwareApplication',
@@ -19,19 +19,19 @@ export const software = ({ id, locale }: About): Node | null =>
         description: wordsFor(locale).head.softwareDescription,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
-        url: absolute(href('home', locale)),
+        url: absoluteUrl(href('home', locale)),
         publisher: reference(organizationId),
         offers: offers(locale),
       }
     : null;
 
-const offers = (locale: Locale): Node[] =>
+const offers = (locale: Locale): GraphNode[] =>
   plansFor(locale).map(({ title, subtitle, slug, price }) => ({
     '@type': 'Offer',
-    '@id': absolute(href('pricing', locale, `offer-${slug}`)),
+    '@id': absoluteUrl(href('pricing', locale, `offer-${slug}`)),
     name: title,
     description: subtitle,
-    url: absolute(href('pricing', locale)),
+    url: absoluteUrl(href('pricing', locale)),
     price,
     priceCurrency: 'EUR',
     priceSpecification: {

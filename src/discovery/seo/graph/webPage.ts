@@ -1,11 +1,19 @@
-import { listPlaceOf } from '../../../routes/lists.ts';
+import { listSelectionOf } from '../../../routes/articleLists.ts';
 import type { PageId } from '../../../routes/table.ts';
 import { metaOf, pictureAddress, pictureSize } from '../head.ts';
-import { lastChange } from '../last-change.ts';
-import { type About, idOn, type Node, organizationId, reference, urlOf, websiteId } from './node.ts';
+import { lastChange } from '../lastChange.ts';
+import {
+  type GraphNode,
+  type GraphPage,
+  nodeIdOn,
+  organizationId,
+  pageUrlOf,
+  reference,
+  websiteId,
+} from './graphNode.ts';
 
 /** Other nodes of the graph, by name. */
-type Parts = { trail: Node | null; main: Node | null; questions: Node | null };
+type Parts = { trail: GraphNode | null; main: GraphNode | null; questions: GraphNode | null };
 
 const types: Partial<Record<PageId, string>> = {
   contact: 'ContactPage',
@@ -15,26 +23,27 @@ const types: Partial<Record<PageId, string>> = {
 };
 
 /** The WebPage node, with a reference to its main entity. */
-export function webPage(about: About, { trail, main, questions }: Parts): Node {
+export function webPage(about: GraphPage, { trail, main, questions }: Parts): GraphNode {
   const { id, locale } = about;
   const { title, description } = metaOf(id, locale);
   const isFaq = id === 'faq';
   return {
-    '@type': types[id] ?? (listPlaceOf(id) ? 'CollectionPage' : 'WebPage'),
-    '@id': idOn(about, 'webpage'),
-    url: urlOf(about),
+    '@type': types[id] ?? (listSelectionOf(id) ? 'CollectionPage' : 'WebPage'),
+    '@id': nodeIdOn(about, 'webpage'),
+    url: pageUrlOf(about),
     name: title,
     description,
     inLanguage: locale,
     dateModified: lastChange(id, locale),
     isPartOf: reference(websiteId),
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureAddress(id, locale), ...pictureSize },
-    breadcrumb: to(trail),
+    breadcrumb: referenceTo(trail),
     about: id === 'home' || id === 'aboutus' ? reference(organizationId) : undefined,
     // The FAQ page is itself an FAQPage; on other pages the questions are a part of the page.
-    mainEntity: isFaq ? questions?.mainEntity : to(main),
-    hasPart: isFaq ? undefined : to(questions),
+    mainEntity: isFaq ? questions?.mainEntity : referenceTo(main),
+    hasPart: isFaq ? undefined : referenceTo(questions),
   };
 }
 
-const to = (node: Node | null): Node | undefined => (node?.['@id'] ? reference(node['@id']) : undefined);
+const referenceTo = (node: GraphNode | null): GraphNode | undefined =>
+  node?.['@id'] ? reference(node['@id']) : undefined;

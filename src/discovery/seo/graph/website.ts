@@ -1,12 +1,12 @@
 import { locales } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
-import { absolute } from '../address.ts';
-import { type Node, organizationId, reference, websiteId } from './node.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { type GraphNode, organizationId, reference, websiteId } from './graphNode.ts';
 
-export const website = (): Node => ({
+export const website = (): GraphNode => ({
   '@type': 'WebSite',
   '@id': websiteId,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
   name: site.brand,
   inLanguage: locales,
   publisher: reference(organizationId),

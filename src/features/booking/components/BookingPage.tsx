@@ -8,11 +8,11 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
-import type { Booking, Cancelled } from '../desk.ts';
-import { rules } from '../rules.ts';
+import { bookingRules } from '../bookingRules.ts';
+import type { Booking, CancelResult } from '../bookingService.ts';
 import { BookedCard } from './BookedCard.tsx';
 import styles from './BookingPage.module.css';
-import { bookedTime, type PickerView } from './pickerView.ts';
+import { bookedTime, type PickerView } from './createPickerView.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 import { ZoneForm } from './ZoneForm.tsx';
 
@@ -24,7 +24,7 @@ type BookingPageProps = {
   /** Undefined if the booking can no longer be moved. */
   picker: PickerView | undefined;
   address: string;
-  done: 'moved' | Cancelled | undefined;
+  done: 'moved' | CancelResult | undefined;
   errors: Record<string, string>;
   hrefs: { demo: string; contact: string };
 };
@@ -87,7 +87,7 @@ function Changes({ words, booking, picker, address, errors, hrefs }: BookingPage
           </>
         ) : (
           <p>
-            {fill(move.tooOften, { count: rules.maxMoves })} <Link href={hrefs.contact}>{write}</Link>
+            {fill(move.tooOften, { count: bookingRules.maxMoves })} <Link href={hrefs.contact}>{write}</Link>
           </p>
         )}
       </Card>

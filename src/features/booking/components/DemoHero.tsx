@@ -4,8 +4,8 @@ import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Stage } from '../../../components/ui/Stage.tsx';
 import type { Words } from '../../../text/words/de.ts';
+import { DemoAgendaDial } from './DemoAgendaDial.tsx';
 import styles from './DemoHero.module.css';
-import { HalfHourDial } from './HalfHourDial.tsx';
 
 type DemoHeroProps = { words: Words['booking']; minutes: number };
 
@@ -21,7 +21,7 @@ export const DemoHero = ({ words, minutes }: DemoHeroProps) => (
       </p>
     </div>
     <Stage sun>
-      <HalfHourDial words={words.dial} parts={words.halfHour.parts} minutes={minutes} />
+      <DemoAgendaDial words={words.dial} parts={words.halfHour.parts} minutes={minutes} />
     </Stage>
   </Section>
 );

@@ -1,8 +1,8 @@
 import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import type { Words } from '../../../text/words/de.ts';
+import type { MonthView } from './createPickerView.ts';
 import styles from './MonthGrid.module.css';
-import type { MonthView } from './pickerView.ts';
 import { Step } from './WeekPager.tsx';
 
 type MonthGridProps = { month: MonthView; words: Words['booking']['picker'] };

@@ -1,8 +1,8 @@
-import { FieldError } from '../../../components/ui/FieldFrame.tsx';
+import { FieldError } from '../../../components/ui/FieldWrapper.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
+import type { PickerView } from './createPickerView.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import type { PickerView } from './pickerView.ts';
 import styles from './SlotPicker.module.css';
 import { WeekPager } from './WeekPager.tsx';
 
@@ -15,7 +15,7 @@ type SlotPickerProps = {
 
 /**
  * Free slots of one week as radio buttons, beside a month that links to other weeks. Works with links and forms alone;
- * picker.client.ts turns the month into a keyboard grid and changes weeks without navigation.
+ * slot-picker.client.ts turns the month into a keyboard grid and changes weeks without navigation.
  */
 export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
   const { picker } = words;

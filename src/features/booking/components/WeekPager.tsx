@@ -2,7 +2,7 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import type { PickerView } from './pickerView.ts';
+import type { PickerView } from './createPickerView.ts';
 import styles from './SlotPicker.module.css';
 
 type WeekPagerProps = { view: PickerView; words: Words['booking']['picker'] };

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import type { PickerView } from './pickerView.ts';
+import type { PickerView } from './createPickerView.ts';
 import styles from './ZoneForm.module.css';
 
 type ZoneFormProps = { view: PickerView; words: Words['booking']['picker'] };

@@ -33,7 +33,7 @@ export const adsPixel: Vendor = {
     'connect-src': hosts,
     'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
   }),
-  traces: ['_gcl_', '_gac_'],
+  storagePrefixes: ['_gcl_', '_gac_'],
   /** The id can contain the conversion label: AW-123456789/AbC-dEf. */
   load(id, visit) {
     const [account = id] = id.split('/');

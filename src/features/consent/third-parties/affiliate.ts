@@ -7,7 +7,7 @@ import type { Vendor } from './vendor.ts';
 export const affiliate: Vendor = {
   purposes: ['marketing'],
   sources: (url) => ({ 'img-src': [new URL(url).origin] }),
-  traces: [],
+  storagePrefixes: [],
   load() {},
   convert(_id, { affiliateCall }) {
     if (!affiliateCall) return;

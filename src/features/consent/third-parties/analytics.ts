@@ -14,7 +14,7 @@ export const analytics: Vendor = {
     'img-src': hosts,
     'connect-src': hosts,
   }),
-  traces: ['_ga', '_gid', '_gat'],
+  storagePrefixes: ['_ga', '_gid', '_gat'],
   load(id, visit) {
     const days = 365;
     configureTag(id, visit, {

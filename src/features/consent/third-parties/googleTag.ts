@@ -3,7 +3,7 @@
  * default "denied" first and the granted purposes second (quality.md, Law and consent).
  */
 import type { Purpose } from '../purposes.ts';
-import { addScript, type Visit } from './vendor.ts';
+import { addScript, type VendorContext } from './vendor.ts';
 
 const kinds = {
   statistics: ['analytics_storage'],
@@ -14,7 +14,7 @@ const kinds = {
 
 let started = false;
 
-export function startGoogle({ granted }: Visit): void {
+export function startConsentMode({ granted }: VendorContext): void {
   if (started) return;
   started = true;
   const all = Object.values(kinds).flat();
@@ -25,9 +25,9 @@ export function startGoogle({ granted }: Visit): void {
 }
 
 /** Loads gtag.js once and configures each product. */
-export function configureTag(id: string, visit: Visit, settings: object): void {
+export function configureTag(id: string, visit: VendorContext, settings: object): void {
   const first = !document.querySelector('script[src*="/gtag/js"]');
-  startGoogle(visit);
+  startConsentMode(visit);
   if (first) gtag('js', new Date());
   gtag('config', id, settings);
   if (first) addScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);

@@ -15,7 +15,7 @@ export const heatmap: Vendor = {
     'font-src': ['https://*.hotjar.com'],
     'connect-src': [...hosts, 'wss://*.hotjar.com'],
   }),
-  traces: ['_hj', 'hj'],
+  storagePrefixes: ['_hj', 'hj'],
   load(id) {
     const queue: unknown[] = [];
     window._hjSettings = { hjid: Number(id), hjsv: 6 };

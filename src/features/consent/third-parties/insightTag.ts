@@ -14,7 +14,7 @@ export const insightTag: Vendor = {
     'img-src': [...pixels, 'https://www.linkedin.com'],
     'connect-src': pixels,
   }),
-  traces: ['li_', 'ln_', '_li_'],
+  storagePrefixes: ['li_', 'ln_', '_li_'],
   /** The id can contain the conversion id: 1234567/7654321. */
   load(whole) {
     const [id = whole] = whole.split('/');

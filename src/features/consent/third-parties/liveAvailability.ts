@@ -4,9 +4,9 @@ import type { Vendor } from './vendor.ts';
 export const liveAvailability: Vendor = {
   purposes: ['services'],
   sources: () => ({ 'connect-src': ['https://firestore.googleapis.com'] }),
-  traces: [],
+  storagePrefixes: [],
   load(id) {
     // Dynamic import: the layer's bundle contains all vendors and loads before consent.
-    import('../../availability/offer-availability.client.ts').then(({ offerAvailability }) => offerAvailability(id));
+    import('../../availability/show-availability.client.ts').then(({ showAvailability }) => showAvailability(id));
   },
 };

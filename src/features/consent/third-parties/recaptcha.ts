@@ -7,8 +7,8 @@ export const recaptcha: Vendor = {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   }),
-  traces: ['_grecaptcha', 'rc::'],
+  storagePrefixes: ['_grecaptcha', 'rc::'],
   load(id) {
-    import('../../../forms/protect-form.client.ts').then(({ protectForm }) => protectForm(id));
+    import('../../../forms/add-recaptcha-token.client.ts').then(({ addRecaptchaToken }) => addRecaptchaToken(id));
   },
 };

@@ -11,7 +11,7 @@ export const socialPixel: Vendor = {
     'img-src': ['https://www.facebook.com'],
     'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
   }),
-  traces: ['_fbp', '_fbc', 'lastExternalReferrer'],
+  storagePrefixes: ['_fbp', '_fbc', 'lastExternalReferrer'],
   load(id) {
     const queue: unknown[] = [];
     const pixel = Object.assign((...command: unknown[]) => queue.push(command), {

@@ -1,7 +1,7 @@
-import type { Sources } from '../../../security/headers.ts';
+import type { VendorSources } from '../../../security/securityHeaders.ts';
 import type { Purpose } from '../purposes.ts';
 
-export type Visit = {
+export type VendorContext = {
   /** Purposes that both this document's headers and the visitor's choice allow. */
   granted: readonly Purpose[];
 };
@@ -14,11 +14,11 @@ export type Vendor = {
   /** Granting any of them loads the vendor. */
   purposes: readonly Purpose[];
   /** Hosts that the document's policy allows when the vendor is granted. */
-  sources(id: string): Sources;
+  sources(id: string): VendorSources;
   /** Name prefixes of its cookies and storage entries on this site: deleted when consent ends. */
-  traces: readonly string[];
+  storagePrefixes: readonly string[];
   /** Runs in the browser. */
-  load(id: string, visit: Visit): void;
+  load(id: string, visit: VendorContext): void;
   /** Reports a lead. The server returns each lead once (features/consent/conversion.ts). */
   convert?(id: string, conversion: Conversion): void;
 };
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Adds a third-party script. Documents with vendors enforce no Trusted Types (security/headers.ts). */
+/** Adds a third-party script. Documents with vendors enforce no Trusted Types (security/securityHeaders.ts). */
 export function addScript(src: string): void {
   document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 }

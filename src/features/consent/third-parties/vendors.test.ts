@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../../../env.ts';
+import { parseEnv } from '../../../env.ts';
 import { locales } from '../../../routes/table.ts';
-import { offerOf } from '../offer.ts';
-import { consentSetup } from '../setup.ts';
+import { createConsentPrompt } from '../consentPrompt.ts';
+import { consentSetup } from '../consentSetup.ts';
 import { vendorNames, vendors } from './vendors.ts';
 
 const googleAds = [
@@ -70,17 +70,17 @@ test.each(vendorNames)('the policy for %s names the documented hosts and no othe
 const affiliate = { AFFILIATE_URL: 'https://affiliate.example/call?mail={email}' };
 
 test('the affiliate network stays off without a name', () => {
-  expect(consentSetup(readEnv(affiliate))).toBeUndefined();
-  expect(consentSetup(readEnv({ ...affiliate, GA_ID: 'G-ABCDE12345' }))?.vendors.map(({ name }) => name)).toEqual([
+  expect(consentSetup(parseEnv(affiliate))).toBeUndefined();
+  expect(consentSetup(parseEnv({ ...affiliate, GA_ID: 'G-ABCDE12345' }))?.vendors.map(({ name }) => name)).toEqual([
     'analytics',
   ]);
 });
 
-test.each(locales)('the question names the affiliate network, and another name asks again: %s', (locale) => {
-  const named = consentSetup(readEnv({ ...affiliate, AFFILIATE_NAME: 'Example Network GmbH, Berlin' }));
-  const renamed = consentSetup(readEnv({ ...affiliate, AFFILIATE_NAME: 'Other Network AG, Wien' }));
+test.each(locales)('the consent prompt names the affiliate network, and another name prompts again: %s', (locale) => {
+  const named = consentSetup(parseEnv({ ...affiliate, AFFILIATE_NAME: 'Example Network GmbH, Berlin' }));
+  const renamed = consentSetup(parseEnv({ ...affiliate, AFFILIATE_NAME: 'Other Network AG, Wien' }));
   if (!named || !renamed) throw new Error('The affiliate network is not configured');
-  const asked = JSON.stringify(offerOf(named, locale));
+  const asked = JSON.stringify(createConsentPrompt(named, locale));
   expect(asked).toContain('"company":"Example Network GmbH, Berlin"');
   expect(asked).not.toContain('{affiliate}');
   expect(renamed.version).not.toBe(named.version);

@@ -1,6 +1,6 @@
-import { FieldFrame } from '../../../components/ui/FieldFrame.tsx';
+import { FieldWrapper } from '../../../components/ui/FieldWrapper.tsx';
 import { fill } from '../../../text/words/words.ts';
-import type { ColourName } from '../look.ts';
+import type { ColourName } from '../widgetLook.ts';
 import styles from './ColourField.module.css';
 
 type ColourFieldProps = {
@@ -13,7 +13,7 @@ type ColourFieldProps = {
 export function ColourField({ name, value, words }: ColourFieldProps) {
   const id = `look-${name}`;
   return (
-    <FieldFrame id={id} label={words.label}>
+    <FieldWrapper id={id} label={words.label}>
       <div className={styles.pair}>
         <input
           type="color"
@@ -36,6 +36,6 @@ export function ColourField({ name, value, words }: ColourFieldProps) {
         />
       </div>
       <p id={`${id}-error`} className={styles.error} data-error-of={name} hidden />
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

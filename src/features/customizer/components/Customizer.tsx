@@ -2,11 +2,11 @@ import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { presetNames, presets } from '../presets.ts';
-import { Choice } from './Choice.tsx';
 import styles from './Customizer.module.css';
 import { LookActions } from './LookActions.tsx';
 import { LookControls } from './LookControls.tsx';
 import { LookThumb } from './LookThumb.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';
 
 type CustomizerProps = {
@@ -29,8 +29,18 @@ export function Customizer({ words, sendHref }: CustomizerProps) {
         <div className={styles.stage}>
           <WidgetPreview words={words.preview} texts={words.texts} />
           <div className={styles.toolbar} data-with-script hidden>
-            <Choice name="device" label={device.label} options={{ desktop: device.desktop, phone: device.phone }} row />
-            <Choice name="state" label={state.label} options={{ open: state.open, closed: state.closed }} row />
+            <SegmentedControl
+              name="device"
+              label={device.label}
+              options={{ desktop: device.desktop, phone: device.phone }}
+              row
+            />
+            <SegmentedControl
+              name="state"
+              label={state.label}
+              options={{ open: state.open, closed: state.closed }}
+              row
+            />
           </div>
         </div>
         <div className={styles.panel}>

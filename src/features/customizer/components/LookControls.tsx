@@ -9,13 +9,13 @@ import { Accordion } from '../../../components/ui/Accordion.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import { type ChoiceName, colourNames, firstStyle, type TextName, textLimits } from '../look.ts';
 import { presetNames, presets } from '../presets.ts';
-import { Choice } from './Choice.tsx';
+import { type ChoiceName, colourNames, defaultStyle, type TextName, textLimits } from '../widgetLook.ts';
 import { ColourField } from './ColourField.tsx';
 import styles from './LookControls.module.css';
 import { LookThumb } from './LookThumb.tsx';
 import { OwnImageField } from './OwnImageField.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
 type CustomizerWords = Words['customizer'];
 
@@ -38,7 +38,7 @@ export function LookControls({ words }: { words: CustomizerWords }) {
       items={[
         { title: groups.presets, content: <Presets words={words.presets} />, open: true },
         { title: groups.colours, content: <Colours words={words} /> },
-        { title: groups.place, content: <Place words={words} /> },
+        { title: groups.place, content: <PlacementControls words={words} /> },
         { title: groups.icon, content: <Icons words={words} /> },
         { title: groups.texts, content: <Texts words={words} /> },
       ]}
@@ -73,7 +73,7 @@ function Colours({ words }: { words: CustomizerWords }) {
           <ColourField
             key={name}
             name={name}
-            value={firstStyle[name]}
+            value={defaultStyle[name]}
             words={{ label: labels[name], picker: labels.picker, hint: hints.colour }}
           />
         ))}
@@ -86,7 +86,7 @@ function Colours({ words }: { words: CustomizerWords }) {
   );
 }
 
-function Place({ words }: { words: CustomizerWords }) {
+function PlacementControls({ words }: { words: CustomizerWords }) {
   return (
     <>
       <Options name="shape" words={words} />
@@ -109,7 +109,7 @@ function Icons({ words }: { words: CustomizerWords }) {
   ]);
   return (
     <>
-      <Choice name="icon" label={labels.icon} options={Object.fromEntries(shown)} />
+      <SegmentedControl name="icon" label={labels.icon} options={Object.fromEntries(shown)} />
       <OwnImageField label={labels.image} hint={hints.image} />
     </>
   );
@@ -136,5 +136,5 @@ function Texts({ words }: { words: CustomizerWords }) {
 type Few = Exclude<ChoiceName, 'icon'>;
 
 const Options = ({ name, words }: { name: Few; words: CustomizerWords }) => (
-  <Choice name={name} label={words.labels[name]} options={words.options[name]} />
+  <SegmentedControl name={name} label={words.labels[name]} options={words.options[name]} />
 );

@@ -1,11 +1,11 @@
-import { type LookStyle, modes } from '../look.ts';
+import { modeColours, type WidgetStyle } from '../widgetLook.ts';
 import styles from './LookThumb.module.css';
 
-const corners = { speech: 9, round: 12, square: 2 } as const satisfies Record<LookStyle['shape'], number>;
+const corners = { speech: 9, round: 12, square: 2 } as const satisfies Record<WidgetStyle['shape'], number>;
 
 /** Thumbnail of a look. Its colours are SVG attributes, because the policy forbids inline styles. */
-export function LookThumb({ look }: { look: LookStyle }) {
-  const { ground, ink } = modes[look.mode];
+export function LookThumb({ look }: { look: WidgetStyle }) {
+  const { ground, ink } = modeColours[look.mode];
   const corner = corners[look.shape];
   const left = look.side === 'left';
   const at = (fromRight: number, width: number) => (left ? 120 - fromRight - width : fromRight);

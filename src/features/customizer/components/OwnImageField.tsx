@@ -1,10 +1,10 @@
-import { FieldFrame } from '../../../components/ui/FieldFrame.tsx';
+import { FieldWrapper } from '../../../components/ui/FieldWrapper.tsx';
 import styles from './OwnImageField.module.css';
 
 /** No `name`: the file is never submitted. */
 export function OwnImageField({ label, hint }: { label: string; hint: string }) {
   return (
-    <FieldFrame id="look-image" label={label} hint={hint}>
+    <FieldWrapper id="look-image" label={label} hint={hint}>
       <input
         type="file"
         id="look-image"
@@ -14,6 +14,6 @@ export function OwnImageField({ label, hint }: { label: string; hint: string }) 
         data-image
       />
       <p id="look-image-error" role="alert" className={styles.error} data-error-of="image" />
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

@@ -2,10 +2,10 @@ import Speech from '~icons/lucide/message-circle';
 import Send from '~icons/lucide/send';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import type { LookTexts } from '../look.ts';
+import type { WidgetTexts } from '../widgetLook.ts';
 import styles from './WidgetPreview.module.css';
 
-type WidgetPreviewProps = { words: Words['customizer']['preview']; texts: LookTexts };
+type WidgetPreviewProps = { words: Words['customizer']['preview']; texts: WidgetTexts };
 
 /**
  * Preview of the widget on a sample page: a picture without focusable elements. The script sets its data attributes and

@@ -6,32 +6,32 @@
 import type { Words } from '../../../text/words/de.ts';
 import {
   type ColourName,
-  colourIn,
   colourNames,
   decodeLook,
+  defaultStyle,
   encodeLook,
-  firstStyle,
-  type Look,
-  lookNames,
-  modes,
-} from '../look.ts';
-import { offerActions } from './actions.client.ts';
-import { showContrast } from './contrast.client.ts';
-import { takeOwnImages } from './own-image.client.ts';
+  lookFields,
+  modeColours,
+  parseColour,
+  type WidgetLook,
+} from '../widgetLook.ts';
+import { startLookActions } from './look-actions.client.ts';
+import { startOwnImageField } from './own-image.client.ts';
+import { showContrast } from './show-contrast.client.ts';
 import { showLook } from './show-look.client.ts';
 
-export type ClientWords = Pick<Words['customizer'], 'texts' | 'contrast' | 'errors' | 'actions'>;
+export type CustomizerClientWords = Pick<Words['customizer'], 'texts' | 'contrast' | 'errors' | 'actions'>;
 
 /** Debounce in milliseconds, long enough for dragging a colour: the URL and announcements update after it. */
-const rest = 250;
+const debounceMs = 250;
 
 export function startCustomizer(root: HTMLElement): void {
-  const words: ClientWords = JSON.parse(root.dataset.words ?? '{}');
+  const words: CustomizerClientWords = JSON.parse(root.dataset.words ?? '{}');
   const { texts } = words;
   const fields = (name: string) => root.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
   const first = decodeLook(new URLSearchParams(location.search), texts);
   // A shared look with an own image has no image here.
-  let look: Look = first.icon === 'own' ? { ...first, icon: firstStyle.icon } : first;
+  let look: WidgetLook = first.icon === 'own' ? { ...first, icon: defaultStyle.icon } : first;
   let timer = 0;
 
   for (const part of root.querySelectorAll<HTMLElement>('[data-with-script]')) part.hidden = false;
@@ -39,15 +39,19 @@ export function startCustomizer(root: HTMLElement): void {
   // The default of the preview (WidgetPreview.module.css), so nothing moves.
   if (matchMedia('(width < 1024px)').matches) for (const one of fields('device')) one.checked = one.value === 'phone';
 
-  const change = (next: Partial<Look>) => {
+  const change = (next: Partial<WidgetLook>) => {
     look = { ...look, ...next };
     show();
   };
-  const own = takeOwnImages(root, words.errors, () => {
+  const own = startOwnImageField(root, words.errors, () => {
     writeFields({ ...look, icon: 'own' });
     change({ icon: 'own' });
   });
-  const settle = offerActions(root, { words, look: () => look, reset: () => restart({ ...firstStyle, ...texts }) });
+  const settle = startLookActions(root, {
+    words,
+    look: () => look,
+    reset: () => restart({ ...defaultStyle, ...texts }),
+  });
 
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -56,8 +60,8 @@ export function startCustomizer(root: HTMLElement): void {
     if (isColour(target.name)) return setColour(target.name, target.value, target);
     if (!isOfLook(target.name)) return show();
     const next = decodeLook(new Map(Object.entries({ ...look, [target.name]: target.value })), texts);
-    const wasFirst = look.bubble === modes[look.mode].bubble;
-    if (wasFirst) next.bubble = modes[next.mode].bubble;
+    const wasFirst = look.bubble === modeColours[look.mode].bubble;
+    if (wasFirst) next.bubble = modeColours[next.mode].bubble;
     if (wasFirst && next.mode !== look.mode) writeFields(next);
     change(next);
   });
@@ -67,7 +71,7 @@ export function startCustomizer(root: HTMLElement): void {
   });
   root.addEventListener('click', ({ target }) => {
     const heading = target instanceof Element ? target.closest('summary') : null;
-    if (heading) keepPlace(heading);
+    if (heading) keepScrollPosition(heading);
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-preset],[data-take]') : null;
     const { preset, take, colour = '' } = button?.dataset ?? {};
     if (preset) restart({ ...look, ...JSON.parse(preset) });
@@ -80,13 +84,13 @@ export function startCustomizer(root: HTMLElement): void {
   writeFields(look);
   show();
 
-  function restart(next: Look): void {
+  function restart(next: WidgetLook): void {
     writeFields(next);
     change(next);
   }
 
   function setColour(name: string, said: string, from?: HTMLInputElement): void {
-    const colour = colourIn(said);
+    const colour = parseColour(said);
     if (!isColour(name) || !colour) return;
     const code = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     const picker = root.querySelector<HTMLInputElement>(`input[data-picker="${name}"]`);
@@ -97,7 +101,7 @@ export function startCustomizer(root: HTMLElement): void {
   }
 
   function judge(field: HTMLInputElement): void {
-    const isWrong = colourIn(field.value) === undefined;
+    const isWrong = parseColour(field.value) === undefined;
     const said = root.querySelector<HTMLElement>(`[data-error-of="${field.name}"]`);
     if (!said) return;
     said.hidden = !isWrong;
@@ -112,8 +116,8 @@ export function startCustomizer(root: HTMLElement): void {
    * Writes a look into the fields. Default texts are filled in; a text that the visitor emptied stays empty, and the
    * preview shows the default.
    */
-  function writeFields(next: Look): void {
-    for (const name of lookNames) {
+  function writeFields(next: WidgetLook): void {
+    for (const name of lookFields) {
       for (const field of fields(name)) {
         if (field.type === 'radio') field.checked = field.value === next[name];
         else field.value = next[name];
@@ -135,20 +139,20 @@ export function startCustomizer(root: HTMLElement): void {
       const query = encodeLook(look, texts);
       // The image is not part of a shared link.
       if (look.icon === 'own') query.delete('icon');
-      intoAddress(query);
+      writeLookToUrl(query);
       settle();
-    }, rest);
+    }, debounceMs);
   }
 }
 
 const isColour = (name: string): name is ColourName => colourNames.some((one) => one === name);
-const isOfLook = (name: string): boolean => lookNames.some((one) => one === name);
+const isOfLook = (name: string): boolean => lookFields.some((one) => one === name);
 
 /** Keeps other query parameters, and adds the look to the links of the language switch. */
-function intoAddress(look: URLSearchParams): void {
+function writeLookToUrl(look: URLSearchParams): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) link.search = String(look);
   const query = new URLSearchParams(location.search);
-  for (const name of lookNames) query.delete(name);
+  for (const name of lookFields) query.delete(name);
   for (const [name, value] of look) query.set(name, value);
   const search = String(query);
   const address = location.pathname + (search && `?${search}`) + location.hash;
@@ -156,7 +160,7 @@ function intoAddress(look: URLSearchParams): void {
 }
 
 /** Opening a group closes another one, possibly above it: keeps the pressed heading in place. */
-function keepPlace(pressed: Element): void {
+function keepScrollPosition(pressed: Element): void {
   const { top } = pressed.getBoundingClientRect();
   requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }));
 }

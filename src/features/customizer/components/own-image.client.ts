@@ -1,15 +1,15 @@
 /** The visitor's own icon: validated, cropped to a square and drawn in the browser only. */
-import type { ClientWords } from './customizer.client.ts';
-import { drawn } from './show-look.client.ts';
+import type { CustomizerClientWords } from './customizer.client.ts';
+import { toCanvas } from './show-look.client.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
-const most = 1_000_000;
-const smallest = 32;
+const maxBytes = 1_000_000;
+const minPixels = 32;
 
-type Refusal = Exclude<keyof ClientWords['errors'], 'colour'>;
+type Refusal = Exclude<keyof CustomizerClientWords['errors'], 'colour'>;
 
 /** Calls `taken` on a new image; returns a getter of the current one. */
-export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], taken: () => void) {
+export function startOwnImageField(root: HTMLElement, words: CustomizerClientWords['errors'], taken: () => void) {
   const field = root.querySelector<HTMLInputElement>('[data-image]');
   const said = root.querySelector<HTMLElement>('[data-error-of=image]');
   const option = root.querySelector<HTMLElement>('[data-option="icon own"]');
@@ -25,7 +25,7 @@ export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], t
     refuse(typeof read === 'string' ? words[read] : '');
     if (typeof read === 'string') return;
     image = read;
-    option?.querySelector('[data-drawing]')?.replaceChildren(drawn(image));
+    option?.querySelector('[data-drawing]')?.replaceChildren(toCanvas(image));
     if (option) option.hidden = false;
     taken();
   });
@@ -42,11 +42,11 @@ export function takeOwnImages(root: HTMLElement, words: ClientWords['errors'], t
 /** The centre square of the image, or the reason for refusal. The browser decodes by content, not by file name. */
 async function readImage(file: File): Promise<ImageBitmap | Refusal> {
   if (!types.includes(file.type)) return 'imageType';
-  if (file.size > most) return 'imageSize';
+  if (file.size > maxBytes) return 'imageSize';
   try {
     const whole = await createImageBitmap(file);
     const side = Math.min(whole.width, whole.height);
-    if (side < smallest) return 'imageSmall';
+    if (side < minPixels) return 'imageSmall';
     return await createImageBitmap(whole, (whole.width - side) / 2, (whole.height - side) / 2, side, side, {
       resizeWidth: 96,
       resizeHeight: 96,

@@ -1,14 +1,14 @@
 /** Draws a look into the preview. */
-import { type Look, modes } from '../look.ts';
+import { modeColours, type WidgetLook } from '../widgetLook.ts';
 
 type View = { device: string; state: string };
 
-export function showLook(root: HTMLElement, look: Look, view: View, own: CanvasImageSource | undefined): void {
+export function showLook(root: HTMLElement, look: WidgetLook, view: View, own: CanvasImageSource | undefined): void {
   const preview = root.querySelector<HTMLElement>('[data-preview]');
   if (!preview) return;
   const { side, shape, size, mode } = look;
   Object.assign(preview.dataset, { side, shape, size, mode, ...view });
-  const { ground, ink } = modes[mode];
+  const { ground, ink } = modeColours[mode];
   const colours = { main: look.main, text: look.text, bubble: look.bubble, ground, ink };
   for (const [name, colour] of Object.entries(colours)) preview.style.setProperty(`--w-${name}`, colour);
   for (const slot of preview.querySelectorAll<HTMLElement>('[data-slot]')) {
@@ -19,13 +19,13 @@ export function showLook(root: HTMLElement, look: Look, view: View, own: CanvasI
   }
   const drawing = root.querySelector(`input[name=icon][value="${look.icon}"] + * [data-drawing] > *`);
   for (const place of preview.querySelectorAll('[data-icon-place]')) {
-    if (look.icon === 'own' && own) place.replaceChildren(drawn(own));
+    if (look.icon === 'own' && own) place.replaceChildren(toCanvas(own));
     else if (drawing) place.replaceChildren(drawing.cloneNode(true));
   }
 }
 
 /** A canvas instead of a blob URL: the policy allows images from this site only. */
-export function drawn(image: CanvasImageSource): HTMLCanvasElement {
+export function toCanvas(image: CanvasImageSource): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = 96;
   canvas.height = 96;

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Stage } from '../../../components/ui/Stage.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterHero.module.css';
-import { FilterTalk } from './FilterTalk.tsx';
 
 type FilterHeroProps = {
   title: string;
   lead: string;
   stage: 'mint' | 'sky';
-  filter: ComponentProps<typeof FilterTalk>;
+  filter: ComponentProps<typeof FilterForm>;
 };
 
 /** Title of the list, and the filter form styled as a conversation. */
@@ -18,7 +18,7 @@ export function FilterHero({ title, lead, stage, filter }: FilterHeroProps) {
     <Section labelledBy="list-title" className={styles.columns}>
       <SectionHead level={1} id="list-title" title={title} lead={lead} />
       <Stage tone={stage} sun>
-        <FilterTalk {...filter} />
+        <FilterForm {...filter} />
       </Stage>
     </Section>
   );

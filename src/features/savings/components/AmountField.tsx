@@ -1,7 +1,7 @@
 import { Field } from '../../../components/ui/Field.tsx';
 import type { Locale } from '../../../routes/table.ts';
 import { format } from '../../../text/format/format.ts';
-import { type InputName, ranges } from '../ranges.ts';
+import { type InputName, inputRanges } from '../inputRanges.ts';
 import styles from './AmountField.module.css';
 
 type AmountFieldProps = {
@@ -18,7 +18,7 @@ type AmountFieldProps = {
 
 /** A number field. Uncontrolled: input typed before hydration is kept. */
 export function AmountField({ name, label, note, text, error, slider, locale }: AmountFieldProps) {
-  const { least, most, decimals } = ranges[name];
+  const { least, most, decimals } = inputRanges[name];
   return (
     <div className={slider ? styles.assumption : styles.figure}>
       <Field
@@ -32,7 +32,7 @@ export function AmountField({ name, label, note, text, error, slider, locale }: 
       {slider && (
         <input
           type="range"
-          id={sliderOf(name)}
+          id={sliderIdOf(name)}
           className={styles.slider}
           aria-label={slider.label}
           aria-valuetext={format('entered', slider.value, locale)}
@@ -46,6 +46,6 @@ export function AmountField({ name, label, note, text, error, slider, locale }: 
   );
 }
 
-export const sliderOf = (name: InputName): string => `${name}-slider`;
+export const sliderIdOf = (name: InputName): string => `${name}-slider`;
 
 const steps: Partial<Record<InputName, number>> = { minutes: 0.5, factor: 0.01, perperson: 0.5 };

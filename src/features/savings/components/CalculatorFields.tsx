@@ -1,19 +1,19 @@
 import { Card } from '../../../components/ui/Card.tsx';
 import { fill } from '../../../text/words/fill.ts';
-import { defaults, type Input } from '../calculation.ts';
-import { type InputName, inputNames } from '../ranges.ts';
-import type { Terms } from '../resultInWords.ts';
+import { type CalculatorInput, defaultAssumptions } from '../calculateScenarios.ts';
+import { type InputName, inputNames } from '../inputRanges.ts';
+import type { CalculationContext } from '../resultInWords.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './CalculatorFields.module.css';
-import type { CalculatorWords, Sentences } from './SavingsCalculator.tsx';
+import type { CalculatorWords, InputErrorTexts } from './SavingsCalculator.tsx';
 
 type CalculatorFieldsProps = {
-  terms: Terms;
+  terms: CalculationContext;
   words: CalculatorWords;
   values: Record<InputName, string>;
-  errors: Sentences;
+  errors: InputErrorTexts;
   /** The last complete input. */
-  input: Input | undefined;
+  input: CalculatorInput | undefined;
   isExample: boolean;
 };
 
@@ -30,7 +30,7 @@ export function CalculatorFields({ terms, words, values, errors, input, isExampl
       error={errors[name]}
       slider={
         isAssumption(name)
-          ? { label: fill(words.slider, { label: labels[name] }), value: (input ?? defaults)[name] }
+          ? { label: fill(words.slider, { label: labels[name] }), value: (input ?? defaultAssumptions)[name] }
           : undefined
       }
       locale={terms.locale}
@@ -52,4 +52,4 @@ export function CalculatorFields({ terms, words, values, errors, input, isExampl
   );
 }
 
-const isAssumption = (name: InputName): name is keyof typeof defaults => name in defaults;
+const isAssumption = (name: InputName): name is keyof typeof defaultAssumptions => name in defaultAssumptions;

@@ -3,33 +3,33 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import type { Input } from '../calculation.ts';
-import { type InputName, inputNames } from '../ranges.ts';
-import { type Mistakes, readInput } from '../readInput.ts';
-import type { Terms } from '../resultInWords.ts';
+import type { CalculatorInput } from '../calculateScenarios.ts';
+import { type InputName, inputNames } from '../inputRanges.ts';
+import { type InputErrorKinds, readInput } from '../readInput.ts';
+import type { CalculationContext } from '../resultInWords.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
+import { fieldsOf, printResult, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
 import styles from './SavingsCalculator.module.css';
 import { headlineOf, SavingsResult } from './SavingsResult.tsx';
-import { fieldsOf, keepTogether, printResult, tellPage } from './savingsPage.ts';
 
 /** Words of the island only, without those of the page around it. */
 export type CalculatorWords = Omit<Words['calculator'], 'send' | 'talk' | 'thanks'>;
 
-export type Sentences = Partial<Record<InputName, string>>;
+export type InputErrorTexts = Partial<Record<InputName, string>>;
 
 /** The same on every visit: rendered into the page as text, and fetched by the script. */
-export type CalculatorTexts = Terms['words'] & {
+export type CalculatorTexts = CalculationContext['words'] & {
   words: CalculatorWords;
   /** Error messages by kind of mistake. */
   mistakes: Record<InputName, Partial<Record<'required' | 'number', string>>>;
   vatNote: string;
 };
 
-export type CalculatorState = Pick<Terms, 'locale' | 'plans'> & {
+export type CalculatorState = Pick<CalculationContext, 'locale' | 'plans'> & {
   /** Action of the form without script. */
   action: string;
   values: Record<InputName, string>;
-  errors: Sentences;
+  errors: InputErrorTexts;
   /** Title of the error summary; undefined if another form on the page shows the errors. */
   summary?: string | undefined;
   isExample: boolean;
@@ -42,7 +42,7 @@ export type CalculatorState = Pick<Terms, 'locale' | 'plans'> & {
 export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTexts }) {
   const { locale, plans, action, values, summary } = props;
   const { labels, result: ofResult, words, mistakes, vatNote } = props.texts;
-  const terms: Terms = { locale, plans, words: { labels, result: ofResult } };
+  const terms: CalculationContext = { locale, plans, words: { labels, result: ofResult } };
   const [input, setInput] = useState(() => readInput(values).input);
   const [errors, setErrors] = useState(props.errors);
   const [isExample, setIsExample] = useState(props.isExample);
@@ -50,7 +50,7 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const result = useRef<HTMLHeadingElement>(null);
 
-  const sentencesOf = (found: Mistakes, names: readonly string[] = inputNames): Sentences =>
+  const sentencesOf = (found: InputErrorKinds, names: readonly string[] = inputNames): InputErrorTexts =>
     Object.fromEntries(
       inputNames.flatMap((name) => {
         const kind = names.includes(name) && found[name];
@@ -59,14 +59,14 @@ export function SavingsCalculator(props: CalculatorState & { texts: CalculatorTe
     );
 
   /** Updates URL and announcement. Debounced: Safari allows 100 history changes in 30 seconds. */
-  function settle(form: HTMLFormElement, found: Input | undefined): void {
+  function settle(form: HTMLFormElement, found: CalculatorInput | undefined): void {
     clearTimeout(pause.current);
-    tellPage(fieldsOf(form), found);
+    syncUrlAndForm(fieldsOf(form), found);
     if (found) setSaid(Object.values(headlineOf(found, terms, words)).join(' '));
   }
 
   function onInput({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
-    keepTogether(form, target, terms.locale);
+    syncSliders(form, target, terms.locale);
     const read = readInput(fieldsOf(form));
     setIsExample(false);
     if (read.input) setInput(read.input);

@@ -3,8 +3,8 @@ import type { Locale } from '../../../routes/table.ts';
 import { format, money } from '../../../text/format/format.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/fill.ts';
-import { type Chart, chartMonths, plane } from '../chart.ts';
-import { phoneLook } from './phoneLook.ts';
+import { type Chart, chartMonths, plotArea } from '../chart.ts';
+import { phoneLayout } from './phoneLayout.ts';
 import styles from './SavingsChart.module.css';
 
 type SavingsChartProps = {
@@ -25,7 +25,7 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
     title: fill(words.months, { month }),
     cells: lines.map((line) => at(line, month)),
   }));
-  const [start, end] = [plane.left, plane.width - plane.right];
+  const [start, end] = [plotArea.left, plotArea.width - plotArea.right];
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.words}>
@@ -33,7 +33,7 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
         <p className={styles.lead}>{words.lead}</p>
       </figcaption>
       <svg
-        viewBox={`0 0 ${plane.width} ${plane.height}`}
+        viewBox={`0 0 ${plotArea.width} ${plotArea.height}`}
         className={styles.chart}
         role="img"
         aria-label={fill(words.said, { months: chartMonths, ends })}
@@ -47,7 +47,7 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
           </g>
         ))}
         {months.map(({ month, x }) => (
-          <text key={month} x={x} y={plane.height - 7} className={styles.month}>
+          <text key={month} x={x} y={plotArea.height - 7} className={styles.month}>
             {month === chartMonths ? `${words.month} ${month}` : month}
           </text>
         ))}
@@ -81,7 +81,7 @@ export function SavingsChart({ chart, names, words, locale }: SavingsChartProps)
         <Table
           id="savings-over-time"
           caption={words.caption}
-          phone={phoneLook(rows)}
+          phoneLayout={phoneLayout(rows)}
           columns={[{ title: words.month }, ...names.map((title) => ({ title, numeric: true }))]}
           rows={rows}
         />

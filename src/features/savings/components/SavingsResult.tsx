@@ -3,17 +3,17 @@ import { classes } from '../../../components/ui/classes.ts';
 import { Table } from '../../../components/ui/Table.tsx';
 import { format } from '../../../text/format/format.ts';
 import { fill } from '../../../text/words/fill.ts';
-import { calculate, type Input } from '../calculation.ts';
+import { type CalculatorInput, calculateScenarios } from '../calculateScenarios.ts';
 import { chartOf } from '../chart.ts';
-import { resultInWords, type ScenarioLine, type Terms } from '../resultInWords.ts';
-import { longestAmount, phoneLook } from './phoneLook.ts';
+import { type CalculationContext, resultInWords, type ScenarioLine } from '../resultInWords.ts';
+import { longestAmount, phoneLayout } from './phoneLayout.ts';
 import type { CalculatorWords } from './SavingsCalculator.tsx';
 import { SavingsChart } from './SavingsChart.tsx';
 import styles from './SavingsResult.module.css';
 
 type SavingsResultProps = {
-  input: Input;
-  terms: Terms;
+  input: CalculatorInput;
+  terms: CalculationContext;
   words: CalculatorWords;
   vatNote: string;
 };
@@ -40,7 +40,7 @@ export function SavingsResult({ input, terms, words, vatNote }: SavingsResultPro
         <Table
           id="savings-scenarios"
           caption={words.scenarios}
-          phone={phoneLook(rows)}
+          phoneLayout={phoneLayout(rows)}
           columns={[
             { title: terms.words.result.row },
             ...names.map((name, index) => ({
@@ -63,7 +63,7 @@ export function SavingsResult({ input, terms, words, vatNote }: SavingsResultPro
       </dl>
       {onRequest && <p>{fill(words.onRequest, { users: mostUsers(terms) })}</p>}
       <SavingsChart
-        chart={chartOf(calculate(input, terms.plans).scenarios)}
+        chart={chartOf(calculateScenarios(input, terms.plans).scenarios)}
         names={names}
         words={words.chart}
         locale={terms.locale}
@@ -74,7 +74,7 @@ export function SavingsResult({ input, terms, words, vatNote }: SavingsResultPro
 }
 
 /** The headline of the result, for display and for the status announcement. */
-export function headlineOf(input: Input, terms: Terms, words: CalculatorWords) {
+export function headlineOf(input: CalculatorInput, terms: CalculationContext, words: CalculatorWords) {
   const { shares, lines, onRequest } = resultInWords(input, terms);
   const middle = (cells: readonly string[]) => cells[1] ?? '';
   const rate = shares[1] ?? '';
@@ -93,4 +93,5 @@ const Case = ({ name, share }: { name: string; share: string | undefined }) => (
   </>
 );
 
-const mostUsers = ({ plans, locale }: Terms) => format('count', Math.max(...plans.map(({ users }) => users)), locale);
+const mostUsers = ({ plans, locale }: CalculationContext) =>
+  format('count', Math.max(...plans.map(({ users }) => users)), locale);

@@ -1,9 +1,9 @@
-import { FieldPair, FormShell, type FormView, fieldOf } from '../../../components/sections/form/FormShell.tsx';
+import { FieldPair, FormShell, type FormView, fieldProps } from '../../../components/sections/form/FormShell.tsx';
 import { Card } from '../../../components/ui/Card.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
-import { inputNames } from '../ranges.ts';
+import { inputNames } from '../inputRanges.ts';
 import styles from './SendResult.module.css';
 
 type SendResultProps = {
@@ -17,7 +17,7 @@ type SendResultProps = {
 
 /** Form that sends the result as a PDF by mail; the result itself is shown above without an address. */
 export function SendResult({ id, words, labels, forms, view }: SendResultProps) {
-  const field = fieldOf(labels, view);
+  const field = fieldProps(labels, view);
   return (
     <Card tone="mint" speaker="right" id={id} className={styles.layout}>
       <SectionHead level={3} id={`${id}-title`} title={words.title} lead={words.lead} />

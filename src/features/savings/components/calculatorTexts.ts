@@ -1,7 +1,7 @@
 import type { Locale } from '../../../routes/table.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { inputNames } from '../ranges.ts';
-import { termsFor } from '../terms.ts';
+import { calculationContextFor } from '../calculationContextFor.ts';
+import { inputNames } from '../inputRanges.ts';
 import type { CalculatorTexts } from './SavingsCalculator.tsx';
 
 /** Texts of the calculator in a language, independent of the input. */
@@ -10,7 +10,7 @@ export function calculatorTexts(locale: Locale): CalculatorTexts {
   const { send: _, talk: __, thanks: ___, ...words } = calculator;
   const mistakes = Object.fromEntries(inputNames.map((name) => [name, roi.errors[name]]));
   return {
-    ...termsFor(locale).words,
+    ...calculationContextFor(locale).words,
     words,
     mistakes: mistakes as CalculatorTexts['mistakes'],
     vatNote: pricing.vatNote,

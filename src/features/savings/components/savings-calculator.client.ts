@@ -1,6 +1,6 @@
-import { wake } from '../../../components/islands/wake.client.ts';
+import { hydrateOnInteraction } from '../../../components/islands/hydrate-on-interaction.client.ts';
 
-wake('savings-calculator', async () => {
+hydrateOnInteraction('savings-calculator', async () => {
   const [{ withTexts }, texts] = await Promise.all([
     import('./SavingsCalculator.tsx'),
     fetch(`/words/calculator.${document.documentElement.lang}.json`).then((answer) => answer.json()),

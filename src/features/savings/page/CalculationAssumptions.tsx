@@ -2,10 +2,10 @@ import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Table } from '../../../components/ui/Table.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
-import type { OpenCalculation } from '../openCalculation.ts';
+import type { CalculationPageContent } from '../calculationPageContent.ts';
 import styles from './CalculationAssumptions.module.css';
 
-type CalculationAssumptionsProps = { words: RoiCalculator['assumptions']; rows: OpenCalculation['assumptions'] };
+type CalculationAssumptionsProps = { words: RoiCalculator['assumptions']; rows: CalculationPageContent['assumptions'] };
 
 /** Our assumptions, marked as such, each with a note. */
 export function CalculationAssumptions({ words, rows }: CalculationAssumptionsProps) {

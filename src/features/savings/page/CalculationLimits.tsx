@@ -2,12 +2,12 @@ import { Link } from '../../../components/ui/Link.tsx';
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
-import type { OpenCalculation } from '../openCalculation.ts';
+import type { CalculationPageContent } from '../calculationPageContent.ts';
 import styles from './CalculationLimits.module.css';
 
 type CalculationLimitsProps = {
   words: RoiCalculator['limits'];
-  items: OpenCalculation['limits'];
+  items: CalculationPageContent['limits'];
   articleHref: string;
 };
 

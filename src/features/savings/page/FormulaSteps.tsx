@@ -1,10 +1,10 @@
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
-import type { OpenCalculation } from '../openCalculation.ts';
+import type { CalculationPageContent } from '../calculationPageContent.ts';
 import styles from './FormulaSteps.module.css';
 
-type FormulaStepsProps = { words: RoiCalculator['formula']; steps: OpenCalculation['steps'] };
+type FormulaStepsProps = { words: RoiCalculator['formula']; steps: CalculationPageContent['steps'] };
 
 /** The complete formula in order of calculation, with a reason for each line. */
 export function FormulaSteps({ words, steps }: FormulaStepsProps) {

@@ -3,12 +3,12 @@ import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import { Table } from '../../../components/ui/Table.tsx';
 import type { RoiCalculator } from '../../../text/content/roiCalculator.ts';
-import type { OpenCalculation } from '../openCalculation.ts';
+import type { CalculationPageContent } from '../calculationPageContent.ts';
 import styles from './Scenarios.module.css';
 
 type ScenariosProps = {
   words: RoiCalculator['scenarios'];
-  example: Pick<OpenCalculation, 'caption' | 'columns' | 'rows' | 'reading'>;
+  example: Pick<CalculationPageContent, 'caption' | 'columns' | 'rows' | 'reading'>;
   vatNote: string;
   pricesHref: string;
 };

@@ -1,14 +1,14 @@
 import { Document, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
-import { markOutline } from '../../../discovery/seo/mark.ts';
+import { logoMarkOutline } from '../../../discovery/seo/logoMark.ts';
 import { palette } from '../../../discovery/seo/palette.ts';
 import { site } from '../../../site.ts';
-import type { Line } from '../resultInWords.ts';
+import type { ResultLine } from '../resultInWords.ts';
 import { styles } from './styles.ts';
 
 export type SheetContent = {
   title: string;
   date: string;
-  figures: { title: string; lines: readonly Line[] };
+  figures: { title: string; lines: readonly ResultLine[] };
   scenarios: {
     title: string;
     columns: readonly string[];
@@ -16,7 +16,7 @@ export type SheetContent = {
     notes: readonly string[];
   };
   formula: { title: string; lines: readonly string[] };
-  assumptions: { title: string; note: string; lines: readonly Line[] };
+  assumptions: { title: string; note: string; lines: readonly ResultLine[] };
   limits: { title: string; lines: readonly string[] };
   source: { text: string; url: string };
 };
@@ -73,7 +73,7 @@ export const ResultSheet = ({ language, created, ...content }: ResultSheetProps)
 
 const Mark = () => (
   <Svg viewBox="0 0 30 30" style={styles.mark}>
-    <Path d={markOutline} fill={palette.petrol} />
+    <Path d={logoMarkOutline} fill={palette.petrol} />
     <Rect x="9" y="12.5" width="12" height="5" rx="2.5" fill={palette.marigold} />
   </Svg>
 );

@@ -8,12 +8,12 @@ import type { Locale } from '../../../routes/table.ts';
 import { largestPlan } from '../../../text/content/plans.ts';
 import { format, languageTags } from '../../../text/format/format.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
-import { inputIn } from '../calculation.ts';
-import { inputInWords, type Line, resultInWords } from '../resultInWords.ts';
-import { assumptions, fullMonths } from '../savings.ts';
-import { termsFor } from '../terms.ts';
-import { registerFonts } from './fonts.ts';
+import { assumptions, fullMonths } from '../calculateSavings.ts';
+import { parseStoredInput } from '../calculateScenarios.ts';
+import { calculationContextFor } from '../calculationContextFor.ts';
+import { inputInWords, type ResultLine, resultInWords } from '../resultInWords.ts';
 import { ResultSheet, type SheetContent } from './ResultSheet.tsx';
+import { registerFonts } from './registerFonts.ts';
 
 type Lead = { locale: Locale; fields: Record<string, string>; createdAt: string };
 
@@ -28,9 +28,9 @@ export async function resultPdf(lead: Lead, siteUrl: string): Promise<Buffer> {
 
 function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetContent {
   const { result: words, sheet } = wordsFor(locale).roi;
-  const entered = inputIn(fields);
-  const input = inputInWords(entered, termsFor(locale));
-  const result = resultInWords(entered, termsFor(locale));
+  const entered = parseStoredInput(fields);
+  const input = inputInWords(entered, calculationContextFor(locale));
+  const result = resultInWords(entered, calculationContextFor(locale));
   const { minutes, factor } = entered;
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const number = (value: number) => format('entered', value, locale);
@@ -44,7 +44,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
     needed: result.needed,
     users: number(largestPlan(locale).users),
   };
-  const fixed: Line[] = [
+  const fixed: ResultLine[] = [
     { label: sheet.hoursPerYear, value: given.hoursPerYear },
     { label: sheet.residual, value: given.residual },
     { label: sheet.ramp, value: shares(assumptions.ramp, locale) },

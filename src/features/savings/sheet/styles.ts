@@ -1,9 +1,9 @@
 /** Styles of the PDF, in points. Colours are those of the mails. */
 import { StyleSheet } from '@react-pdf/renderer';
-import { colours } from '../../../outbox/mail/look.ts';
+import { mailColours } from '../../../outbox/mail/mailStyles.ts';
 
-const { ink, line, mist, petrol, card } = colours;
-const soft = colours['ink-soft'];
+const { ink, line, mist, petrol, card } = mailColours;
+const soft = mailColours['ink-soft'];
 const display = { fontFamily: 'Bricolage Grotesque', fontWeight: 700, letterSpacing: -0.3 } as const;
 
 export const styles = StyleSheet.create({

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/ui/Section.tsx';
 import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { CrisisAnswer } from '../../safety/crisisAnswer.ts';
-import { linkedPieces } from '../../safety/linkedPieces.ts';
+import { splitAtLinks } from '../../safety/splitAtLinks.ts';
 import styles from './CrisisHelp.module.css';
 
 /** The results page for a crisis query: only the helplines (issue 10, item 9). */
@@ -30,7 +30,7 @@ export function CrisisHelp({ answer }: { answer: CrisisAnswer }) {
 }
 
 const Linked = ({ line, links }: { line: string; links: CrisisAnswer['links'] }) =>
-  linkedPieces(line, links).map(({ text, href }) =>
+  splitAtLinks(line, links).map(({ text, href }) =>
     href ? (
       <a key={text} href={href}>
         {text}

@@ -3,9 +3,9 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx';
 import type { Words } from '../../../text/words/de.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchHero.module.css';
-import type { ShownSearch } from './shownSearch.ts';
+import type { SearchPageView } from './searchPageView.ts';
 
-type SearchHeroProps = { words: Words['search']; shown: ShownSearch };
+type SearchHeroProps = { words: Words['search']; shown: SearchPageView };
 
 /** The query, the number of results, and the search field. */
 export function SearchHero({ words, shown }: SearchHeroProps) {

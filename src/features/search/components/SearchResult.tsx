@@ -1,8 +1,8 @@
-import type { Result } from '../createSearch.ts';
+import type { SearchHit } from '../createSearch.ts';
 import styles from './SearchResult.module.css';
 
 /** One result: its trail, its heading as the link, and an excerpt with the matched words. */
-export function SearchResult({ result }: { result: Result }) {
+export function SearchResult({ result }: { result: SearchHit }) {
   const { href, title, trail, excerpt } = result;
   return (
     <article className={styles.result}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { LeadContext } from '../../../forms/context.ts';
-import type { MessageFormName } from '../../../leads/desk.ts';
-import { personIn } from '../../../leads/personIn.ts';
+import type { LeadContext } from '../../../forms/leadContext.ts';
+import { formatFullName } from '../../../leads/formatFullName.ts';
+import type { MessageFormName } from '../../../leads/leadService.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { defaultLocale, isPageId, type Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 import { contextRows } from '../contextRows.ts';
 import { fieldRows } from '../fieldRows.ts';
-import { look } from '../look.ts';
-import { type Fact, MailFacts } from '../MailFacts.tsx';
-import { MailSheet } from '../MailSheet.tsx';
-import { matterOf } from '../matterOf.ts';
+import { LeadContent, summariseLead } from '../LeadContent.tsx';
+import { leadSubject } from '../leadSubject.ts';
+import { type MailFact, MailFacts } from '../MailFacts.tsx';
+import { MailLayout } from '../MailLayout.tsx';
+import { mailStyles } from '../mailStyles.ts';
+import type { MailContent } from '../mailTransport.ts';
 import { renderMail } from '../renderMail.ts';
-import { Said, saidInShort } from '../Said.tsx';
-import type { Content } from '../transport.ts';
 
 type Lead = {
   id: string;
@@ -27,14 +27,14 @@ type Lead = {
 };
 
 /** The mail to sales about a lead, in the default locale; a reply goes to the visitor. */
-export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content> {
+export async function leadToSales(lead: Lead, siteUrl: string): Promise<MailContent> {
   const { id, form, locale, page, createdAt, fields, context } = lead;
   const all = wordsFor(defaultLocale);
   const { mail } = all;
   const words = mail.leadToSales[form];
   const { email = '' } = fields;
-  const name = personIn(fields) || email;
-  const matter = matterOf(lead, all);
+  const name = formatFullName(fields) || email;
+  const matter = leadSubject(lead, all);
   const received = new Intl.DateTimeFormat(defaultLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -52,12 +52,12 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
   ].map(({ label, value }) => ({ label, value: value || mail.empty }));
 
   const parts = await renderMail(
-    <LeadSheet
+    <LeadMail
       lang={defaultLocale}
       heading={fill(words.heading, { name, matter })}
       intro={fill(words.intro, { name, email })}
-      preview={saidInShort(form, { fields, locale: defaultLocale })}
-      said={<Said form={form} fields={fields} locale={defaultLocale} />}
+      preview={summariseLead(form, { fields, locale: defaultLocale })}
+      said={<LeadContent form={form} fields={fields} locale={defaultLocale} />}
       facts={facts}
     />,
   );
@@ -65,17 +65,17 @@ export async function leadToSales(lead: Lead, siteUrl: string): Promise<Content>
     ...parts,
     subject: fill(words.subject, { name, matter }),
     language: defaultLocale,
-    replyTo: { name: personIn(fields), address: email },
-    automatic: 'auto-generated',
+    replyTo: { name: formatFullName(fields), address: email },
+    autoSubmitted: 'auto-generated',
   };
 }
 
-type SheetProps = { lang: string; heading: string; intro: string; preview: string; said: ReactNode; facts: Fact[] };
+type SheetProps = { lang: string; heading: string; intro: string; preview: string; said: ReactNode; facts: MailFact[] };
 
-const LeadSheet = ({ lang, heading, intro, preview, said, facts }: SheetProps) => (
-  <MailSheet lang={lang} brand={site.brand} heading={heading} preview={preview}>
-    <p style={look.text}>{intro}</p>
+const LeadMail = ({ lang, heading, intro, preview, said, facts }: SheetProps) => (
+  <MailLayout lang={lang} brand={site.brand} heading={heading} preview={preview}>
+    <p style={mailStyles.text}>{intro}</p>
     {said}
     <MailFacts facts={facts} />
-  </MailSheet>
+  </MailLayout>
 );

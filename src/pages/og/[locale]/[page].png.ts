@@ -1,6 +1,6 @@
 /** One social picture per page and language. */
 import type { APIRoute } from 'astro';
-import { drawPicture } from '../../../discovery/seo/draw-picture.ts';
+import { drawSocialPicture } from '../../../discovery/seo/drawSocialPicture.ts';
 import { pictureName } from '../../../discovery/seo/head.ts';
 import { localesOf } from '../../../routes/hrefs.ts';
 import { type Locale, type PageId, publishedPageIds } from '../../../routes/table.ts';
@@ -13,4 +13,4 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = async ({ props: { id, locale } }) =>
-  new Response(new Uint8Array(await drawPicture(id, locale)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await drawSocialPicture(id, locale)), { headers: { 'Content-Type': 'image/png' } });

@@ -1,4 +1,4 @@
-import type { ArchivedPages } from './archived-pages.ts';
+import type { ArchivedPages } from './archivedPages.ts';
 
 export const en: ArchivedPages = {
   'archived/chatgpt': {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { linkTo } from '../../../components/sections/blog/linkTo.ts';
+import { resolveArticleLink } from '../../../components/sections/blog/resolveArticleLink.ts';
 import { jsonFeed, rss } from '../../../discovery/seo/feeds.ts';
 import { type Locale, locales } from '../../../routes/table.ts';
-import { articleOf, articlesOf, relatedTo } from './articles.ts';
-import { blogFeed } from './feed.ts';
-import { type Block, blocksOf, plainText, readingMinutes, textOf } from './markdown.ts';
-import { talkOf } from './talk.ts';
+import { articleOf, articlesOf, relatedArticles } from './articles.ts';
+import { blogFeed } from './blogFeed.ts';
+import { blocksOf, type MarkdownBlock, plainText, readingMinutes, textOf } from './markdown.ts';
+import { parseTranscript } from './parseTranscript.ts';
 
 const german = articlesOf('de');
 const every = locales.flatMap((locale) => articlesOf(locale).map((article) => [article.id, locale] as const));
@@ -15,7 +15,7 @@ const get = (id: string, locale: Locale) => {
   return article;
 };
 
-test('every article stands in both languages, with the same date, topics and related articles', () => {
+test('every article exists in both languages, with the same date, topics and related articles', () => {
   expect(german).toHaveLength(8);
   for (const { id, date, topics, related } of german) expect(get(id, 'en')).toMatchObject({ date, topics, related });
   expect(articlesOf('en')).toHaveLength(german.length);
@@ -35,39 +35,40 @@ describe.each(every)('%s in %s', (id, locale) => {
   test('has a table with a caption', () => {
     const index = blocks.findIndex(({ type }) => type === 'table');
     expect(index).toBeGreaterThan(0);
-    expect(textOf(blocks[index - 1] as Block)).not.toBe('');
+    expect(textOf(blocks[index - 1] as MarkdownBlock)).not.toBe('');
   });
 
-  test('links to pages and sites that have an address', () => {
-    for (const [, url = ''] of markdown.matchAll(/\]\(([^)]+)\)/g)) expect(linkTo(locale)(url).href).not.toBe('');
+  test('all links resolve', () => {
+    for (const [, url = ''] of markdown.matchAll(/\]\(([^)]+)\)/g))
+      expect(resolveArticleLink(locale)(url).href).not.toBe('');
   });
 
-  test('goes on with other articles, and is not from tomorrow', () => {
+  test('has three related articles and no future date', () => {
     for (const other of related) expect(articleOf(other, locale)?.id).toBe(other);
-    const shown = relatedTo(get(id, locale), locale).map((other) => other.id);
+    const shown = relatedArticles(get(id, locale), locale).map((other) => other.id);
     expect(shown).toEqual(expect.arrayContaining(related));
     expect(new Set([...shown, id]).size).toBe(4);
     expect(date <= new Date().toISOString().slice(0, 10)).toBe(true);
   });
 });
 
-test('the newest article stands first', () => {
+test('articles are sorted newest first', () => {
   const dates = german.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test('a conversation names its speakers; a stray line is refused', () => {
-  expect(talkOf('visitor: Hallo\nassistant: Guten Tag\nsource: Hilfe\n')).toEqual([
+test('parses the speakers and sources of a transcript and rejects a line without a speaker', () => {
+  expect(parseTranscript('visitor: Hallo\nassistant: Guten Tag\nsource: Hilfe\n')).toEqual([
     { from: 'visitor', text: 'Hallo' },
     { from: 'assistant', text: 'Guten Tag', source: 'Hilfe' },
   ]);
-  expect(() => talkOf('somebody: Hallo')).toThrow('somebody');
+  expect(() => parseTranscript('somebody: Hallo')).toThrow('somebody');
 });
 
 describe.each(locales)('the feeds in %s', (locale) => {
   const feed = blogFeed(locale);
 
-  test('RSS lists every article under its address, and nothing that XML refuses', () => {
+  test('RSS lists every article by its URL and escapes its text', () => {
     const text = rss(feed);
     expect(text.match(/<item>/g)).toHaveLength(german.length);
     for (const { url } of feed.items) expect(text).toContain(`<guid>${url}</guid>`);

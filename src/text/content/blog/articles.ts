@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { fromCms } from '../../../cms/currentContent.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
-import { withCompany } from '../../words/words.ts';
-import { withPlanNames } from '../plans.ts';
+import { fillCompanyTokens } from '../../words/words.ts';
+import { fillPlanNames } from '../plans.ts';
 
 export type BlogTopic = keyof typeof slugs.blogTopics;
 const blogTopics = Object.keys(slugs.blogTopics) as BlogTopic[];
@@ -30,7 +30,7 @@ const frontMatterSchema = z.object({
   topics: z.array(z.enum(blogTopics)).min(1).max(2),
   /** Day of publication, `YYYY-MM-DD`. */
   date: z.iso.date(),
-  /** Ids of related articles; relatedTo() adds others with the same topics. */
+  /** Ids of related articles; relatedArticles() adds others with the same topics. */
   related: z.array(z.string().min(1)).min(2).max(3),
   /** The call to action at the end. */
   next: z.object({ title: z.string(), text: z.string(), label: z.string(), page: pageId, hash: z.string().optional() }),
@@ -43,7 +43,7 @@ const known = new Map<string, Article>();
 
 /** An article with tokens filled in; undefined if its file does not exist. @throws on invalid front matter */
 export const articleOf = (id: string, locale: Locale): Article | undefined =>
-  withPlanNames(articleTextOf(id, locale), locale);
+  fillPlanNames(articleTextOf(id, locale), locale);
 
 /** The same with the plan name tokens unfilled. */
 function articleTextOf(id: string, locale: Locale): Article | undefined {
@@ -52,7 +52,7 @@ function articleTextOf(id: string, locale: Locale): Article | undefined {
   if (source === undefined) return undefined;
   const article = known.get(file) ?? read(file, id, source);
   known.set(file, article);
-  return withCompany({ ...article, ...fromCms('posts', locale)?.[article.page] });
+  return fillCompanyTokens({ ...article, ...fromCms('posts', locale)?.[article.page] });
 }
 
 /** All published articles of a language, newest first. */
@@ -67,7 +67,7 @@ export const articleTextsOf = (locale: Locale): Article[] =>
   articlesOf(locale).flatMap(({ id }) => articleTextOf(id, locale) ?? []);
 
 /** Up to three related articles: those in `related` first, then the newest with a common topic. */
-export function relatedTo({ id, topics, related }: Article, locale: Locale): Article[] {
+export function relatedArticles({ id, topics, related }: Article, locale: Locale): Article[] {
   const others = articlesOf(locale).filter((other) => other.id !== id);
   const named = others.filter((other) => related.includes(other.id));
   const ofTopic = others.filter((other) => other.topics.some((topic) => topics.includes(topic)));
@@ -87,7 +87,7 @@ function read(file: string, id: string, source: string): Article {
   if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`);
   const result = frontMatterSchema.safeParse(parse(head));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return withCompany({ ...result.data, id, page: pageId.parse(`blog/${id}`), markdown });
+  return fillCompanyTokens({ ...result.data, id, page: pageId.parse(`blog/${id}`), markdown });
 }
 
 /** Vite bundles the files. Plain Node (checks) has no `import.meta.env` and reads them from disk. */

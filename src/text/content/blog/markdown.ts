@@ -5,9 +5,9 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 type Root = Extract<MdastNode, { type: 'root' }>;
-export type Block = Root['children'][number];
+export type MarkdownBlock = Root['children'][number];
 
-export function blocksOf(markdown: string): Block[] {
+export function blocksOf(markdown: string): MarkdownBlock[] {
   const tree = markdownToMdast(markdown, { features: { frontmatter: false }, position: false });
   return tree.type === 'root' ? tree.children : [];
 }
@@ -33,4 +33,4 @@ const separators: Partial<Record<MdastNode['type'], string>> = {
   blockquote: '\n',
 };
 
-const wordCount = (blocks: Block[]): number => blocks.map(textOf).join(' ').split(/\s+/).filter(Boolean).length;
+const wordCount = (blocks: MarkdownBlock[]): number => blocks.map(textOf).join(' ').split(/\s+/).filter(Boolean).length;

@@ -1,5 +1,5 @@
 /** The entries of the integrations directory: kind and directions, the same in both languages. */
-import { type Facet, type Marks, optionsOf } from '../../../features/filters/filters.ts';
+import { type EntryFacets, type Facet, optionsOf } from '../../../features/filters/filters.ts';
 
 const kinds = {
   crm: { de: 'crm', en: 'crm' },
@@ -14,11 +14,11 @@ const directions = {
   writes: { de: 'schreibt', en: 'writes' },
 } as const;
 
-export type Kind = keyof typeof kinds;
-export type Direction = keyof typeof directions;
-type Facts = { kind: Kind; directions: readonly Direction[] };
+export type IntegrationKind = keyof typeof kinds;
+export type IntegrationDirection = keyof typeof directions;
+type Facts = { kind: IntegrationKind; directions: readonly IntegrationDirection[] };
 
-const entry = (kind: Kind, ...directions: Direction[]): Facts => ({ kind, directions });
+const entry = (kind: IntegrationKind, ...directions: IntegrationDirection[]): Facts => ({ kind, directions });
 
 export const integrationFacts = {
   'crm-contacts': entry('crm', 'writes'),
@@ -48,14 +48,14 @@ export type IntegrationId = keyof typeof integrationFacts;
 
 export const integrationIds = Object.keys(integrationFacts) as IntegrationId[];
 
-export const kindIds = Object.keys(kinds) as Kind[];
+export const integrationKindIds = Object.keys(kinds) as IntegrationKind[];
 
 export const integrationFacets: readonly Facet[] = [
   { id: 'kind', param: { de: 'art', en: 'kind' }, options: optionsOf(kinds) },
   { id: 'direction', param: { de: 'richtung', en: 'direction' }, options: optionsOf(directions) },
 ];
 
-export const integrationMarks = (id: IntegrationId): Marks => {
+export const integrationMarks = (id: IntegrationId): EntryFacets => {
   const { kind, directions } = integrationFacts[id];
   return { kind: [kind], direction: directions };
 };

@@ -1,6 +1,6 @@
 import { site } from '../../../site.ts';
+import { to, toLogin, toTopic, toTrial } from './linkTargets.ts';
 import type { Navigation } from './schema.ts';
-import { to, toLogin, toTopic, toTrial } from './to.ts';
 
 const marketing = 'use-cases/conversational-marketing';
 const commerce = 'use-cases/e-commerce-and-sales';

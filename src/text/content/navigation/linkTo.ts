@@ -2,17 +2,17 @@ import { contactHref } from '../../../routes/contactHref.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { wordsFor } from '../../words/words.ts';
-import type { Destination, LastingDestination } from './schema.ts';
+import type { LinkTarget, PermanentLinkTarget } from './schema.ts';
 
-export type Link = { label: string; href: string };
+export type NavLink = { label: string; href: string };
 
 /** URLs of the product app; null if not configured. */
 export type AppUrls = { login: string | null; trial: string | null };
 
 /** Resolves a destination to a link; undefined for the login in a build without APP_URL. */
-export function linkTo(label: string, to: LastingDestination, locale: Locale, appUrls?: AppUrls): Link;
-export function linkTo(label: string, to: Destination, locale: Locale, appUrls?: AppUrls): Link | undefined;
-export function linkTo(label: string, to: Destination, locale: Locale, appUrls = builtAppUrls): Link | undefined {
+export function linkTo(label: string, to: PermanentLinkTarget, locale: Locale, appUrls?: AppUrls): NavLink;
+export function linkTo(label: string, to: LinkTarget, locale: Locale, appUrls?: AppUrls): NavLink | undefined;
+export function linkTo(label: string, to: LinkTarget, locale: Locale, appUrls = builtAppUrls): NavLink | undefined {
   if ('page' in to) return { label, href: href(to.page, locale, to.hash) };
   if ('topic' in to) return { label, href: contactHref(locale, to.topic) };
   if ('url' in to) return { label, href: to.url };

@@ -18,7 +18,7 @@ const shape = ({ navMenus, footer }: Navigation) => ({
 });
 
 describe('the navigation', () => {
-  test.each([de, en])('is what a content system would have to deliver', (navigation) => {
+  test.each([de, en])('matches the schema of the CMS content', (navigation) => {
     expect(navigationSchema.parse(navigation)).toEqual(navigation);
   });
 
@@ -33,7 +33,7 @@ describe('the navigation', () => {
     expect(shape(en)).toEqual(shape(de));
   });
 
-  test('holds every use-case anchor of the specification and every industry', () => {
+  test('links to every use-case anchor of the specification and every industry', () => {
     const entries = de.navMenus.flatMap(({ menuDropdowns }) => menuDropdowns.flatMap((column) => column.dropdownMenu));
     const hashes = entries.flatMap((entry) => ('hash' in entry && entry.hash ? [entry.hash] : []));
     expect(hashes).toHaveLength(10);

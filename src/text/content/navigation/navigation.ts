@@ -2,14 +2,14 @@
 import { fromCms } from '../../../cms/currentContent.ts';
 import type { MenuNode } from '../../../cms/entities.ts';
 import type { Locale } from '../../../routes/table.ts';
-import { withCompany } from '../../words/words.ts';
+import { fillCompanyTokens } from '../../words/words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Navigation, NavMenu } from './schema.ts';
 
 const files: Record<Locale, Navigation> = { de, en };
 
-export const navigationFor = (locale: Locale): Navigation => withCompany(navigationTextsFor(locale));
+export const navigationFor = (locale: Locale): Navigation => fillCompanyTokens(navigationTextsFor(locale));
 
 /** The same with the company tokens unfilled. */
 export function navigationTextsFor(locale: Locale): Navigation {
@@ -19,7 +19,7 @@ export function navigationTextsFor(locale: Locale): Navigation {
   return {
     topNav: fromCms('topNav', locale) ?? topNav,
     navConfig: fromCms('navConfig', locale) ?? navConfig,
-    navMenus: inTheOrderOf(fromCms('mainMenu', locale), menus),
+    navMenus: orderMenus(fromCms('mainMenu', locale), menus),
     footer: {
       ...footer,
       ...ofFooter,
@@ -36,7 +36,7 @@ function withNote(menu: NavMenu, own: readonly NavMenu[]): NavMenu {
 }
 
 /** The CMS tree selects and orders the header menus; a menu without columns gets them from its children. */
-function inTheOrderOf(tree: MenuNode[] | undefined, menus: NavMenu[]): NavMenu[] {
+function orderMenus(tree: MenuNode[] | undefined, menus: NavMenu[]): NavMenu[] {
   const named = tree?.flatMap((node, index) => menus.find(({ title }) => title === node.title) ?? menuOf(node, index));
   return named?.length ? named : menus;
 }

@@ -20,10 +20,10 @@ const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login')
 const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
 const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });
 /** Destinations that resolve to a link in every build. */
-const lasting = z.union([internal, contactTopic, trial, external]);
-const destination = z.union([lasting, login]);
+const permanentLinkTarget = z.union([internal, contactTopic, trial, external]);
+const linkTarget = z.union([permanentLinkTarget, login]);
 
-/** Icons of menu entries; menu-icons.ts maps them to SVG. */
+/** Icons of menu entries; menuIcons.ts maps them to SVG. */
 export const menuIconNames = [
   'agency',
   'announce',
@@ -58,17 +58,17 @@ export const menuIconNames = [
   'travel',
 ] as const;
 
-const topNavItem = z.object({ cta: z.object({ label: text }).and(destination), order });
-const cta = z.object({ ctaText: text }).and(destination);
-const footerLink = z.object({ title: text }).and(destination);
+const topNavItem = z.object({ cta: z.object({ label: text }).and(linkTarget), order });
+const cta = z.object({ ctaText: text }).and(linkTarget);
+const footerLink = z.object({ title: text }).and(linkTarget);
 
-const menuEntry = z.object({ title: text, description: text, icon: z.enum(menuIconNames), order }).and(destination);
+const menuEntry = z.object({ title: text, description: text, icon: z.enum(menuIconNames), order }).and(linkTarget);
 
 const navMenu = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   title: text,
   /** Link of a menu without dropdowns. */
-  url: destination,
+  url: linkTarget,
   /** Columns with headings. Empty: a plain link. */
   menuDropdowns: z.array(z.object({ heading: text, dropdownMenu: z.array(menuEntry).min(1) })),
   /** A sentence in a bubble beside the columns, with a contact link. */
@@ -91,7 +91,7 @@ export const navigationSchema = z.object({
     footerTopLogo: z.string().nullable(),
     footerMeta: text,
     footerTop: z.object({ brandLines: z.array(text), addressLines: z.array(text) }),
-    closing: z.object({ heading: text, ctaText: text }).and(lasting),
+    closing: z.object({ heading: text, ctaText: text }).and(permanentLinkTarget),
     menuColumns: z.array(z.object({ heading: text, links: z.array(footerLink).min(1) })),
     companyInfo: z.object({ heading: text, contacts: z.array(contactEntry) }),
     copy: text,
@@ -101,6 +101,6 @@ export const navigationSchema = z.object({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavMenu = Navigation['navMenus'][number];
-export type Destination = z.infer<typeof destination>;
-export type LastingDestination = z.infer<typeof lasting>;
+export type LinkTarget = z.infer<typeof linkTarget>;
+export type PermanentLinkTarget = z.infer<typeof permanentLinkTarget>;
 export type MenuIconName = (typeof menuIconNames)[number];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../../routes/table.ts';
-import { newsFeed } from './feed.ts';
 import { allNews, relatedNews } from './news.ts';
+import { newsFeed } from './newsFeed.ts';
 
-test('every announcement stands in both languages, with the same date and topics', () => {
+test('every announcement exists in both languages, with the same date and topics', () => {
   const facts = (locale: (typeof locales)[number]) =>
     allNews(locale).map(({ page, date, topics }) => ({ page, date, topics }));
   expect(facts('en')).toEqual(facts('de'));
 });
 
-test.each(locales)('each goes on with three others, those of its topics first, in %s', (locale) => {
+test.each(locales)('each announcement has three related ones, those with a common topic first, in %s', (locale) => {
   for (const news of allNews(locale)) {
     const related = relatedNews(news, locale);
     expect(new Set([news.page, ...related.map(({ page }) => page)]).size).toBe(4);
@@ -18,6 +18,6 @@ test.each(locales)('each goes on with three others, those of its topics first, i
   }
 });
 
-test('the feed names topics in its language', () => {
+test('the feed has topic names in its language', () => {
   expect(new Set(newsFeed('en').items.flatMap(({ topics }) => topics))).toEqual(new Set(['What we offer', 'Website']));
 });

@@ -10,7 +10,7 @@ import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { format } from '../../format/format.ts';
 import { fillAll } from '../../words/fill.ts';
-import { withCompany } from '../../words/words.ts';
+import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { extraPrices } from '../plans/figures.ts';
 import { planNames, planOf, plansFor } from '../plans.ts';
@@ -56,7 +56,7 @@ function newsTextOf(id: string, locale: Locale): News | undefined {
   if (source === undefined) return undefined;
   const news = known.get(file) ?? read(file, id, source);
   known.set(file, news);
-  return withCompany({ ...news, ...fromCms('posts', locale)?.[news.page] });
+  return fillCompanyTokens({ ...news, ...fromCms('posts', locale)?.[news.page] });
 }
 
 /** All published news of a language, newest first; on the same day, in reverse order of the route table. */
@@ -90,7 +90,7 @@ function read(file: string, id: string, source: string): News {
   const result = frontMatterSchema.safeParse(parse(head));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   const page = pageId.parse(`newsroom/${id}`);
-  return withCompany({ ...result.data, page, markdown });
+  return fillCompanyTokens({ ...result.data, page, markdown });
 }
 
 /** Figure tokens such as `{professionalName}`, `{professionalPrice}`, `{enterpriseUsers}`. */

@@ -2,7 +2,7 @@
  * Every price and figure of the plans (spec section 9), net and per month, for both languages. Professional has 1,000
  * active users: the "unlimited" of the same table contradicts it and is not used.
  */
-import type { Plan, PlanType } from '../schemas.ts';
+import type { Plan, PlanType } from '../planSchema.ts';
 
 type Figures = Pick<Plan, 'price' | 'users' | 'chatbot' | 'ai' | 'operators' | 'channels' | 'customApi'>;
 

@@ -1,6 +1,6 @@
-import type { Question } from '../pricingQuestions.ts';
+import type { PricingQuestion } from '../pricingQuestions.ts';
 
-export const de: Question[] = [
+export const de: PricingQuestion[] = [
   {
     id: 'active-user',
     question: 'Was genau ist ein aktiver Nutzer?',

@@ -1,6 +1,6 @@
-import type { Question } from '../pricingQuestions.ts';
+import type { PricingQuestion } from '../pricingQuestions.ts';
 
-export const en: Question[] = [
+export const en: PricingQuestion[] = [
   {
     id: 'active-user',
     question: 'What exactly is an active user?',

@@ -1,11 +1,11 @@
-import { addOns } from './de/add-ons.ts';
-import { aiChatbot } from './de/ai-chatbot.ts';
+import { addOns } from './de/addOns.ts';
+import { aiChatbot } from './de/aiChatbot.ts';
 import { builder } from './de/builder.ts';
 import { dashboard } from './de/dashboard.ts';
 import { integrations } from './de/integrations.ts';
-import { liveChat } from './de/live-chat.ts';
+import { liveChat } from './de/liveChat.ts';
 import { voice } from './de/voice.ts';
-import { webChat } from './de/web-chat.ts';
+import { webChat } from './de/webChat.ts';
 import type { ProductId } from './facts.ts';
 import type { ProductText } from './schema.ts';
 

@@ -1,11 +1,11 @@
-import { addOns } from './en/add-ons.ts';
-import { aiChatbot } from './en/ai-chatbot.ts';
+import { addOns } from './en/addOns.ts';
+import { aiChatbot } from './en/aiChatbot.ts';
 import { builder } from './en/builder.ts';
 import { dashboard } from './en/dashboard.ts';
 import { integrations } from './en/integrations.ts';
-import { liveChat } from './en/live-chat.ts';
+import { liveChat } from './en/liveChat.ts';
 import { voice } from './en/voice.ts';
-import { webChat } from './en/web-chat.ts';
+import { webChat } from './en/webChat.ts';
 import type { ProductId } from './facts.ts';
 import type { ProductText } from './schema.ts';
 

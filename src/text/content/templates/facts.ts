@@ -1,5 +1,5 @@
 /** The use-case templates, four per goal: industries and channel, the same in both languages. */
-import { type Facet, type Marks, optionsOf } from '../../../features/filters/filters.ts';
+import { type EntryFacets, type Facet, optionsOf } from '../../../features/filters/filters.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
 import type { IndustryId } from '../industries.ts';
@@ -88,7 +88,7 @@ const commerce = 'use-cases/e-commerce-and-sales';
 const service = 'use-cases/customer-service';
 
 /** The set-up guide of each goal (spec section 2, anchors of the use cases). */
-export const guides: Record<GoalId, { page: PageId; hash: string }> = {
+export const setupGuides: Record<GoalId, { page: PageId; hash: string }> = {
   leads: { page: marketing, hash: 'leadgenerierung' },
   engagement: { page: marketing, hash: 'customer-engagement' },
   appointments: { page: marketing, hash: 'terminbuchung' },
@@ -102,8 +102,8 @@ export const guides: Record<GoalId, { page: PageId; hash: string }> = {
 };
 
 /** The goal of a use-case anchor. @throws on an unknown anchor: every anchor has templates */
-export function goalOfGuide(anchor: string): GoalId {
-  const goal = goalIds.find((id) => guides[id].hash === anchor);
+export function goalOfAnchor(anchor: string): GoalId {
+  const goal = goalIds.find((id) => setupGuides[id].hash === anchor);
   if (!goal) throw new Error(`No templates for #${anchor}`);
   return goal;
 }
@@ -114,7 +114,7 @@ export const templateFacets: readonly Facet[] = [
   { id: 'channel', param: { de: 'kanal', en: 'channel' }, options: optionsOf(channels) },
 ];
 
-export const templateMarks = (goal: GoalId, { channel, industries }: TemplateFacts): Marks => ({
+export const templateMarks = (goal: GoalId, { channel, industries }: TemplateFacts): EntryFacets => ({
   goal: [goal],
   industry: industries,
   channel: [channel],

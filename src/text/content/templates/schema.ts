@@ -46,8 +46,8 @@ export const goalSchema = z.strictObject({
   next: z.strictObject({ title: text, text }),
 });
 
-export type Step = z.infer<typeof step>;
-export type Line = z.infer<typeof line>;
+export type TemplateStep = z.infer<typeof step>;
+export type TemplateLine = z.infer<typeof line>;
 export type TemplateText = z.infer<typeof template>;
 export type GoalText<Id extends string = string> = Omit<z.infer<typeof goalSchema>, 'templates'> & {
   templates: Record<Id, TemplateText>;

@@ -15,7 +15,7 @@ export type Statistic = {
   confirmed: boolean;
 };
 
-const unexplained = (percent: number): Statistic => ({
+const unconfirmedStatistic = (percent: number): Statistic => ({
   percent,
   label: { de: '', en: '' },
   source: { de: '', en: '' },
@@ -23,17 +23,17 @@ const unexplained = (percent: number): Statistic => ({
 });
 
 export const statistics: Record<ThemeId, readonly Statistic[]> = {
-  'conversational-marketing': [unexplained(67), unexplained(65), unexplained(63)],
-  'e-commerce-and-sales': [unexplained(70), unexplained(73), unexplained(65)],
-  'customer-service': [unexplained(90), unexplained(73), unexplained(70)],
+  'conversational-marketing': [unconfirmedStatistic(67), unconfirmedStatistic(65), unconfirmedStatistic(63)],
+  'e-commerce-and-sales': [unconfirmedStatistic(70), unconfirmedStatistic(73), unconfirmedStatistic(65)],
+  'customer-service': [unconfirmedStatistic(90), unconfirmedStatistic(73), unconfirmedStatistic(70)],
 };
 
 /** Figures that must not be presented as facts yet, with their theme. */
 export const unconfirmedStatistics = (of = statistics): { theme: string; percent: number }[] =>
   Object.entries(of).flatMap(([theme, figures]) =>
-    figures.filter((figure) => !isExplained(figure)).map(({ percent }) => ({ theme, percent })),
+    figures.filter((figure) => !isConfirmedStatistic(figure)).map(({ percent }) => ({ theme, percent })),
   );
 
 /** True if the operator has confirmed the figure and no text is empty: the page then omits the note. */
-export const isExplained = ({ label, source, confirmed }: Statistic): boolean =>
+export const isConfirmedStatistic = ({ label, source, confirmed }: Statistic): boolean =>
   confirmed && [label, source].every(({ de, en }) => de.trim() !== '' && en.trim() !== '');

@@ -1,4 +1,4 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
 /** Booking a demo: the page around the form, the slot picker, the page of a booking, and its mails. */
 export const booking = {
@@ -237,7 +237,7 @@ export const booking = {
       { from: 'us', text: 'Verschieben oder absagen, bis das Gespräch beginnt. Der Link steht in der Einladung.' },
       { from: 'visitor', text: 'Erinnern Sie mich?' },
       { from: 'us', text: 'Ja, am Tag davor, wenn bis dahin noch Zeit ist.' },
-    ] satisfies Line[] as Line[],
+    ] satisfies ConversationLine[] as ConversationLine[],
     faq: 'Häufige Fragen',
     pricing: 'Preise vorab ansehen',
   },
@@ -262,7 +262,7 @@ export const booking = {
     lost: [
       { from: 'visitor', text: 'Und wenn ich diese Mail nicht mehr habe?' },
       { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
-    ] satisfies Line[] as Line[],
+    ] satisfies ConversationLine[] as ConversationLine[],
     topic: 'Thema',
     file: 'In den Kalender eintragen (.ics)',
     bookNew: 'Neue Zeit aussuchen',

@@ -1,4 +1,4 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
 /** The page texts around the savings calculator's fields and result (the calculator's texts: text/words/de/roi.ts). */
 export const calculator = {
@@ -65,7 +65,7 @@ export const calculator = {
       { from: 'us', text: 'Nein. Weder Name noch Unternehmen, damit Sie es weiterreichen können.' },
       { from: 'visitor', text: 'Und wenn die Annahmen nicht stimmen?' },
       { from: 'us', text: 'Dann ändern Sie sie im Rechner und lassen sich das neue Ergebnis schicken.' },
-    ] satisfies Line[],
+    ] satisfies ConversationLine[],
     home: 'Zurück zum Rechner',
     pricing: 'Pläne vergleichen',
     ways: 'Darüber sprechen',

@@ -1,4 +1,4 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
@@ -50,5 +50,5 @@ export type Contact = {
   lead: string;
   next: { title: string; steps: Step[] };
   other: Record<'title' | 'mail' | 'phone' | 'ways', string>;
-  thanks: Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: Line[] };
+  thanks: Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: ConversationLine[] };
 };

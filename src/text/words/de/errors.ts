@@ -1,8 +1,8 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
-type ErrorWords = { eyebrow: string; title: string; text: string; lines: Line[] };
+type ErrorWords = { eyebrow: string; title: string; text: string; lines: ConversationLine[] };
 
-const failed: Line[] = [
+const failed: ConversationLine[] = [
   { from: 'visitor', text: 'War ich das?' },
   { from: 'us', text: 'Nein. Der Fehler liegt bei uns, und er ist aufgezeichnet.' },
   { from: 'visitor', text: 'Was kann ich tun?' },

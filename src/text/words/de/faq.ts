@@ -1,6 +1,6 @@
-import type { Message } from '../../../components/sections/pictures/words.ts';
+import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 
-const messages: Message[] = [
+const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wann kommt man bei Ihnen wieder raus?' },
   {
     from: 'assistant',

@@ -1,4 +1,4 @@
-import type { ChatWords, InboxWords, Message } from '../../../components/sections/pictures/words.ts';
+import type { ChatWords, InboxWords, TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 
 const hero = {
   title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],
@@ -52,7 +52,7 @@ const howItWorks = {
   note: 'Beim Einrichten sind Sie nicht allein: Ein Mensch aus unserem Team geht mit.',
 };
 
-type Comment = { message: Message; comment?: string };
+type Comment = { message: TranscriptMessage; comment?: string };
 
 const communicationTalk: Comment[] = [
   { message: { from: 'visitor', text: 'Bei meinem Schreibtisch fehlt der Beutel mit den Schrauben.' } },

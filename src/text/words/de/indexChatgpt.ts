@@ -1,11 +1,11 @@
-import type { Message } from '../../../components/sections/pictures/words.ts';
+import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 
-const free: Message[] = [
+const free: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wie lange habe ich Garantie auf die Pumpe?' },
   { from: 'assistant', text: 'Auf Pumpen gibt es üblicherweise zwei Jahre Garantie.' },
 ];
 
-const grounded: Message[] = [
+const grounded: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wie lange habe ich Garantie auf die Pumpe?' },
   {
     from: 'assistant',

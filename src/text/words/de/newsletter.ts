@@ -1,4 +1,4 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
@@ -236,7 +236,7 @@ export const newsletter = {
 } satisfies Newsletter;
 
 type Item = { title: string; text: string };
-type Answer = { title: string; lead: string; lines: Line[] };
+type Answer = { title: string; lead: string; lines: ConversationLine[] };
 
 export type Newsletter = {
   hero: { title: string; lead: string };

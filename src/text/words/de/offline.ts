@@ -1,6 +1,6 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 
-const lines: Line[] = [
+const lines: ConversationLine[] = [
   { from: 'visitor', text: 'Ist jetzt weg, was ich eingetippt habe?' },
   { from: 'us', text: 'In aller Regel nicht. Gehen Sie eine Seite zurück: Ihre Eingaben stehen noch im Formular.' },
   { from: 'visitor', text: 'Und was davon ist bei Ihnen?' },

@@ -1,5 +1,5 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
-import type { ChatWords } from '../../../components/sections/pictures/words.ts';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ChatWords } from '../../../components/sections/pictures/pictureWords.ts';
 
 /**
  * The two partner programmes and the steps after an application. Terms that are not fixed are described as to be
@@ -258,7 +258,7 @@ export type Programme = {
   };
 };
 
-type Thanks = Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: Line[] };
+type Thanks = Record<'title' | 'lead' | 'next' | 'home' | 'pricing' | 'ways', string> & { lines: ConversationLine[] };
 
 export type ProgrammeId = 'solution-partner-program' | 'affiliate-program';
 

@@ -1,11 +1,11 @@
 import type {
   BuilderWords,
-  ChatFrame,
+  ChatWindowWords,
   DashboardWords,
   WidgetWords,
-} from '../../../components/sections/pictures/words.ts';
+} from '../../../components/sections/pictures/pictureWords.ts';
 
-const chatFrame: ChatFrame = {
+const chatWindow: ChatWindowWords = {
   name: 'Assistent',
   status: 'KI · antwortet sofort',
   source: 'Quelle',
@@ -71,4 +71,4 @@ const widget: WidgetWords = {
   placeholder: 'Nachricht schreiben',
 };
 
-export const pictures = { chatFrame, builder, dashboard, widget };
+export const pictures = { chatFrame: chatWindow, builder, dashboard, widget };

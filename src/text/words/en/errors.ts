@@ -1,7 +1,7 @@
-import type { Line } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
 import type { errors as de } from '../de/errors.ts';
 
-const failed: Line[] = [
+const failed: ConversationLine[] = [
   { from: 'visitor', text: 'Was that me?' },
   { from: 'us', text: 'No. The fault is ours, and it has been recorded.' },
   { from: 'visitor', text: 'What can I do?' },

@@ -1,7 +1,7 @@
-import type { Message } from '../../../components/sections/pictures/words.ts';
+import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { faq as de } from '../de/faq.ts';
 
-const messages: Message[] = [
+const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'How do we get out of the contract again?' },
   {
     from: 'assistant',

@@ -1,4 +1,4 @@
-import type { BuilderWords } from '../../../components/sections/pictures/words.ts';
+import type { BuilderWords } from '../../../components/sections/pictures/pictureWords.ts';
 import type { features as de } from '../de/features.ts';
 
 const builder: BuilderWords = {

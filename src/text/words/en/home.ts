@@ -1,4 +1,4 @@
-import type { ChatWords, InboxWords, Message } from '../../../components/sections/pictures/words.ts';
+import type { ChatWords, InboxWords, TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { home as de } from '../de/home.ts';
 
 const hero = {
@@ -52,7 +52,7 @@ const howItWorks = {
   note: 'Nobody leaves you alone with the manual: onboarding is personal.',
 };
 
-type Comment = { message: Message; comment?: string };
+type Comment = { message: TranscriptMessage; comment?: string };
 
 const communicationTalk: Comment[] = [
   { message: { from: 'visitor', text: 'My new desk came without its bag of screws.' } },

@@ -1,12 +1,12 @@
-import type { Message } from '../../../components/sections/pictures/words.ts';
+import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { indexChatgpt as de } from '../de/indexChatgpt.ts';
 
-const free: Message[] = [
+const free: TranscriptMessage[] = [
   { from: 'visitor', text: 'How long is the pump under guarantee?' },
   { from: 'assistant', text: 'Pumps usually come with a two-year guarantee.' },
 ];
 
-const grounded: Message[] = [
+const grounded: TranscriptMessage[] = [
   { from: 'visitor', text: 'How long is the pump under guarantee?' },
   {
     from: 'assistant',

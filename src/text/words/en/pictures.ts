@@ -1,12 +1,12 @@
 import type {
   BuilderWords,
-  ChatFrame,
+  ChatWindowWords,
   DashboardWords,
   WidgetWords,
-} from '../../../components/sections/pictures/words.ts';
+} from '../../../components/sections/pictures/pictureWords.ts';
 import type { pictures as de } from '../de/pictures.ts';
 
-const chatFrame: ChatFrame = {
+const chatWindow: ChatWindowWords = {
   name: 'Assistant',
   status: 'AI · replies at once',
   source: 'Source',
@@ -72,4 +72,4 @@ const widget: WidgetWords = {
   placeholder: 'Write a message',
 };
 
-export const pictures = { chatFrame, builder, dashboard, widget } satisfies typeof de;
+export const pictures = { chatFrame: chatWindow, builder, dashboard, widget } satisfies typeof de;

@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../../components/sections/pictures/words.ts';
+import type { InboxWords } from '../../../components/sections/pictures/pictureWords.ts';
 import type { solution as de } from '../de/solution.ts';
 
 const inbox: InboxWords = {

@@ -1,4 +1,4 @@
-/** Texts that the service worker writes into a cached page (features/offline/withNotice.ts). */
+/** Texts that the service worker writes into a cached page (features/offline/withOfflineNotice.ts). */
 export const words = {
   kept: 'Unser Server ist gerade nicht erreichbar. Sie lesen, was Ihr Browser am {time} aufgehoben hat. Preise und Angaben können sich seither geändert haben.',
   again: 'Neu laden',

@@ -1,6 +1,6 @@
 import type { LegalPage } from '../schema.ts';
 
-/** The figures come from text/content/billing.ts (spec section 9, Terms); legal-pages.test.ts checks each of them. */
+/** The figures come from text/content/billing.ts (spec section 9, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
   lead: 'Was gilt, wenn Ihr Unternehmen die Plattform von {brand} nutzt: Leistung, Preise, Fristen und Pflichten beider Seiten.',

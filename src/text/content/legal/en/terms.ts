@@ -1,6 +1,6 @@
 import type { LegalPage } from '../schema.ts';
 
-/** The figures come from text/content/billing.ts (spec section 9, Terms); legal-pages.test.ts checks each of them. */
+/** The figures come from text/content/billing.ts (spec section 9, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',

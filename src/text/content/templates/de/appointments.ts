@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
@@ -53,7 +53,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         choose('Worum geht es?'),
         branch('Braucht es eine Fachberatung?'),
         ask('Filiale oder Video, Wunschtag'),
-        know('Unterlagen zum Thema'),
+        lookUp('Unterlagen zum Thema'),
         handOver('Beratung, mit Thema'),
       ],
       talk: [
@@ -82,7 +82,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         'Zeiten je Wohnung, Zahl der Gruppen und der Satz, welche Angaben vor der Besichtigung nicht gefragt werden.',
       steps: [
         ask('Welche Wohnung?'),
-        know('Exposé und Lage'),
+        lookUp('Exposé und Lage'),
         choose('Freie Zeiten'),
         branch('Keine Zeit passt?'),
         handOver('Vermietung'),
@@ -112,7 +112,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       prepare: 'Anliegen in Alltagsworten, Dauer je Anliegen und ein Weg zum Menschen auf das Stichwort „Auskunft“.',
       steps: [
         ask('Worum geht es?'),
-        know('Anliegen und Unterlagen'),
+        lookUp('Anliegen und Unterlagen'),
         choose('Zwei freie Zeiten vorlesen'),
         branch('Bestätigt?'),
         handOver('Telefonzentrale'),

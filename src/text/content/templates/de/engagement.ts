@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const engagement: GoalText<TemplateId<'engagement'>> = {
@@ -22,7 +22,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Anfahrt, Anreisezeiten, Parkplatz und alles, was Gäste am Telefon sonst dreimal am Tag fragen.',
       steps: [
         say('Begrüßung zur Buchung'),
-        know('Hausinformationen'),
+        lookUp('Hausinformationen'),
         ask('Ankunftszeit'),
         branch('Nach Ende der Rezeption?'),
         handOver('Rezeption'),
@@ -53,7 +53,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       steps: [
         choose('Tipps erhalten: ja oder nein'),
         say('Ein Handgriff zur Jahreszeit'),
-        know('Pflege nach Pflanze'),
+        lookUp('Pflege nach Pflanze'),
         branch('Krankheit vermutet?'),
         handOver('Gärtnerei, mit Foto'),
       ],
@@ -82,7 +82,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Den Abfuhrkalender in maschinenlesbarer Form und die Regel, was bei Feiertagen gilt.',
       steps: [
         ask('Straße und Hausnummer'),
-        know('Abfuhrkalender'),
+        lookUp('Abfuhrkalender'),
         choose('Erinnerung: ja oder nein'),
         branch('Sperrmüll oder Sonderfall?'),
         handOver('Abfallberatung'),
@@ -112,7 +112,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Eine Prüfliste je Ereignis, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
       steps: [
         choose('Was hat sich geändert?'),
-        know('Prüfliste zum Ereignis'),
+        lookUp('Prüfliste zum Ereignis'),
         say('Was automatisch weiterläuft'),
         branch('Beratung nötig?'),
         handOver('Betreuung, mit Prüfliste'),

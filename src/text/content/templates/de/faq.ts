@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const faq: GoalText<TemplateId<'faq'>> = {
@@ -22,7 +22,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       prepare: 'Listen je Fall in einfacher Sprache und das Datum, an dem sie zuletzt geprüft wurden.',
       steps: [
         ask('Welcher Ausweis, für wen?'),
-        know('Liste für diesen Fall'),
+        lookUp('Liste für diesen Fall'),
         say('Gebühr und Dauer'),
         branch('Ausnahme?'),
         handOver('Bürgerbüro'),
@@ -59,7 +59,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         say('Im Notfall bitte auflegen und 112 wählen'),
         ask('Worum geht es?'),
         branch('Beschwerden genannt?'),
-        know('Zeiten und Rezepte'),
+        lookUp('Zeiten und Rezepte'),
         handOver('Praxis oder Rückruf'),
       ],
       talk: [
@@ -81,7 +81,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary: 'Erklärt Fristen und Begriffe, sieht keine Kontodaten und fragt nie nach Zugangsdaten.',
       prepare: 'Freigegebene Antworten der Fachabteilung und die Sperrnummern an erster Stelle.',
       steps: [
-        know('Freigegebene Antworten'),
+        lookUp('Freigegebene Antworten'),
         branch('Betrifft es das eigene Konto?'),
         say('Nie PIN oder TAN nennen'),
         choose('Onlinebanking oder Gespräch'),
@@ -111,7 +111,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       prepare: 'Je Kunde eine kurze Anleitung und die Grenze zwischen Hilfe und Auftrag.',
       steps: [
         ask('Welches Projekt?'),
-        know('Anleitung zum Projekt'),
+        lookUp('Anleitung zum Projekt'),
         branch('Hilfe oder Auftrag?'),
         say('Was Aufwand kostet, vorher sagen'),
         handOver('Projektleitung'),

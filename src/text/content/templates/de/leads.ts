@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const leads: GoalText<TemplateId<'leads'>> = {
@@ -24,7 +24,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ask('Was soll gefertigt werden?'),
         ask('Maße, Werkstoff, Stückzahl, Termin'),
         branch('Passt es auf unsere Maschinen?'),
-        know('Losgrößen und Werkstoffe'),
+        lookUp('Losgrößen und Werkstoffe'),
         handOver('Vertrieb, mit allen Angaben'),
       ],
       talk: [
@@ -47,7 +47,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       steps: [
         choose('Strom, Gas oder Wärmestrom'),
         ask('Postleitzahl und Verbrauch'),
-        know('Preisblatt des Netzgebiets'),
+        lookUp('Preisblatt des Netzgebiets'),
         branch('Reicht die Auskunft?'),
         handOver('Beratung ruft zurück'),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const liveChat: GoalText<TemplateId<'live-chat'>> = {
@@ -48,7 +48,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       prepare: 'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung.',
       steps: [
         ask('Was möchten Sie erledigen?'),
-        know('Zuständigkeiten'),
+        lookUp('Zuständigkeiten'),
         branch('Stelle gerade besetzt?'),
         choose('Warten, Rückruf oder E-Mail'),
         handOver('Zuständige Stelle'),
@@ -75,7 +75,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       prepare: 'Zuordnung aus dem CRM, Abwesenheiten und was die Vertretung entscheiden darf.',
       steps: [
         ask('Firma oder Projekt'),
-        know('Betreuung laut CRM'),
+        lookUp('Betreuung laut CRM'),
         branch('Anwesend?'),
         choose('Vertretung oder warten'),
         handOver('Betreuung, mit Verlauf'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const promotion: GoalText<TemplateId<'promotion'>> = {
@@ -22,7 +22,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'Zeitraum, Ausnahmen und die Stornofrist in einem Satz, den auch Ihre Rechtsabteilung gut findet.',
       steps: [
         ask('Reisezeit und Personen'),
-        know('Bedingungen der Aktion'),
+        lookUp('Bedingungen der Aktion'),
         say('Vorteil und Storno in einem Satz'),
         branch('Sonderwunsch?'),
         handOver('Reservierung'),
@@ -54,7 +54,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary: 'Beantwortet Fragen zur Veranstaltung und meldet an, mit Warteliste statt falscher Hoffnung.',
       prepare: 'Plätze, Ablauf, Barrierefreiheit des Ortes und wer am Tag selbst ansprechbar ist.',
       steps: [
-        know('Programm und Anfahrt'),
+        lookUp('Programm und Anfahrt'),
         ask('Wie viele Personen?'),
         branch('Noch Plätze frei?'),
         choose('Anmelden oder auf die Warteliste'),
@@ -86,7 +86,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'Bestandsabfrage, Text der Einwilligung und eine Frist, nach der die Vormerkung verfällt.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
-        know('Bestand und Nachlieferung'),
+        lookUp('Bestand und Nachlieferung'),
         choose('Vormerken oder Alternative'),
         say('Eine Nachricht, dann wird gelöscht'),
         handOver('Ladenteam'),
@@ -117,7 +117,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'Zielgruppe, Vorkenntnisse und eine Alternative für alle, die nicht hineinpassen.',
       steps: [
         choose('Rolle und Vorkenntnisse'),
-        know('Programm'),
+        lookUp('Programm'),
         branch('Passt der Workshop?'),
         say('Sonst: ein besserer Vorschlag'),
         handOver('Organisation'),

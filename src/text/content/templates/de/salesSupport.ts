@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
@@ -23,7 +23,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       prepare: 'Datenblätter als Text und je Modell ein Satz, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
-        know('Datenblätter'),
+        lookUp('Datenblätter'),
         say('Unterschiede in drei Zeilen'),
         branch('Grenzfall?'),
         handOver('Anwendungstechnik'),
@@ -58,7 +58,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
         choose('Angestellt, selbstständig, Rente'),
-        know('Liste der Unterlagen'),
+        lookUp('Liste der Unterlagen'),
         say('Hochladen nur im geschützten Bereich'),
         handOver('Finanzierungsberatung'),
       ],
@@ -89,7 +89,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       steps: [
         ask('Wie viele, wann, wofür?'),
         choose('Tagung, Feier oder Ausflug'),
-        know('Räume und Pauschalen'),
+        lookUp('Räume und Pauschalen'),
         branch('Mehr als ein Haus verkraftet?'),
         handOver('Veranstaltungsteam'),
       ],
@@ -115,7 +115,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       prepare: 'Anbindung an Bestellungen, Mindestmengen und eine Regel für geänderte Preise.',
       steps: [
         ask('Kundennummer'),
-        know('Letzte Bestellungen'),
+        lookUp('Letzte Bestellungen'),
         choose('Gleich, geändert oder anderes'),
         branch('Preis seitdem geändert?'),
         handOver('Innendienst'),

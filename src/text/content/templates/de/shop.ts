@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const shop: GoalText<TemplateId<'shop'>> = {
@@ -23,7 +23,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Für wen und zu welchem Anlass?'),
         choose('Preisspanne'),
-        know('Produktdaten und Bestand'),
+        lookUp('Produktdaten und Bestand'),
         branch('Passt etwas?'),
         handOver('Ladenteam'),
       ],
@@ -53,7 +53,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Bestellnummer'),
         ask('Postleitzahl als zweites Merkmal'),
-        know('Status aus dem Shop'),
+        lookUp('Status aus dem Shop'),
         branch('Verspätet?'),
         handOver('Kundenservice'),
       ],
@@ -83,7 +83,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Gerät und Typ'),
         say('Bild: Hier finden Sie das Typenschild'),
-        know('Stückliste nach Baujahr'),
+        lookUp('Stückliste nach Baujahr'),
         branch('Eindeutig?'),
         handOver('Technik, mit Foto'),
       ],
@@ -113,7 +113,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       prepare: 'Bedingungen je Gutscheinart in einem Satz und eine Stelle, die gesperrte Gutscheine prüfen darf.',
       steps: [
         choose('Welche Art von Gutschein?'),
-        know('Bedingungen'),
+        lookUp('Bedingungen'),
         branch('Fehlermeldung?'),
         say('Code nie im Chat nennen'),
         handOver('Kundenservice'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
@@ -50,7 +50,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         branch('Ist jemand in Gefahr?'),
         choose('Was ist passiert?'),
         ask('Wann, wo, was fehlt'),
-        know('Nächste Schritte je Schadenart'),
+        lookUp('Nächste Schritte je Schadenart'),
         handOver('Schadenteam'),
       ],
       talk: [
@@ -107,7 +107,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       steps: [
         say('Maschine steht? Sicherheit zuerst'),
         ask('Typ und Fehlercode'),
-        know('Prüfschritt zum Code'),
+        lookUp('Prüfschritt zum Code'),
         branch('Schaltschrank nötig?'),
         handOver('Bereitschaft'),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
@@ -52,7 +52,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         choose('What is it about?'),
         branch('Does it need a specialist?'),
         ask('Branch or video, which day'),
-        know('Papers for the subject'),
+        lookUp('Papers for the subject'),
         handOver('Adviser, with the subject'),
       ],
       talk: [
@@ -80,7 +80,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       prepare: 'Times per flat, how many parties at once, and which details are not asked for before a viewing.',
       steps: [
         ask('Which flat?'),
-        know('Particulars and area'),
+        lookUp('Particulars and area'),
         choose('Free times'),
         branch('None suits?'),
         handOver('Lettings'),
@@ -105,7 +105,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       prepare: 'Services in everyday words, how long each takes, and a way to a person on the word ‘operator’.',
       steps: [
         ask('What is it about?'),
-        know('Services and papers'),
+        lookUp('Services and papers'),
         choose('Read out two free times'),
         branch('Confirmed?'),
         handOver('Switchboard'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const engagement: GoalText<TemplateId<'engagement'>> = {
@@ -22,7 +22,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'Directions, arrival times, parking, and whatever reception explains three times a day.',
       steps: [
         say('Greeting by booking'),
-        know('House information'),
+        lookUp('House information'),
         ask('Time of arrival'),
         branch('After reception closes?'),
         handOver('Reception'),
@@ -51,7 +51,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       steps: [
         choose('Tips: yes or no'),
         say('One job for the season'),
-        know('Care by product'),
+        lookUp('Care by product'),
         branch('Something wrong?'),
         handOver('Workshop, with a photo'),
       ],
@@ -75,7 +75,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'The collection calendar in a readable file, and what happens in weeks with a bank holiday.',
       steps: [
         ask('Street and number'),
-        know('Collection calendar'),
+        lookUp('Collection calendar'),
         choose('Reminder: yes or no'),
         branch('Bulky or hazardous?'),
         handOver('Waste advice'),
@@ -102,7 +102,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       prepare: 'A checklist per event, signed off by the department, with no advice on single cases.',
       steps: [
         choose('What has changed?'),
-        know('Checklist for the event'),
+        lookUp('Checklist for the event'),
         say('What carries on by itself'),
         branch('Advice needed?'),
         handOver('Adviser, with the checklist'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const faq: GoalText<TemplateId<'faq'>> = {
@@ -22,7 +22,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       prepare: 'A list per case in plain language, and the date it was last checked.',
       steps: [
         ask('Which document, for whom?'),
-        know('List for this case'),
+        lookUp('List for this case'),
         say('Fee and waiting time'),
         branch('An exception?'),
         handOver('Front office'),
@@ -56,7 +56,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         say('In an emergency, hang up and dial 999'),
         ask('What is it about?'),
         branch('Symptoms mentioned?'),
-        know('Hours and prescriptions'),
+        lookUp('Hours and prescriptions'),
         handOver('Reception or call back'),
       ],
       talk: [
@@ -82,7 +82,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       summary: 'Explains deadlines and terms, sees no account data, and never asks for a secret.',
       prepare: 'Answers signed off by the department, with the numbers for blocking a card at the very top.',
       steps: [
-        know('Approved answers'),
+        lookUp('Approved answers'),
         branch('About their own account?'),
         say('Never share a PIN or passcode'),
         choose('Online banking or a conversation'),
@@ -109,7 +109,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       prepare: 'A short guide per client, and the line between help and a new job.',
       steps: [
         ask('Which project?'),
-        know('Guide to that project'),
+        lookUp('Guide to that project'),
         branch('Help, or a job?'),
         say('Tell them before it costs anything'),
         handOver('Project lead'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const leads: GoalText<TemplateId<'leads'>> = {
@@ -24,7 +24,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ask('What needs making?'),
         ask('Size, material, quantity, date'),
         branch('Does it fit our machines?'),
-        know('Batch sizes and materials'),
+        lookUp('Batch sizes and materials'),
         handOver('Sales, with every figure'),
       ],
       talk: [
@@ -47,7 +47,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       steps: [
         choose('Electricity, gas or heat'),
         ask('Postcode and usage'),
-        know('Price sheet for the region'),
+        lookUp('Price sheet for the region'),
         branch('Is that enough?'),
         handOver('An adviser rings back'),
       ],

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const liveChat: GoalText<TemplateId<'live-chat'>> = {
@@ -46,7 +46,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       prepare: 'Departments with everyday keywords, their hours, and who stands in.',
       steps: [
         ask('What would you like to get done?'),
-        know('Who does what'),
+        lookUp('Who does what'),
         branch('Is anyone there now?'),
         choose('Wait, call back or email'),
         handOver('The office in charge'),
@@ -74,7 +74,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       prepare: 'Owners from the CRM, absences, and what a stand-in may decide.',
       steps: [
         ask('Company or project'),
-        know('Owner in the CRM'),
+        lookUp('Owner in the CRM'),
         branch('In today?'),
         choose('Stand-in, or wait'),
         handOver('Their contact, with the history'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const promotion: GoalText<TemplateId<'promotion'>> = {
@@ -22,7 +22,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'Period, exceptions and cancellation in one sentence that your lawyers like as well.',
       steps: [
         ask('Dates and people'),
-        know('Terms of the offer'),
+        lookUp('Terms of the offer'),
         say('Benefit and cancellation in one sentence'),
         branch('A special wish?'),
         handOver('Reservations'),
@@ -48,7 +48,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       summary: 'Answers questions about the event and signs people up, with a waiting list instead of false hope.',
       prepare: 'Places, programme, how accessible the venue is, and who can be reached on the day.',
       steps: [
-        know('Programme and travel'),
+        lookUp('Programme and travel'),
         ask('How many people?'),
         branch('Places left?'),
         choose('Register or join the waiting list'),
@@ -78,7 +78,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'A stock query, the wording of the consent, and a date after which the note expires.',
       steps: [
         ask('Which item, which size?'),
-        know('Stock and deliveries'),
+        lookUp('Stock and deliveries'),
         choose('Make a note, or an alternative'),
         say('One message, then it is deleted'),
         handOver('Shop floor'),
@@ -104,7 +104,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       prepare: 'Whom it is for, what they should know already, and something better for the rest.',
       steps: [
         choose('Role and experience'),
-        know('Programme'),
+        lookUp('Programme'),
         branch('Is it the right one?'),
         say('Otherwise, a better suggestion'),
         handOver('Organisers'),

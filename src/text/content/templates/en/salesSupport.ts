@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
@@ -22,7 +22,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       prepare: 'Data sheets as text, and for each model a line on what it is no good for.',
       steps: [
         ask('Which models, for what?'),
-        know('Data sheets'),
+        lookUp('Data sheets'),
         say('The differences in three lines'),
         branch('A borderline case?'),
         handOver('Applications engineer'),
@@ -55,7 +55,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),
-        know('List of papers'),
+        lookUp('List of papers'),
         say('Uploads in the secure area only'),
         handOver('Mortgage adviser'),
       ],
@@ -84,7 +84,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       steps: [
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),
-        know('Rooms and packages'),
+        lookUp('Rooms and packages'),
         branch('More than the house can take?'),
         handOver('Events team'),
       ],
@@ -114,7 +114,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       prepare: 'A connection to orders, minimum quantities, and a rule for changed prices.',
       steps: [
         ask('Customer number'),
-        know('Recent orders'),
+        lookUp('Recent orders'),
         choose('Same, changed or different'),
         branch('Price changed since?'),
         handOver('Sales office'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const shop: GoalText<TemplateId<'shop'>> = {
@@ -23,7 +23,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Who is it for, and why?'),
         choose('Price range'),
-        know('Product data and stock'),
+        lookUp('Product data and stock'),
         branch('Anything that fits?'),
         handOver('Shop floor'),
       ],
@@ -53,7 +53,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Order number'),
         ask('Postcode as a second check'),
-        know('Status from the shop'),
+        lookUp('Status from the shop'),
         branch('Late?'),
         handOver('Customer service'),
       ],
@@ -78,7 +78,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       steps: [
         ask('Machine and type'),
         say('Picture: here is the plate'),
-        know('Parts list by year'),
+        lookUp('Parts list by year'),
         branch('Is it certain?'),
         handOver('Technicians, with a photo'),
       ],
@@ -106,7 +106,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       prepare: 'Terms in a sentence per kind of voucher, and somebody who may look into a blocked one.',
       steps: [
         choose('Gift, offer or value voucher'),
-        know('Terms'),
+        lookUp('Terms'),
         branch('An error message?'),
         say('Never type the code into the chat'),
         handOver('Customer service'),

@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, know, say, team, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
@@ -52,7 +52,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         branch('Is anyone in danger?'),
         choose('What happened?'),
         ask('When, where, what is missing'),
-        know('Next steps by kind of loss'),
+        lookUp('Next steps by kind of loss'),
         handOver('Claims team'),
       ],
       talk: [
@@ -111,7 +111,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       steps: [
         say('Stopped? Safety first'),
         ask('Type and error code'),
-        know('Check for the code'),
+        lookUp('Check for the code'),
         branch('Cabinet needs opening?'),
         handOver('Technician on call'),
       ],

@@ -1,0 +1,140 @@
+/** Answers that need no look-up: intents such as a person or a demo, courtesies, and requests that the bot refuses. */
+import { formatShortTime } from '../../src/features/booking/formatBookingTime.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import { otherLocale } from '../../src/routes/table.ts';
+import { site } from '../../src/site.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
+import type { DemoCalendar } from './createBot.ts';
+import type { Intent } from './intentPatterns.ts';
+import { counterpartHref } from './pageOf.ts';
+
+/** Runs before all other answers. Undefined if the question requests nothing that the bot refuses. */
+export function answerDisallowedRequest(understood: AnalysedQuestion): BotReply | undefined {
+  if (understood.hasIntent('instructions'))
+    return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
+  return understood.hasIntent('othersData') ? othersData(understood) : undefined;
+}
+
+type Respond = (understood: AnalysedQuestion, calendar: DemoCalendar) => BotReply | Promise<BotReply>;
+
+/** The first matching intent wins. */
+const responses: readonly (readonly [Intent, Respond])[] = [
+  [
+    'identity',
+    (understood) => cannedReply('smalltalk', 'identity', understood, { suggest: true, offer: ['handover'] }),
+  ],
+  ['abilities', (understood) => cannedReply('smalltalk', 'abilities', understood, { suggest: true })],
+  ['language', language],
+  ['thanks', (understood) => cannedReply('smalltalk', 'thanks', understood, {})],
+  ['goodbye', (understood) => cannedReply('smalltalk', 'goodbye', understood, {})],
+  ['demo', demo],
+  ['contact', contact],
+  ['handover', (understood) => cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] })],
+];
+
+/** Undefined if no intent matches. */
+export async function answerIntent(
+  understood: AnalysedQuestion,
+  calendar: DemoCalendar,
+): Promise<BotReply | undefined> {
+  if (understood.plain === '' && understood.greeted)
+    return cannedReply('greeting', 'greeting', understood, { suggest: true });
+  const [, respond] = responses.find(([wish]) => understood.hasIntent(wish)) ?? [];
+  return respond?.(understood, calendar);
+}
+
+type Offer = 'handover' | 'demo' | 'contact';
+type Sentence =
+  | 'greeting'
+  | 'instructions'
+  | 'identity'
+  | 'abilities'
+  | 'otherLanguage'
+  | 'thanks'
+  | 'goodbye'
+  | 'handover';
+type Extras = { suggest?: boolean; offer?: readonly Offer[] };
+
+function cannedReply(
+  kind: BotReplyKind,
+  sentence: Sentence,
+  { locale }: AnalysedQuestion,
+  { suggest, offer = [] }: Extras,
+): BotReply {
+  const { answers: words } = wordsFor(locale);
+  return {
+    ...{ kind, text: words[sentence], sources: [], suggestions: suggest ? words.starters : [] },
+    actions: offer.map((name) => offers[name](locale)),
+  };
+}
+
+const offers: Readonly<Record<Offer, (locale: AnalysedQuestion['locale']) => BotAction>> = {
+  handover: (locale) => ({ kind: 'handover', label: wordsFor(locale).answers.actions.handover }),
+  demo: (locale) => ({
+    ...{ kind: 'demo', label: wordsFor(locale).answers.actions.demo },
+    href: href('get-a-demo', locale, 'book'),
+  }),
+  contact: (locale) => ({
+    ...{ kind: 'link', label: wordsFor(locale).answers.actions.contact },
+    href: href('contact', locale),
+  }),
+};
+
+/** Answers to questions in the other language get the link in `finish` (bot.ts). */
+function language(understood: AnalysedQuestion): BotReply {
+  const { locale, questionLocale, question } = understood;
+  const answer = cannedReply('smalltalk', questionLocale === locale ? 'otherLanguage' : 'abilities', understood, {});
+  const lang = otherLocale[locale];
+  const { otherLanguage: label } = wordsFor(locale).answers.actions;
+  return questionLocale === locale
+    ? { ...answer, actions: [{ kind: 'link', label, href: counterpartHref(question), lang }] }
+    : answer;
+}
+
+function othersData({ locale }: AnalysedQuestion): BotReply {
+  const { answers: words, meta } = wordsFor(locale);
+  const source = { title: meta['privacy-policy'].name, href: href('privacy-policy', locale, 'rights') };
+  return {
+    ...{ kind: 'smalltalk', text: words.othersData, sources: [source], suggestions: [] },
+    actions: [offers.handover(locale)],
+  };
+}
+
+/** Maximum number of free times in an answer. */
+const maxSlots = 3;
+
+async function demo({ locale }: AnalysedQuestion, { rules, freeSlots }: DemoCalendar): Promise<BotReply> {
+  const { answers, booking, meta } = wordsFor(locale);
+  // An unreadable calendar counts as one without free times; the link leads to the booking page.
+  const free = (await freeSlots().catch(() => [])).slice(0, maxSlots);
+  const times = free.map((slot) => `• ${formatShortTime(slot, { locale, zone: rules.zone }, booking)}`);
+  const paragraphs = [[fill(answers.demo.slots, { minutes: rules.minutes }), ...times].join('\n'), answers.demo.book];
+  return {
+    kind: 'demo',
+    text: free.length > 0 ? paragraphs.join('\n\n') : answers.demo.none,
+    sources: [{ title: meta['get-a-demo'].name, href: href('get-a-demo', locale) }],
+    suggestions: [],
+    actions: free.length > 0 ? [offers.demo(locale)] : [offers.contact(locale), offers.handover(locale)],
+  };
+}
+
+/** Only details from src/site.ts, and no mail address of a reserved domain (RFC 2606). */
+function contact({ locale }: AnalysedQuestion): BotReply {
+  const { answers, meta } = wordsFor(locale);
+  const { phone, sales }: { phone: string; sales: string } = site.contact;
+  const lines = [
+    phone ? fill(answers.contact.phone, { phone }) : answers.contact.noPhone,
+    ...(sales.endsWith('.example') ? [] : [fill(answers.contact.mail, { mail: sales })]),
+    answers.contact.form,
+  ];
+  const pages = ['contact', 'contact-us', 'imprint'] as const;
+  return {
+    kind: 'answer',
+    text: lines.join('\n\n'),
+    sources: pages.map((id): BotSource => ({ title: meta[id].name, href: href(id, locale) })),
+    suggestions: [],
+    actions: [offers.contact(locale), offers.handover(locale)],
+  };
+}

@@ -1,0 +1,104 @@
+/** Composes an answer from a place: the whole text if it is short, else the paragraphs that match the question. */
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { extraPrices, planFigures } from '../../src/text/content/plans/figures.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { BotSource } from '../protocol/botApi.ts';
+import { isFaqEntry, type KnowledgeSection } from './createRetriever.ts';
+
+/** Maximum characters: about one chat window without scrolling. */
+const maxAnswerLength = 620;
+/** Below this number of characters, the sections below a place are added. */
+const minSectionLength = 200;
+const mostEntries = 6;
+
+/** `asked`: the question as written; `telling`: its keywords. */
+export function composeAnswer(
+  place: KnowledgeSection,
+  asked: string,
+  telling: readonly string[],
+  locale: Locale,
+): string {
+  const { unit } = place;
+  const own = unit.blocks.join(' ').length;
+  const blocks =
+    own < minSectionLength && !isFaqEntry(place) ? [...unit.blocks, ...unit.below.slice(0, mostEntries)] : unit.blocks;
+  const chosen =
+    blocks.join(' ').length <= maxAnswerLength * (isFaqEntry(place) ? 1.5 : 1)
+      ? blocks
+      : selectBlocks(blocks, telling, locale);
+  const text = joinBlocks([...leadIn(place, asked, locale), ...chosen]);
+  return withVatNote(text, locale);
+}
+
+/** The heading, because a text often omits its own subject: "Passes the conversation on …" */
+function leadIn(place: KnowledgeSection, asked: string, locale: Locale): string[] {
+  const { heading } = place.unit;
+  if (heading === '') return [place.page.title];
+  if (heading === asked.trim()) return [];
+  if (isFaqEntry(place)) return [fill(wordsFor(locale).answers.under, { question: heading })];
+  return [/[.!?]$/.test(heading) ? heading : `${cleanHeading(heading)}:`];
+}
+
+/** Removes final punctuation and the number of a legal section. */
+const cleanHeading = (heading: string): string => heading.replace(/[.:]$/, '').replace(/^\d+\. /, '');
+
+/** Joins blocks to one text; the entries of a list form one paragraph. */
+export const joinBlocks = (blocks: readonly string[]): string =>
+  blocks.reduce((text, block, nth) => {
+    if (nth === 0) return block;
+    const inList = block.startsWith('• ') && (blocks[nth - 1]?.startsWith('• ') || blocks[nth - 1]?.endsWith(':'));
+    return `${text}${inList ? '\n' : '\n\n'}${block}`;
+  }, '');
+
+/** In their order: those with the most words of the question, until it is enough. What introduces a list stays with it. */
+function selectBlocks(blocks: readonly string[], telling: readonly string[], locale: Locale): string[] {
+  const { fold, stem } = languages[locale];
+  const sought = new Set(telling.map(stem));
+  const pieces = blocks.flatMap((block) => (block.length > maxAnswerLength ? sentencesOf(block) : [block]));
+  const ranked = pieces
+    .map((piece, nth) => ({
+      nth,
+      length: piece.length,
+      hits: new Set(
+        wordsIn(piece)
+          .map(({ word }) => stem(fold(word)))
+          .filter((word) => sought.has(word)),
+      ).size,
+    }))
+    .sort((one, other) => other.hits - one.hits || one.nth - other.nth);
+  const taken = new Set<number>();
+  let length = 0;
+  for (const piece of ranked) {
+    if (taken.size > 0 && length + piece.length > maxAnswerLength) continue;
+    taken.add(piece.nth);
+    length += piece.length;
+  }
+  return pieces.filter((_, nth) => taken.has(nth));
+}
+
+const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u);
+
+/** Adds the note on net prices to every text that names one of our prices (product-decisions.md, Prices). */
+export function withVatNote(text: string, locale: Locale): string {
+  const { vatNote } = wordsFor(locale).pricing;
+  const note = vatNote.replace(/^\p{Lu}|\.$/gu, '');
+  const namesPrice = ownPrices(locale).some((price) => text.includes(price));
+  return namesPrice && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
+}
+
+const ownPrices = (locale: Locale): string[] => [
+  ...Object.values(planFigures).map(({ price }) => format('price', price, locale)),
+  ...Object.values(extraPrices).map((price) => format('EUR', price, locale)),
+];
+
+/** Title and address of a place: „Preise › Bruttopreise?“. */
+export function sourceOf(place: KnowledgeSection): BotSource {
+  const { page, unit } = place;
+  const [name = page.title] = page.title.split(': ');
+  const heading = cleanHeading(unit.heading);
+  const title = !heading ? page.title : isFaqEntry(place) ? heading : `${name} › ${heading}`;
+  return { title, href: unit.fragment ? `${page.path}#${unit.fragment}` : page.path };
+}

@@ -1,0 +1,48 @@
+/** Finds the plans that a question names, by their titles: a renamed plan is recognised at once. */
+
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import { distanceWithin } from '../../src/features/search/vocabulary.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+
+type Named = {
+  /** In the order of `plans`. */
+  plans: Plan[];
+  /** The question without the names. */
+  rest: string;
+};
+
+/** `plain`: folded words, separated by one space (analyseQuestion.ts). */
+export function findNamedPlans(plain: string, plans: readonly Plan[], locale: Locale): Named {
+  const words = plain.split(' ');
+  const named = new Set<Plan>();
+  const used = new Set<number>();
+  for (const plan of plans) {
+    const title = wordsIn(plan.title).map(({ word }) => languages[locale].fold(word));
+    const others = plans.filter((other) => other !== plan).map((other) => languages[locale].fold(other.title));
+    words.forEach((word, index) => {
+      const spoken = words.slice(index, index + title.length).join(' ');
+      const short = isPlanWord.test(words[index - 1] ?? '') || isPlanWord.test(words[index + 1] ?? '');
+      const abbreviates = short && word.length >= 3 && startsOnly(title.join(' '), word, others);
+      if (!isMisspellingOf(title.join(' '), spoken) && !abbreviates) return;
+      named.add(plan);
+      for (let at = index; at < index + (abbreviates ? 1 : title.length); at++) used.add(at);
+    });
+  }
+  return {
+    plans: plans.filter((plan) => named.has(plan)),
+    rest: words.filter((_, index) => !used.has(index)).join(' '),
+  };
+}
+
+const isPlanWord = /^(?:plan|tarif|paket|package)$/;
+
+const startsOnly = (title: string, start: string, others: readonly string[]): boolean =>
+  title.startsWith(start) && !others.some((other) => other.startsWith(start));
+
+/** Long names tolerate two wrong letters, short ones none: "Start" is not "stark". A plural counts as correct. */
+function isMisspellingOf(name: string, spoken: string): boolean {
+  if (spoken === name || spoken === `${name}s`) return true;
+  const tolerance = name.length >= 9 ? 2 : name.length >= 7 ? 1 : 0;
+  return tolerance > 0 && spoken[0] === name[0] && distanceWithin(name, spoken, tolerance) <= tolerance;
+}

@@ -1,0 +1,94 @@
+/**
+ * Patterns that recognise the intents in each language. They match the text as `plainOf` normalises it: lower case,
+ * umlauts and accents as base letters, single spaces, no punctuation.
+ */
+import type { Locale } from '../../src/routes/table.ts';
+
+export type Intent =
+  | 'instructions'
+  | 'othersData'
+  | 'identity'
+  | 'abilities'
+  | 'handover'
+  | 'demo'
+  | 'contact'
+  | 'language'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'insult'
+  | 'price'
+  | 'followUp';
+
+const people =
+  '(?:echten? |richtigen? )?(?:mensch(?:en)?|mitarbeiter(?:in)?|person|jemand(?:en)?|berater(?:in)?|ansprechpartner(?:in)?|vertrieb(?:ler)?|kundenservice|support|team|kollege[n]?)';
+const persons =
+  '(?:an? |the |your |some )?(?:real |live |actual )?(?:human(?: being)?|person|people|someone|somebody|agent|representative|rep|sales(?: team)?|support(?: team)?|team|staff|advisor|colleague)';
+
+export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, RegExp>>>> = {
+  de: {
+    instructions:
+      /\b(?:ignorier\w*|vergiss|vergesse|missachte|umgeh\w*|uberschreib\w*)\b.*\b(?:anweisung\w*|regel\w*|vorgabe\w*|instruktion\w*|prompts?|befehl\w*|bisherig\w*|vorherig\w*)|\b(?:system ?prompts?|systemanweisung\w*|entwicklermodus|developer mode|jailbreak|dan modus)\b|\b(?:deine?|ihre?|deinen|ihren) (?:\w+ )?(?:anweisungen|instruktionen|prompt|systemnachricht)\b|\bdu bist (?:jetzt|ab jetzt|nun)\b|\b(?:tu so als|spiel(?:e)? die rolle|verhalte dich wie|stell dir vor du)\b|\b(?:api ?key|api schlussel|zugangsdaten|admin ?passwort|datenbankpasswort)\b.*\b(?:nenn|zeig|gib|verrat|ausgeben|sag)\w*|\b(?:nenn|zeig|gib|verrat|sag)\w*\b.*\b(?:api ?key|api schlussel|zugangsdaten|passwort|passworter|kennwort)\b|\bignore\b.*\b(?:instruction|rule|prompt|previous)|\byou are now\b/,
+    othersData:
+      /\b(?:daten|mail ?adressen?|email|e mail|telefonnummern?|nummer|gesprache|chats?|chatverlaufe?|nachrichten|anfragen|leads|bestellungen|liste)\b.*\b(?:von|der|des|anderer|anderen|aller|eurer|ihrer)\b.*\b(?:kunden|kundinnen|kunde|kundin|besucher|besuchern|nutzer|nutzern|leads|herrn?|frau|anderen|mitarbeiter[ns]?|nachbarn?|chefs?|firma)\b.*|\b(?:zeig|nenn|gib|list|liste)\w*\b.*\b(?:alle|letzte|letzten|samtliche|eure|ihre)\b.*\b(?:kunden|leads|nutzer|besucher|gesprache|nachrichten|bestellungen|anfragen|adressen|mailadressen)\b|\bwer (?:hat|war) .*\b(?:vor mir|zuletzt|heute)\b.*\b(?:geschrieben|gefragt|angefragt|gechattet)\b|\bwas hat (?:herr|frau)\b/,
+    identity:
+      /\b(?:wer|was) (?:bist du|sind sie)\b|\b(?:bist du|sind sie|seid ihr|ist das|ist da|antwortet|schreibt|sitzt|chatte ich|rede ich|spreche ich|schreibe ich)\b.*\b(?:mensch|menschen|bot|roboter|ki|maschine|computer|programm|echt|echte|echter|person|automat|chatgpt)\b|\bwie (?:heisst du|heissen sie|ist dein name|ist ihr name)\b|^(?:mensch oder (?:bot|maschine|ki)|bot oder mensch)$/,
+    abilities:
+      /\bwas (?:kannst|weisst) du\b|\bwas konnen sie (?:alles )?(?:fur mich|beantworten|tun)\b|\b(?:wobei|womit|wie) (?:kannst du|konnen sie) (?:mir )?(?:helfen|weiterhelfen)\b|^hilfe$/,
+    handover: new RegExp(
+      String.raw`\b(?:ich|mich|mir|wir|uns|bitte|kann|konnen|darf|gibt|verbinde\w*)\b.*\b${people}\b.*\b(?:sprechen|reden|telefonieren|schreiben|chatten|verbinden|verbunden|kontaktieren|weiterleiten|erreichen|sprechen|ruft|anrufen|meldet|melden)\b|\b(?:verbinde\w*|ubergib|ubergeben|weiterleiten|leite|gib|hol|holen|rufe?)\b.*\b(?:mich|mir|gesprach)\b.*\b${people}\b|\bmit (?:einem |einer |eine |ihrem |eurem |dem )?${people}(?: (?:sprechen|reden|chatten|verbinden|schreiben))?$|^(?:echter |ein |eine |einen |bitte )*${people}(?: bitte)?$|\b(?:ruckruf|ruft mich|rufen sie mich|ruf mich)\b|^live ?chat(?: starten)?$|\bich (?:will|mochte|brauche) (?:einen |eine |mit )?(?:echten |echte )?${people}\b`,
+    ),
+    demo: /^(?:eine |ich (?:will|mochte|hatte gern\w*) (?:eine )?|bitte )*(?:demo|vorfuhrung|live ?demo|demotermin|produktdemo|prasentation)(?: (?:bitte|buchen|vereinbaren|anfragen|sehen|haben|machen))*$|\b(?:demo|vorfuhrung|demotermin|beratungstermin|prasentation|beratungsgesprach)\b.*\b(?:buchen|buche|vereinbaren|ausmachen|anfragen|bekommen|bekomme|haben|sehen|frei|freie|freien|nachste\w*|termine?|zeiten|reservieren|machen)\b|\b(?:wann|nachste\w*|freie?n?|buche?n?|vereinbaren)\b.*\b(?:demo|vorfuhrung|demotermin|beratungstermin|beratungsgesprach)\b|\b(?:ich|wir)\b.*\btermin\b.*\b(?:mit ihnen|mit euch|mit ihrem team|bei ihnen|bei euch)\b|\btermin (?:mit ihnen|mit euch) (?:vereinbaren|buchen|machen)\b|\b(?:zeigen|zeigt|vorfuhren)\b.*\b(?:mir|uns|live)\b.*\b(?:chatbot|plattform|produkt|system)\b/,
+    contact:
+      /\b(?:telefonnummer|telefon nummer|rufnummer|hotline|durchwahl|faxnummer|mail ?adresse|e ?mail ?adresse|postadresse|anschrift|kontaktdaten|kontaktmoglichkeit\w*)\b|\bwie (?:kann|konnen) (?:ich|wir|man) (?:sie|euch|ihr team) (?:am besten )?(?:erreichen|kontaktieren|anrufen|anschreiben)\b|\bwie erreiche?n? (?:ich|wir|man) (?:sie|euch)\b|\b(?:wo|wie) (?:sitzt|sitzen|finde|ist) .*\b(?:ihr sitz|sie|euer buro|ihr buro|firmensitz|standort der firma)$|^(?:kontakt|telefon|anrufen|adresse|e ?mail|nummer)$|\b(?:kann|darf) ich (?:sie|euch) anrufen\b|\b(?:ihre|eure) (?:telefon\w*|nummer|adresse|mail|e mail|email)\b/,
+    language:
+      /\b(?:sprichst du|sprechen sie|kannst du|konnen sie|konnen wir|verstehst du|antworte|antworten sie|wechsel\w*)\b.*\b(?:englisch|franzosisch|spanisch|italienisch|turkisch|polnisch|russisch|niederlandisch)$|^(?:auf )?englisch(?: bitte)?$/,
+    greeting:
+      /^(?:hallo|hi|hey|hallochen|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin(?: moin)?|servus|tach|huhu|morgen|mahlzeit|schonen guten tag)(?: zusammen| du| da| bot| liebes team)?(?= |$)/,
+    thanks:
+      /^(?:ok(?:ay)? |super |prima |perfekt |alles klar |gut |toll )*(?:danke(?:schon)?|vielen(?: lieben)? dank|herzlichen dank|besten dank|merci|dankesehr|super|perfekt|alles klar|ok(?:ay)?|prima|toll)(?: schon| sehr| dir| ihnen| fur (?:die|ihre) (?:hilfe|antwort|auskunft)| das hilft(?: mir)?(?: weiter)?)*$/,
+    goodbye:
+      /^(?:tschuss\w*|auf wiedersehen|ciao|bis (?:bald|dann|spater)|adieu|schonen (?:tag|abend)(?: noch)?|servus|ade)(?: und danke)?$/,
+    insult:
+      /\b(?:idiot\w*|arsch\w*|scheiss\w*|dumm\w*|blod\w*|dreck\w*|mist|fick\w*|fuck\w*|wichser|hurensohn|depp\w*|trottel|nutzlos\w*|saftladen|verarsch\w*|kacke|bescheuert\w*|schlechtester|nervst|labern?)\b/,
+    price:
+      /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot)\b/,
+    followUp:
+      /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b/,
+  },
+  en: {
+    instructions:
+      /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|previous|above|guidelines|guardrails|told)\b|\b(?:system ?prompts?|developer mode|jailbreak|dan mode|hidden instructions)\b|\byour (?:\w+ )?(?:instructions|prompt|system message|guidelines)\b|\byou are now\b|\b(?:pretend|act as|roleplay|role play|imagine you)\b|\b(?:api ?keys?|credentials|admin password|passwords?)\b.*\b(?:reveal|show|tell|give|print)\w*|\b(?:reveal|show|tell|give|print)\w*\b.*\b(?:api ?keys?|credentials|passwords?|secrets?)\b/,
+    othersData:
+      /\b(?:data|emails?|email address\w*|phone numbers?|number|conversations?|chats?|messages?|enquiries|leads|orders?|list)\b.*\b(?:of|from|belonging to)\b.*\b(?:other|another|your|all|the last|mr|mrs|ms|my (?:neighbour|boss|competitor))\b|\b(?:show|list|give|tell|send|export)\b.*\b(?:all|last|latest|every|your|other)\b.*\b(?:customers?|clients?|leads|users?|visitors?|conversations?|messages?|orders?|enquiries)\b|\bwho (?:wrote|asked|chatted)\b|\bwhat did (?:mr|mrs|ms)\b/,
+    identity:
+      /\b(?:who|what) are you\b|\b(?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)\b.*\b(?:human|person|bot|robot|ai|machine|real|computer|chatgpt|automated)\b|\bwhat(?: i)?s your name\b|\bwhat is your name\b|^(?:human or (?:bot|machine|ai)|bot or human)$/,
+    abilities: /\bwhat can you (?:do|answer|help)\b|\bwhat do you know\b|\bhow can you help\b|^help$/,
+    handover: new RegExp(
+      String.raw`\b(?:i|me|we|us|please|can|could|may|want|wish)\b.*\b(?:talk|speak|chat|write|connected|connect|transfer\w*|put through|pass\w*|hand\w*)\b.*\b(?:to|with|over to|on to) ${persons}\b|\b(?:talk|speak|chat) (?:to|with) ${persons}$|^(?:please |a |an |real |live )*(?:human|person|agent|representative|operator)(?: please)?$|\b(?:call|ring) me(?: back)?\b|\bcallback\b|^live ?chat$|\bi (?:want|need) ${persons}\b|\b(?:get|give|connect) me (?:to |with )?${persons}\b`,
+    ),
+    demo: /^(?:a |an |i (?:want|would like|d like) (?:a |to see a )?|please |book |get |see |request |schedule )*(?:a )?(?:live |product )?demo(?:nstration)?(?: please)?$|\b(?:book|schedule|arrange|get|have|see|request|reserve|want)\b.*\b(?:demo|demonstration|walkthrough|presentation)\b|\b(?:when|next|free|available)\b.*\b(?:demo|demonstration)s?\b|\b(?:demo|demonstration)\b.*\b(?:slots?|times?|dates?|available|appointment)\b|\b(?:meeting|appointment|call) with (?:you|your team|sales)\b|\bshow (?:me|us) (?:the|your) (?:product|platform|chatbot|system)\b/,
+    contact:
+      /\b(?:phone number|telephone number|hotline|fax number|email address|e mail address|postal address|contact (?:details|data|information|info))\b|\bhow (?:can|do|could) (?:i|we|one) (?:reach|contact|call|phone|get in touch|get hold)\b|\bwhere (?:are you|is your (?:office|company)) (?:based|located)\b|\bwhere is your (?:head |main )?office\b|^(?:contact|phone|telephone|call|address|email|number)$|\b(?:can|may) i call you\b|\byour (?:phone|telephone|number|address|email)\b/,
+    language:
+      /\b(?:do you speak|can you speak|can we (?:speak|talk|chat|switch)|^answer|^please answer|^switch|^reply)\b.*\b(?:german|french|spanish|italian|turkish|polish|russian|dutch)$|^(?:in )?german(?: please)?$/,
+    greeting:
+      /^(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| all| team| bot)?(?: how are you)?(?= |$)/,
+    thanks:
+      /^(?:ok(?:ay)? |great |perfect |cool |alright )*(?:thanks|thank you|many thanks|cheers|thx|ta|great|perfect|ok(?:ay)?|cool|alright|brilliant)(?: a lot| so much| very much| you| for (?:your|the) (?:help|answer)| that helps)*$/,
+    goodbye:
+      /^(?:goodbye|good bye|bye(?: bye)?|see you(?: later| soon)?|have a (?:nice|good) (?:day|evening)|farewell)$/,
+    insult:
+      /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you)\b/,
+    price:
+      /\b(?:pric\w*|costs?|tariffs?|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much)\b/,
+    followUp:
+      /^(?:and|but|or|also|then)\b|^(?:what about|how about|does (?:that|it)|is (?:that|it)|can (?:that|it)|why|how so|more|tell me more|explain)\b|\b(?:that one|there too|with it|for that)\b/,
+  },
+};
+
+/** Data that no conversation with this bot needs: an account or card number, a password, a diagnosis. */
+export const confidentialPattern =
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b|\b(?:\d[ -]?){13,19}\b|(?:passwort|kennwort|password|pin|tan)\s*(?:ist|is|lautet|=|:)\s*\S+|\b(?:meine|my) (?:diagnose|krankheit|diagnosis|illness)\b/i;
+
+export const contactDataPattern = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+|00)\d[\d\s()/-]{7,}\d|\b0\d{2,5}[\s/-]?\d{4,}/i;

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BotHeader } from './BotHeader.tsx';
+import styles from './BotWindow.module.css';
+import type { BotConfig } from './botConfig.ts';
+import { Composer } from './Composer.tsx';
+import { ConversationLog } from './ConversationLog.tsx';
+import type { ParentPage } from './connectParent.ts';
+import { HandoverForm } from './HandoverForm.tsx';
+import { useConversation } from './useConversation.ts';
+import { useOnline } from './useOnline.ts';
+import { useParent } from './useParent.ts';
+
+type BotProps = { config: BotConfig; parent: ParentPage | undefined };
+
+/** The window of the built-in bot: conversation, suggestions and hand-over. */
+export function BotWindow({ config, parent }: BotProps) {
+  const { words, links } = config;
+  const [page, setPage] = useState('');
+  const [isHandingOver, setHandingOver] = useState(false);
+  const conversation = useConversation(config, parent, page);
+  const isOnline = useOnline();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  /** On a small screen the on-screen keyboard would cover the conversation: the heading gets the focus instead. */
+  const focus = useCallback((isMobile: boolean) => {
+    (isMobile ? heading.current : (input.current ?? heading.current))?.focus();
+  }, []);
+  /**
+   * A pressed suggestion is removed together with the focus. The focus moves to the field for keyboard users; the log
+   * announces the answer without focus (ARIA, live region). On touch devices the field would open the on-screen
+   * keyboard over the answer, so the log gets the focus.
+   */
+  const focusAfterPress = () => {
+    const next = matchMedia('(pointer: coarse)').matches ? log : input;
+    next.current?.focus({ preventScroll: true });
+  };
+  // The form for the hand-over loses the focus when it closes, sent or not.
+  const wasHandingOver = useRef(false);
+  useEffect(() => {
+    if (wasHandingOver.current && !isHandingOver) focusAfterPress();
+    wasHandingOver.current = isHandingOver;
+  });
+  /** Scrolls a new conversation to its greeting, an existing one to its end. */
+  const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
+  const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });
+
+  const startAgain = () => {
+    conversation.startAgain();
+    setHandingOver(false);
+    input.current?.focus();
+  };
+  const handedOver = (email: string) => {
+    setHandingOver(false);
+    const text = words.handover.done.replace('{email}', email);
+    // The log must be rendered first: a live region announces only additions.
+    setTimeout(() => conversation.add({ who: 'assistant', text }), 150);
+  };
+
+  return (
+    <main aria-label={words.title} className={styles.window} data-tone="card">
+      <BotHeader words={words} heading={heading} onAgain={startAgain} onClose={close} />
+      {isHandingOver ? (
+        <HandoverForm
+          {...{ config, parent, page }}
+          said={conversation.said}
+          onDone={handedOver}
+          onBack={() => setHandingOver(false)}
+          onCrisis={(text) => {
+            setHandingOver(false);
+            conversation.say(text);
+          }}
+        />
+      ) : (
+        <>
+          <ConversationLog
+            {...{ config, conversation, log, focusAfterPress }}
+            onHandover={() => setHandingOver(true)}
+          />
+          {!isOnline && (
+            <p role="status" className={styles.offline} data-tone="marigold">
+              {words.offline}
+            </p>
+          )}
+          <Composer
+            {...{ words, input, conversation }}
+            privacyHref={links.privacy}
+            onHandover={() => setHandingOver(true)}
+          />
+        </>
+      )}
+    </main>
+  );
+}

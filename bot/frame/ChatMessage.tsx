@@ -1,0 +1,98 @@
+import { Bubble } from '../../src/components/ui/Bubble.tsx';
+import { splitAtLinks } from '../../src/features/safety/splitAtLinks.ts';
+import type { BotSource, TextLink } from '../protocol/botApi.ts';
+import styles from './BotWindow.module.css';
+import type { BotConfig } from './botConfig.ts';
+import type { ConversationTurn } from './conversation.ts';
+
+type MessageProps = { words: BotConfig['words']; said: ConversationTurn; isNewest?: boolean };
+
+/** One message with its sources. Links open in the embedding page. */
+export function ChatMessage({ words, said, isNewest = false }: MessageProps) {
+  const { who, text, sources = [], times = [], links = [] } = said;
+  return (
+    <div className={styles.message} data-newest={isNewest || undefined} data-who={who}>
+      <Bubble speaker={who === 'visitor' ? 'right' : 'left'} className={styles.bubble}>
+        <span className={styles.hidden}>{words.speakers[who]}: </span>
+        <Text text={text} links={links} />
+        {sources.length > 0 && (
+          <div className={styles.sources}>
+            <p>{words.sources}</p>
+            <Links links={sources} />
+          </div>
+        )}
+        {times.length > 0 && <Times times={times} />}
+      </Bubble>
+    </div>
+  );
+}
+
+const Links = ({ links }: { links: readonly BotSource[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ title, href }) => (
+      <li key={href}>
+        <a href={href} target="_top">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Each time links to its booking, the last link to the calendar. */
+const Times = ({ times }: { times: readonly BotSource[] }) => (
+  <ul className={styles.times}>
+    {times.map(({ title, href }, index) => (
+      <li key={href}>
+        <a href={href} target="_top" className={index < times.length - 1 ? styles.time : styles.rest}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Renders plain text as paragraphs and lists. */
+const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
+  blocksOf(text).map((lines, index) =>
+    isEntry(lines[0]) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <ul key={index} className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Linked line={line.slice(2)} links={links} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <p key={index}>
+        <Linked line={lines.join('\n')} links={links} />
+      </p>
+    ),
+  );
+
+/** Opens in the embedding page: a frame must not navigate to `tel:` (CSP, frame-src). */
+const Linked = ({ line, links }: { line: string; links: readonly TextLink[] }) =>
+  splitAtLinks(line, links).map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href} target="_top" className={styles.contact}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+
+const isEntry = (line = ''): boolean => line.startsWith('• ');
+
+/** A blank line separates paragraphs, "• " starts a list entry (protocol/botApi.ts). */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    const block = blocks.at(-1);
+    if (block?.length && (line === '' || isEntry(line) !== isEntry(block[0]))) blocks.push([]);
+    if (line !== '') blocks.at(-1)?.push(line);
+  }
+  return blocks.filter((lines) => lines.length > 0);
+}

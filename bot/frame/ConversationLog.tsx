@@ -1,0 +1,82 @@
+import { type RefObject, useEffect } from 'react';
+import { Button } from '../../src/components/ui/Button.tsx';
+import styles from './BotWindow.module.css';
+import type { BotConfig } from './botConfig.ts';
+import { ChatMessage } from './ChatMessage.tsx';
+import { QuickReplies } from './QuickReplies.tsx';
+import type { Conversation } from './useConversation.ts';
+
+type LogProps = {
+  config: BotConfig;
+  conversation: Conversation;
+  log: RefObject<HTMLDivElement | null>;
+  /** Called before a pressed control is removed. */
+  focusAfterPress: () => void;
+  onHandover: () => void;
+};
+
+/** The conversation as a live region. The first message states that the visitor chats with an AI. */
+export function ConversationLog({ config, conversation, log, focusAfterPress, onHandover }: LogProps) {
+  const { words, links, starters } = config;
+  const { said, isBusy, problem, say } = conversation;
+  const last = said.at(-1);
+
+  // The newest answer from its beginning, with the end of the question above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is to be seen
+  useEffect(() => {
+    const newest = log.current?.querySelector<HTMLElement>('[data-newest]');
+    if (log.current && newest) log.current.scrollTop = newest.offsetTop - 72;
+  }, [log, said, isBusy, problem]);
+
+  const press = (act: () => void) => {
+    focusAfterPress();
+    act();
+  };
+  const act = (kind: 'handover' | 'demo', label: string) =>
+    kind === 'handover' ? onHandover() : press(() => conversation.offerTimes(label));
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
+    <div ref={log} role="log" aria-label={words.log} className={styles.log} tabIndex={0}>
+      <ChatMessage words={words} said={{ who: 'assistant', text: words.greeting }} />
+      {said.map((one, index) => (
+        <ChatMessage
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+          key={index}
+          words={words}
+          said={one}
+          isNewest={one === last && !isBusy && !problem}
+        />
+      ))}
+      {!isBusy && !problem && (
+        <QuickReplies
+          label={words.suggestions}
+          suggestions={last ? (last.suggestions ?? []) : starters}
+          actions={last?.actions ?? []}
+          onSay={(text) => press(() => say(text))}
+          onAct={act}
+        />
+      )}
+      {isBusy && (
+        <p className={styles.typing} data-newest>
+          <span className={styles.hidden}>{words.busy}</span>
+        </p>
+      )}
+      {problem && (
+        <div role="alert" className={styles.problem} data-newest>
+          <p>{problem}</p>
+          <div className={styles.replies}>
+            {last?.who === 'visitor' && (
+              <Button size="small" onClick={() => press(conversation.retry)}>
+                {words.retry}
+              </Button>
+            )}
+            <Button size="small" variant="secondary" href={links.contact} target="_top">
+              {words.contact}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

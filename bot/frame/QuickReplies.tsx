@@ -1,0 +1,39 @@
+import type { BotAction } from '../protocol/botApi.ts';
+import styles from './BotWindow.module.css';
+
+type RepliesProps = {
+  label: string;
+  suggestions: readonly string[];
+  actions: readonly BotAction[];
+  onSay: (text: string) => void;
+  onAct: (kind: 'handover' | 'demo', label: string) => void;
+};
+
+/** Suggested questions and actions for the next step. */
+export function QuickReplies({ label, suggestions, actions, onSay, onAct }: RepliesProps) {
+  if (suggestions.length === 0 && actions.length === 0) return null;
+  return (
+    <ul className={styles.replies} aria-label={label}>
+      {suggestions.map((text) => (
+        <li key={text}>
+          <button type="button" className={styles.reply} onClick={() => onSay(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+      {actions.map((action) => (
+        <li key={action.kind + action.label}>
+          {action.kind === 'link' ? (
+            <a href={action.href} target="_top" className={styles.reply} data-strong>
+              {action.label}
+            </a>
+          ) : (
+            <button type="button" className={styles.reply} data-strong onClick={() => onAct(action.kind, action.label)}>
+              {action.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

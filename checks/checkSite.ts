@@ -1,0 +1,23 @@
+/** All checks of the running site against one server; its responses are read once and shared. */
+import { feeds } from './feeds.ts';
+import { head } from './head.ts';
+import { headings } from './headings.ts';
+import { html } from './html.ts';
+import { languages } from './languages.ts';
+import { lastChange } from './lastChange.ts';
+import { links } from './links.ts';
+import { markdownVersions } from './markdownVersions.ts';
+import { pictures } from './pictures.ts';
+import { repeatedSentences } from './repeatedSentences.ts';
+import { runCheck } from './site/runCheck.ts';
+import { sizes } from './sizes.ts';
+import { startSite } from './startSite.ts';
+import { stylesheets } from './stylesheets.ts';
+import { wordCounts } from './wordCounts.ts';
+
+await using site = await startSite();
+const ofTheDocument = [html, headings, pictures, stylesheets, head, feeds, links, sizes, markdownVersions];
+const ofTheText = [languages, wordCounts, repeatedSentences, lastChange];
+for (const check of [...ofTheDocument, ...ofTheText]) {
+  if (!(await runCheck(check, site.origin))) process.exitCode = 1;
+}

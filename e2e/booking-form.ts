@@ -1,6 +1,0 @@
-/** Locators for the form for a demo, and for its times. */
-import type { Page } from '@playwright/test';
-
-export const form = (page: Page) => page.locator('form[data-form=demo]');
-export const times = (page: Page) => page.locator('[data-slot-picker] input[type=radio]');
-export const choose = (page: Page, index: number) => times(page).nth(index).locator('xpath=ancestor::label').click();

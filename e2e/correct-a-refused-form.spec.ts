@@ -1,0 +1,138 @@
+/** Messages for refused forms: for invalid input, and for reasons on the server or the network. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { startSite } from '../checks/startSite.ts';
+import { forms } from '../src/forms/definitions/forms.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
+import { invalidValues } from '../src/testing/invalidValues.testing.ts';
+import { wordsFor } from '../src/text/words/words.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // Chromium logs a page with an error status as a resource that failed to load.
+  expectedErrors: [/status of (403|413|422|429|503)/],
+});
+
+const form = (page: Page) => page.locator('main form[data-form]');
+const summary = (page: Page) => page.locator('[data-error-summary]');
+const submit = (page: Page) => form(page).locator('button[type=submit]').last().click();
+
+/** Every page with a form has a thank-you page. */
+const formPages = publishedPageIds.filter((id) => `${id}-thanks` in table);
+const wrong = { email: 'nobody', phone: 'call me', website: 'our homepage' };
+
+for (const id of formPages) {
+  for (const locale of locales.filter((one) => table[id].paths[one] !== null)) {
+    test(`${id} in ${locale} shows every error, and has no axe violation`, async ({ page }) => {
+      await page.goto(href(id, locale));
+      for (const [name, value] of Object.entries(wrong)) {
+        const field = form(page).locator(`[name=${name}]`);
+        if ((await field.count()) > 0) await field.fill(value);
+      }
+      await submit(page);
+      await expect(summary(page)).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${wordsFor(locale).forms.errorPrefix}`));
+      const links = await summary(page).locator('a').all();
+      expect(links.length).toBeGreaterThanOrEqual(2);
+      for (const link of links) {
+        const target = form(page).locator(`[id="${((await link.getAttribute('href')) ?? '').slice(1)}"]`);
+        await expect(target).toHaveCount(1);
+        await expect(form(page)).toContainText((await link.textContent()) ?? '');
+      }
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('JSON responses contain sentences, never issue codes, in both languages', async ({ request }) => {
+  const addresses = formPages.flatMap((id) => locales.map((locale) => table[id].paths[locale] && href(id, locale)));
+  const asked = [...addresses.filter((path) => path !== null), '/api/bot/handover'];
+  const fields = Object.values(forms).flatMap((one) => Object.keys(one.fields));
+  for (const path of asked) {
+    for (const probe of invalidValues) {
+      const posted = fields.filter((field) => probe.length < 10_000 || field === 'message' || field === 'transcript');
+      const answer = await request.post(path, {
+        headers: { accept: 'application/json' },
+        multipart: Object.fromEntries(posted.map((field) => [field, probe])),
+      });
+      const { errors = {} } = await answer.json();
+      for (const said of Object.values(errors)) expect(said, `${path} ${probe.slice(0, 9)}`).toMatch(/ .*[.]$/);
+    }
+  }
+});
+
+test('every field of a form is on its page', async ({ request }) => {
+  for (const id of formPages) {
+    for (const locale of locales.filter((one) => table[id].paths[one] !== null)) {
+      const html = await (await request.get(href(id, locale))).text();
+      const form = Object.values(forms).find(({ name }) => html.includes(`data-form="${name}"`));
+      expect(form, id).toBeDefined();
+      const missing = Object.keys(form?.fields ?? {}).filter((field) => !html.includes(`name="${field}"`));
+      expect(missing, href(id, locale)).toEqual([]);
+    }
+  }
+});
+
+type Site = { url: string; dataDir: string };
+
+/** Refusals that concern the whole form, and how to provoke them. */
+const refusals = {
+  // With another SITE_URL, the Origin of every form is foreign.
+  403: { settings: { SITE_URL: 'https://www.example.org' } },
+  413: { settings: {} },
+  429: {
+    settings: { RATE_LIMIT: '1' },
+    prepare: async ({ url }, request) => {
+      for (let n = 0; n < 3; n++) await request.post(url + href('contact', 'de'), { form: valid });
+    },
+  },
+  503: {
+    settings: {},
+    prepare: ({ dataDir }) => {
+      const database = new DatabaseSync(join(dataDir, 'site.db'));
+      database.exec('alter table lead rename to lead_out_of_reach');
+      database.close();
+    },
+  },
+} as const satisfies Record<
+  number,
+  {
+    settings: Record<string, string>;
+    prepare?: (site: Site, request: APIRequestContext) => Promise<void> | void;
+  }
+>;
+
+const valid = { lastname: 'Müßig', email: 'zoe@example.org', message: 'Grüße aus Köln' };
+
+const sentence = (status: keyof typeof refusals, locale: Locale): string => {
+  const { refused } = wordsFor(locale).forms;
+  const all = { 403: refused.form, 413: refused.tooLarge, 429: refused.tooMany, 503: refused.notStored };
+  return all[status].split('{')[0] ?? '';
+};
+
+for (const status of [403, 413, 429, 503] as const) {
+  test(`a refusal with ${status} shows its reason in both languages, keeps the input, and has no axe violation`, async ({
+    page,
+    request,
+  }) => {
+    const { settings, ...how } = refusals[status];
+    await using site = await startSite({ env: { RATE_LIMIT: '0', ...settings } });
+    if ('prepare' in how) await how.prepare({ url: site.origin, dataDir: site.dataDir }, request);
+    for (const locale of locales) {
+      await page.goto(site.origin + href('contact', locale));
+      for (const [name, value] of Object.entries(valid)) await form(page).locator(`[name=${name}]`).fill(value);
+      if (status === 413) await form(page).locator('[name=message]').fill('Ä'.repeat(20_000));
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await submit(page);
+      expect((await answered).status()).toBe(status);
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText(sentence(status, locale));
+      await expect(form(page).locator('[name=lastname]')).toHaveValue(valid.lastname);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+
+/**
+ * Expects zero axe violations (WCAG 2.2 AA and axe's best practices) and no horizontal scrolling. Needs a page with
+ * JavaScript: axe waits for timers of the page. `only`: the part that changed, if the rest has been checked.
+ */
+export async function expectAccessible(page: Page, only = 'html') {
+  await finishAnimations(page);
+  // With forced colours the browser sets both colours, but axe reads the page's colour from -webkit-text-fill-color.
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  const options = {
+    runOnly: { type: 'tag', values: tags },
+    rules: { 'color-contrast': { enabled: !isForced } },
+  } as const;
+  expect(await axeViolations(page, only, options)).toEqual([]);
+  await expectNoHorizontalScroll(page);
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Finishes all animations (spec section 9: within 1,000 ms), because contrast is checked in the final state. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+
+export async function expectNoHorizontalScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+  expect(await page.evaluate(textsBeyondTheWindow), 'texts cut off at the edge of the window').toEqual([]);
+}
+
+/** Finds texts that the page clips instead of scrolling. Content that scrolls by itself (tables, code) is reachable. */
+function textsBeyondTheWindow(): string[] {
+  const range = document.createRange();
+  const isInReach = (element: Element): boolean => {
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      // A box of one pixel contains text for screen readers only.
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX) || around.clientWidth === 1) return true;
+    }
+    return false;
+  };
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    const isBeyond = [...range.getClientRects()].some(({ right, width }) => width > 1 && right > innerWidth + 0.5);
+    if (isBeyond && node.parentElement && !isInReach(node.parentElement))
+      cut.push(String(node.textContent).slice(0, 60));
+  }
+  return cut;
+}

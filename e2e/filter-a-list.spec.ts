@@ -1,0 +1,209 @@
+/** Filters of a list: the URL contains the choice, the server renders its entries, with and without JavaScript. */
+import type { Page } from '@playwright/test';
+import { type Facet, type FilterSelection, filteredHref } from '../src/features/filters/filters.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales, otherLocale, type PageId } from '../src/routes/table.ts';
+import { integrationFacets, integrationIds } from '../src/text/content/integrations/facts.ts';
+import { integrationsFor } from '../src/text/content/integrations.ts';
+import { goalIds, templateFacets } from '../src/text/content/templates/facts.ts';
+import { goalFor, goalsFor, templateCount } from '../src/text/content/templates.ts';
+import { fill, wordsFor } from '../src/text/words/words.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+
+type List = {
+  page: PageId;
+  facets: readonly Facet[];
+  /** Ids of the entries that match a choice. */
+  fitting: (locale: Locale, choice: FilterSelection) => string[];
+  all: number;
+  words: (locale: Locale) => { answer: { none: string; one: string; many: string } };
+  /** Two choices, the second narrower than the first. */
+  choices: [FilterSelection, FilterSelection];
+};
+
+const lists: List[] = [
+  {
+    page: 'integrations-directory',
+    facets: integrationFacets,
+    fitting: (locale, choice) => integrationsFor(locale, choice).flatMap(({ entries }) => entries.map(({ id }) => id)),
+    all: integrationIds.length,
+    words: (locale) => wordsFor(locale).integrationsDirectory,
+    choices: [{ kind: 'shop' }, { kind: 'shop', direction: 'writes' }],
+  },
+  {
+    page: 'templates',
+    facets: templateFacets,
+    fitting: (locale, choice) => goalsFor(locale, choice).flatMap(({ templates }) => templates.map(({ id }) => id)),
+    all: templateCount,
+    words: (locale) => wordsFor(locale).templates,
+    choices: [{ industry: 'tourism' }, { industry: 'tourism', channel: 'messenger' }],
+  },
+];
+
+const answer = ({ words }: List, locale: Locale, count: number) => {
+  const { none, one, many } = words(locale).answer;
+  return fill(count === 0 ? none : count === 1 ? one : many, { count });
+};
+
+const entriesIn = (html: string) => [...html.matchAll(/data-entry="([^"]+)"/g)].map(([, id]) => id);
+const entries = (page: Page) =>
+  page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry')));
+
+/** Sets every control to the choice, in the order of the facets. */
+async function choose(page: Page, { facets }: List, locale: Locale, choice: FilterSelection) {
+  for (const { id, param, options } of facets) {
+    const option = options.find((one) => one.id === choice[id]);
+    await page.locator(`select[name="${param[locale]}"]`).selectOption(option?.slug[locale] ?? '');
+  }
+}
+
+const cases = lists.flatMap((list) => locales.map((locale) => ({ list, locale })));
+
+for (const { list, locale } of cases) {
+  const { page: id, facets, fitting, all, choices } = list;
+  const name = `${id}, ${locale}`;
+  const at = (choice: FilterSelection) => filteredHref(id, locale, facets, choice);
+
+  test(`every filter in the address shows exactly its entries and their number (${name})`, async ({ request }) => {
+    const single = facets.flatMap((facet) =>
+      facet.options.map((option): FilterSelection => ({ [facet.id]: option.id })),
+    );
+    for (const choice of [{}, ...single, ...choices]) {
+      const answered = await request.get(at(choice));
+      const html = await answered.text();
+      const expected = fitting(locale, choice);
+      expect(answered.status(), at(choice)).toBe(200);
+      expect(entriesIn(html), at(choice)).toEqual(expected);
+      expect(html, at(choice)).toContain(answer(list, locale, expected.length));
+      expect(html, at(choice)).toMatch(new RegExp(`rel="canonical" href="[^"?]*${href(id, locale)}"`));
+    }
+    expect(fitting(locale, {})).toHaveLength(all);
+  });
+
+  test(`an unknown value is ignored, and the page says so (${name})`, async ({ request }) => {
+    const answered = await request.get(`${href(id, locale)}?${facets[0]?.param[locale]}=%3Cb%3Enope`);
+    const html = await answered.text();
+    expect(answered.status()).toBe(200);
+    expect(entriesIn(html)).toHaveLength(all);
+    expect(html).toContain(wordsFor(locale).filters.unknown);
+    expect(html).not.toContain('nope');
+    expect((await request.post(href(id, locale), { form: { a: 'b' } })).status()).toBe(405);
+  });
+
+  test(`a filter updates entries, number and address, and "back" restores the previous one (${name})`, async ({
+    page,
+  }) => {
+    const [first, second] = choices;
+    await page.goto(href(id, locale));
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const count = page.getByRole('status');
+    await expect(count).toHaveText(answer(list, locale, all));
+
+    for (const choice of [first, second]) {
+      await choose(page, list, locale, choice);
+      const expected = fitting(locale, choice);
+      await expect(count).toHaveText(answer(list, locale, expected.length));
+      expect(await entries(page)).toEqual(expected);
+      await expect(page).toHaveURL(at(choice));
+      const twin = filteredHref(id, otherLocale[locale], facets, choice);
+      for (const link of await page.locator('[data-language-switch]').all())
+        await expect(link).toHaveAttribute('href', twin);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(at(first));
+    await expect(count).toHaveText(answer(list, locale, fitting(locale, first).length));
+    expect(await entries(page)).toEqual(fitting(locale, first));
+
+    await page.locator('[data-filter-reset]').click();
+    await expect(count).toHaveText(answer(list, locale, all));
+    await expect(page).toHaveURL(href(id, locale));
+    await expect(page.locator('[data-filter] select').first()).toBeFocused();
+    await expect(page.locator('[data-filter-reset]')).toBeHidden();
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the language switch keeps the filter (${name})`, async ({ page }) => {
+      const [, choice] = choices;
+      await page.goto(at(choice));
+      await page.locator('[data-top-bar] [data-language-switch]').click();
+      await expect(page).toHaveURL(filteredHref(id, otherLocale[locale], facets, choice));
+      expect(await entries(page)).toEqual(fitting(otherLocale[locale], choice));
+    });
+
+    test(`the form applies the filter, and "back" removes it (${name})`, async ({ page }) => {
+      const [, choice] = choices;
+      await page.goto(href(id, locale));
+      await choose(page, list, locale, choice);
+      await page.getByRole('button', { name: wordsFor(locale).filters.submit, exact: true }).click();
+      const expected = fitting(locale, choice);
+      await expect(page.getByRole('status')).toHaveText(answer(list, locale, expected.length));
+      expect(await entries(page)).toEqual(expected);
+      await page.goBack();
+      await expect(page.getByRole('status')).toHaveText(answer(list, locale, all));
+    });
+  });
+
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test(`the filtered list with open entries has no axe violation (${name})`, async ({ page }) => {
+        await page.goto(at(choices[0]));
+        await page.locator('main').evaluate((main) => {
+          for (const entry of main.querySelectorAll('details')) entry.open = true;
+        });
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`a filter without templates shows a notice (${locale})`, async ({ page }) => {
+    const nothing = { goal: 'leads', channel: 'voice' };
+    expect(goalsFor(locale, nothing)).toEqual([]);
+    await page.goto(filteredHref('templates', locale, templateFacets, nothing));
+    const { answer, nothing: said } = wordsFor(locale).templates;
+    await expect(page.getByRole('status')).toHaveText(answer.none);
+    await expect(page.getByText(said.text)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`an industry page links to its templates (${locale})`, async ({ page }) => {
+    await page.goto(href('industries/banking', locale));
+    await page.getByRole('link', { name: wordsFor(locale).industry.templates.label }).click();
+    expect(await entries(page)).toEqual(
+      goalsFor(locale, { industry: 'banking' }).flatMap(({ templates }) => templates.map(({ id }) => id)),
+    );
+  });
+
+  test(`a template links to its flow and its complete conversation (${locale})`, async ({ page }) => {
+    const [goal] = goalIds.slice(-1);
+    const template = goal && goalFor(goal, locale).templates.at(-1);
+    if (!goal || !template) throw new Error('No templates');
+    await page.goto(href('templates', locale));
+    await page.getByRole('link', { name: template.name }).click();
+    await expect(page).toHaveURL(href(`templates/${goal}`, locale, template.id));
+    const section = page.locator(`#${template.id}`);
+    await expect(section.getByRole('heading', { name: template.name })).toBeInViewport();
+    for (const { text } of template.talk) await expect(section).toContainText(text);
+    for (const { text } of template.steps) await expect(section).toContainText(text);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a fragment opens its integration', async ({ page }) => {
+      const [entry] = integrationsFor('de', { kind: 'standards' })[0]?.entries ?? [];
+      await page.goto(href('integrations-directory', 'de', entry?.id));
+      await expect(page.getByText(entry?.setUp ?? '')).toBeVisible();
+      await expect(page.getByRole('heading', { name: entry?.name ?? '', exact: true })).toBeInViewport();
+    });
+  });
+}

@@ -1,0 +1,289 @@
+/**
+ * Loading of other companies' resources depends on the visitor's consent (quality.md, Law and consent). All vendors are
+ * configured. The test answers for their hosts, so no request leaves this machine, and counts every request.
+ * Over 200 lines: every way to decide is judged by the same requests and traces.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { purposes as allPurposes } from '../src/features/consent/purposes.ts';
+import { locales, publishedPageIds, table } from '../src/routes/table.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseConsent, consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+
+test.use({ settings: vendorSettings });
+
+const run = promisify(execFile);
+
+const scripts = {
+  statistics: [
+    'www.googletagmanager.com/gtag/js?id=G-ABCDE12345',
+    'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'static.hotjar.com/c/hotjar-1234567.js?sv=6',
+  ],
+  marketing: [
+    'www.googletagmanager.com/gtag/js?id=AW-123456789',
+    'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'connect.facebook.net/en_US/fbevents.js',
+    'snap.licdn.com/li.lms-analytics/insight.min.js',
+  ],
+};
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')].filter(Boolean),
+  );
+
+const addresses = publishedPageIds.flatMap((id) =>
+  locales.flatMap((locale) =>
+    table[id].paths[locale] === null ? [] : [{ path: table[id].paths[locale], secret: Boolean(table[id].takesToken) }],
+  ),
+);
+
+test('before a choice no page loads from other hosts or stores anything', async ({ page, context, site }) => {
+  test.setTimeout(240_000);
+  const asked = await stubOtherHosts(context, site.url);
+  for (const { path, secret } of addresses) {
+    await page.goto(path);
+    // Vendors never load where the address may contain a token, so there is no consent prompt.
+    if (secret) await page.waitForLoadState('networkidle');
+    await expect(consentLayer(page), path).toHaveCount(secret ? 0 : 1);
+    expect(await stored(page), path).toEqual([]);
+  }
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a refusal loads nothing, is stored without an id, and hides the prompt', async ({ page, context, site }) => {
+  const asked = await stubOtherHosts(context, site.url);
+  await page.goto('/preise');
+  await consentLayer(page).locator('[data-consent=reject]').click();
+  await expect(consentLayer(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'consent', sameSite: 'Lax', path: '/' });
+  expect(cookie?.value).toMatch(/^[\da-f]{8}\.\d{10}\.\.$/);
+  await page.goto('/en/faq');
+  await page.waitForLoadState('networkidle');
+  await expect(consentLayer(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const answer = await page.request.get('/preise');
+  expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+});
+
+for (const purpose of ['statistics', 'marketing'] as const) {
+  test(`${purpose} alone loads only its vendors, and Consent Mode denies everything by default`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const asked = await stubOtherHosts(context, site.url);
+    await page.goto('/en/pricing');
+    await consentLayer(page).locator('[data-consent=choose]').click();
+    for (const box of await settingsDialog(page).locator('input').all()) await expect(box).not.toBeChecked();
+    await settingsDialog(page).locator(`input[value=${purpose}]`).check();
+    const loaded = page.waitForEvent('load');
+    await settingsDialog(page).locator('[type=submit]').click();
+    await loaded;
+    await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
+    const commands = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => Object.values(entry as object)).filter(([name]) => name === 'consent'),
+    );
+    expect(commands.map(([, kind]) => kind)).toEqual(['default', 'update']);
+    expect(commands[0]?.[2]).toMatchObject({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    });
+    expect(commands[1]?.[2]).toEqual(
+      purpose === 'statistics'
+        ? { analytics_storage: 'granted' }
+        : { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+    );
+    const policy = (await page.request.get('/en/pricing')).headers()['content-security-policy'] ?? '';
+    expect(policy.includes('hotjar')).toBe(purpose === 'statistics');
+    expect(policy.includes('facebook')).toBe(purpose === 'marketing');
+    // The choice applies to further pages, those with forms included.
+    asked.length = 0;
+    await page.goto('/kontakt');
+    await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
+    await expect(consentLayer(page)).toHaveCount(0);
+  });
+}
+
+test('a withdrawal deletes vendor cookies and storage, stops their scripts, and keeps other data', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await stubOtherHosts(context, site.url);
+  await page.goto('/');
+  await chooseConsent(page, 'accept');
+  await expect.poll(() => asked.length).toBe(5);
+  const known = await context.cookies();
+  expect(known.find(({ name }) => name === 'consent')?.value).toMatch(/\.[\da-f-]{36}\.statistics-marketing$/);
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_ABCDE12345', '_gcl_au', '_hjSession_1', '_fbp', 'li_fat_id', 'i18n_redirected'])
+      Object.assign(document, { cookie: `${name}=x; Path=/; Max-Age=999` });
+    localStorage.setItem('_hjUser', '1');
+    localStorage.setItem('search-key', 'off');
+    sessionStorage.setItem('_hjPage', '1');
+  });
+  await page.locator('[data-consent-link]').click();
+  await expect(settingsDialog(page)).toContainText('Nachweis: ');
+  await expect(settingsDialog(page).locator('input:checked')).toHaveCount(2);
+  asked.length = 0;
+  await chooseConsent(page, 'reject', '[data-consent-settings]');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect((await stored(page)).map((entry) => entry.split('=')[0]).sort()).toEqual([
+    'consent',
+    'i18n_redirected',
+    'search-key',
+  ]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test.describe('when the server cannot store the choice', () => {
+  test.use({ expectedErrors: [/api\/consent/] });
+
+  test('a consent can be withdrawn', async ({ page, context, site }) => {
+    await stubOtherHosts(context, site.url);
+    await page.goto('/');
+    await chooseConsent(page, 'accept');
+    await page.route('**/api/consent', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.locator('[data-consent-link]').click();
+    await chooseConsent(page, 'reject', '[data-consent-settings]');
+    await expect(consentLayer(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a new consent loads nothing and shows an error', async ({ page, context, site }) => {
+    const asked = await stubOtherHosts(context, site.url);
+    await page.route('**/api/consent', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await page.goto('/en');
+    await consentLayer(page).locator('[data-consent=accept]').click();
+    await expect(consentLayer(page).getByRole('alert')).toHaveText(/could not be saved/);
+    expect([asked, await context.cookies()]).toEqual([[], []]);
+  });
+});
+
+test('a browser signal counts as a refusal: no prompt, and the settings name the signal', async ({ browser, site }) => {
+  await using context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  const asked = await stubOtherHosts(context, site.url);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('[data-consent-link]').click();
+  await expect(settingsDialog(page)).toContainText('Global Privacy Control');
+  await expect(settingsDialog(page).locator('input, [data-consent]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(settingsDialog(page)).toHaveCount(0);
+  await expect(page.locator('[data-consent-link]')).toBeFocused();
+  await expect(consentLayer(page)).toHaveCount(0);
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+});
+
+test('the prompt returns after half a year and after a change of its text', async ({ page, context, site }) => {
+  const asked = await stubOtherHosts(context, site.url);
+  await page.goto('/');
+  await chooseConsent(page, 'accept');
+  await expect.poll(() => asked.length).toBe(5);
+  const given = (await context.cookies()).find(({ name }) => name === 'consent');
+  const [version, seconds = '', ...rest] = given?.value.split('.') ?? [];
+  const days = (given?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(182);
+  const halfAYear = 182 * 86_400;
+  for (const value of [
+    ['00000000', seconds, ...rest],
+    [version, Number(seconds) - halfAYear - 60, ...rest],
+  ]) {
+    asked.length = 0;
+    await context.addCookies([{ name: 'consent', value: value.join('.'), url: site.url }]);
+    await context.addCookies([{ name: '_ga', value: 'left', url: site.url }]);
+    await page.goto('/preise');
+    await expect(consentLayer(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  }
+});
+
+test('a browser signal withdraws an earlier consent, and the prompt returns without the signal', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked = await stubOtherHosts(context, site.url);
+  const proofs = async (): Promise<{ id: string; ended_at: string | null }[]> => {
+    const env = { ...process.env, DATA_DIR: site.dataDir };
+    const { stdout } = await run(process.execPath, ['src/leads/cli.ts', 'consents'], { env });
+    return JSON.parse(stdout).consents;
+  };
+  // By header as browsers send it; by the property alone, as some extensions set it; and Do Not Track.
+  const signals = [
+    { headers: { 'Sec-GPC': '1' }, property: '' },
+    { headers: {}, property: 'globalPrivacyControl' },
+    { headers: { DNT: '1' }, property: '' },
+  ];
+  for (const { headers, property } of signals) {
+    await page.goto('/');
+    await chooseConsent(page, 'accept');
+    await expect.poll(() => asked.length).toBe(5);
+    const [, , id] = (await context.cookies()).find(({ name }) => name === 'consent')?.value.split('.') ?? [];
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_fbp', 'i18n_redirected'])
+        Object.assign(document, { cookie: `${name}=x; Path=/; Max-Age=999` });
+      localStorage.setItem('_hjUser', '1');
+    });
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await context.setExtraHTTPHeaders(headers);
+    const tab = await context.newPage();
+    if (property)
+      await tab.addInitScript((name) => Object.defineProperty(navigator, name, { get: () => true }), property);
+    await tab.goto('/en/pricing');
+    await expect.poll(() => stored(tab)).toEqual(['i18n_redirected=x']);
+    expect((await proofs()).find((proof) => proof.id === id)?.ended_at).toMatch(/^20/);
+    // The texts of the settings are correct, and all purposes are readable.
+    await tab.locator('[data-consent-link]').click();
+    await expect(settingsDialog(tab)).toContainText('any earlier consent is withdrawn');
+    await expect(settingsDialog(tab)).toContainText('Example Network GmbH, Berlin');
+    await expect(settingsDialog(tab).locator('input, [data-consent]')).toHaveCount(0);
+    await expectAccessible(tab);
+    await tab.keyboard.press('Escape');
+    await expect(consentLayer(tab)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await tab.close();
+    await context.setExtraHTTPHeaders({});
+    await page.goto('/preise');
+    await expect(consentLayer(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await context.clearCookies();
+  }
+});
+
+test('without JavaScript no vendor loads', async ({ browser, site }) => {
+  await using context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const asked = await stubOtherHosts(context, site.url);
+  const page = await context.newPage();
+  await page.goto('/preise');
+  await page.locator('[data-consent-link]').click();
+  await expect(page).toHaveURL('/datenschutzrichtlinie#consent');
+  expect([asked, await context.cookies()]).toEqual([[], []]);
+});
+
+test('the settings list only purposes that have a vendor', async ({ page, context, site }) => {
+  await stubOtherHosts(context, site.url);
+  await page.goto('/');
+  await consentLayer(page).locator('[data-consent=choose]').click();
+  const values = await settingsDialog(page)
+    .locator('input')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')));
+  expect(values).toEqual(allPurposes.filter((purpose) => !['services', 'protection'].includes(purpose)));
+});

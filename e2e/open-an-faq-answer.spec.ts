@@ -1,0 +1,28 @@
+/** The address of an FAQ answer opens that answer, and the anchor works without JavaScript as well. */
+
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { faqFor } from '../src/text/content/faq.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const locale of locales) {
+  const entry = faqFor(locale).at(-1)?.entries[0];
+  if (!entry) throw new Error('The FAQ is empty');
+
+  test(`a fragment opens its answer (${locale})`, async ({ page }) => {
+    await page.goto(href('faq', locale, entry.id));
+    await expect(page.getByText(entry.answer[0] ?? '')).toBeVisible();
+    await expect(page.locator(`#${entry.id}`)).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a fragment scrolls to its question, and a click opens the answer (${locale})`, async ({ page }) => {
+      await page.goto(href('faq', locale, entry.id));
+      await expect(page.locator(`#${entry.id}`)).toBeInViewport();
+      await page.getByText(entry.question).click();
+      await expect(page.getByText(entry.answer[0] ?? '')).toBeVisible();
+    });
+  });
+}

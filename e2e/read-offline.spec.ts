@@ -1,0 +1,192 @@
+/** The service worker (spec section 7): pages are readable offline, and the network takes precedence over the cache. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { startSite } from '../checks/startSite.ts';
+import { href } from '../src/routes/hrefs.ts';
+import { locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/text/words/words.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, test } from './fixtures.ts';
+import { startFaultyProxy } from './startFaultyProxy.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  viewport: { width: 390, height: 844 },
+  // Messages of the browser for a broken connection.
+  expectedErrors: [/Failed to load resource|Missing locale file|when fetching the script/],
+});
+
+/** Waits until the worker is active; it has then cached the open page and handles the next navigation. */
+const ready = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('pages')).keys();
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+const notice = (page: Page) => page.locator('[data-kept-notice]');
+
+for (const locale of locales) {
+  test(`in ${locale} a cached page is readable offline with its date; other addresses list the cached pages`, async ({
+    page,
+    site,
+  }) => {
+    await using line = await startFaultyProxy(site.url);
+    await page.goto(line.url + href('aboutus', locale));
+    await ready(page);
+    await page.goto(line.url + href('business-solution', locale));
+    await expect.poll(() => keptPaths(page)).toContain(href('business-solution', locale));
+    line.set('cut');
+
+    await page.goto(`${line.url}${href('aboutus', locale)}?utm_source=mail`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(notice(page)).toContainText(String(new Date().getFullYear()));
+    await expect(page.locator('h1')).toBeVisible();
+    // The page has its styles, fonts and script.
+    expect(await page.evaluate(() => document.fonts.check('700 20px "Bricolage Grotesque"'))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-script');
+    await expectAccessible(page);
+
+    await page.goto(line.url + href('contact', locale));
+    const { title, kept, retry } = wordsFor(locale).offline;
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.getByRole('heading', { name: kept.title })).toBeVisible();
+    const list = page.locator('[data-kept-pages] a');
+    expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      href('business-solution', locale),
+      href('aboutus', locale),
+    ]);
+    await expectAccessible(page);
+
+    line.set('open');
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page.locator('form[data-form=contact]')).toBeVisible();
+  });
+}
+
+test('the network takes precedence over the cache', async ({ page, site }) => {
+  await using line = await startFaultyProxy(site.url);
+  await page.goto(line.url + href('pricing', 'de'));
+  await ready(page);
+  await page.goto(line.url + href('pricing', 'de'));
+  line.rewrite((text) => text.replaceAll('149', '151'));
+  await page.goto(line.url + href('pricing', 'de'));
+  await expect(page.locator('[data-plan=essential]').first()).toContainText('151');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('without a response a cached page shows after five seconds, except a page with prices', async ({ page, site }) => {
+  await using line = await startFaultyProxy(site.url);
+  await page.goto(line.url + href('pricing', 'de'));
+  await ready(page);
+  await page.goto(line.url + href('aboutus', 'de'));
+  await expect.poll(() => keptPaths(page)).toEqual([href('pricing', 'de'), href('aboutus', 'de')]);
+  line.set('silent');
+  await page.goto(line.url + href('aboutus', 'de'));
+  await expect(notice(page)).toBeVisible();
+
+  const priced = page.goto(line.url + href('pricing', 'de'));
+  const first = await Promise.race([
+    priced.then(() => 'shown'),
+    new Promise((late) => setTimeout(late, 6_500, 'waits')),
+  ]);
+  expect(first).toBe('waits');
+  line.set('open');
+  await priced;
+  await expect(page.locator('[data-plan=essential]').first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('forms, thank-you pages, searches, pages with a token, and queries are not cached', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.goto(href('contact', 'de'));
+  const form = page.locator('form[data-form=contact]');
+  await form.locator('[name=lastname]').fill('Beispiel');
+  await form.locator('[name=email]').fill(`${randomUUID()}@visitor.example`);
+  await form.locator('[name=message]').fill('Guten Tag');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(href('contact-thanks', 'de'));
+  await page.goto(`${href('search', 'de')}?q=geheim`);
+  await page.goto(`${href('newsletter-confirm', 'de')}?t=abc`);
+  await page.goto('/nirgends');
+  await page.goto(`${href('aboutus', 'de')}?email=jemand@visitor.example`);
+  await expect.poll(() => keptPaths(page)).toContain(href('aboutus', 'de'));
+  expect(await keptPaths(page)).toEqual(['/', href('aboutus', 'de')]);
+  const documents = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const isDocument = answer?.headers.get('content-type')?.includes('html');
+        texts.push(request.url, isDocument ? ((await answer?.text()) ?? '') : '');
+      }
+    }
+    return texts.join('\n');
+  });
+  expect(documents).toContain('<h1');
+  expect(documents).not.toMatch(/visitor\.example|geheim|form_id/);
+});
+
+test('a new version takes over, deletes old caches, and keeps open tabs working', async ({ page, site }) => {
+  await using line = await startFaultyProxy(site.url);
+  await page.goto(`${line.url}/`);
+  await ready(page);
+  await page.goto(line.url + href('aboutus', 'de'));
+  await page.evaluate(() => caches.open('offline-of-a-former-build'));
+  line.rewrite((text, path) => (path === '/sw.js' ? `${text}// new` : text));
+  await page.evaluate(async () => {
+    const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-of-a-former-build');
+  // Lazily loaded files of this tab are still available.
+  await page.locator('[data-search]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('SERVICE_WORKER=0 removes the worker and its caches', async ({ page, site }) => {
+  await using line = await startFaultyProxy(site.url);
+  await using without = await startSite({ env: { SERVICE_WORKER: '0' } });
+  await page.goto(`${line.url}/`);
+  await ready(page);
+  line.forwardTo(without.origin);
+  await page.goto(line.url + href('aboutus', 'de'));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(line.url + href('pricing', 'de'));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('registers after load, and requests no asset twice', async ({ page, site }) => {
+  await using line = await startFaultyProxy(site.url);
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      sessionStorage.setItem('registered', `${document.readyState} ${given[1]?.scope}`);
+      return register.apply(this, given);
+    };
+  });
+  await page.goto(`${line.url}/`);
+  await ready(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('registered'))).toBe('complete /');
+  const assets = line.requests.filter((entry) => entry.startsWith('GET /_astro/'));
+  expect(new Set(assets).size).toBe(assets.length);
+});
+
+test('a browser without service workers logs nothing', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
+
+import { contactTopics } from '../routes/contactHref.ts';
+import { findPage } from '../routes/table.ts';
+import { toLogin, toTopic, toTrial } from '../text/content/navigation/linkTargets.ts';
+import type { LinkTarget } from '../text/content/navigation/schema.ts';
+
+/** Placeholders that editors write for the product app: its login (setting APP_URL) and its free trial (TRIAL_URL). */
+export const appPlaceholders = { login: '{app}', trial: '{trial}' } as const;
+
+/** Undefined for an unknown target: such a link is not shown. */
+export function parseCmsLink(url: string): LinkTarget | undefined {
+  const address = url.trim();
+  if (address === appPlaceholders.login) return toLogin;
+  if (address === appPlaceholders.trial) return toTrial;
+  if (/^https:\/\//i.test(address)) return URL.canParse(address) ? { isExternalUrl: true, url: address } : undefined;
+  const [pathAndQuery = '', hash] = address.split('#');
+  const [path = '', query] = pathAndQuery.split('?');
+  const found = /^\/(?!\/)/.test(path) ? findPage(path) : undefined;
+  if (query !== undefined) {
+    const topic = contactTopics.find((name) => query === `topic=${name}`);
+    return found?.id === 'contact' && topic ? toTopic(topic) : undefined;
+  }
+  return found && { isExternalUrl: false, page: found.id, ...(hash && { hash }) };
+}

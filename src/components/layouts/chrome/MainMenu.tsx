@@ -1,0 +1,85 @@
+import ChevronDown from '~icons/lucide/chevron-down';
+import Search from '~icons/lucide/search';
+import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Menu } from './chromeContent.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './MainMenu.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
+
+export type MainMenuProps = {
+  id: string;
+  label: string;
+  menus: readonly Menu[];
+  /** Primary, get-demo, free trial, in this order. */
+  buttons: readonly NavLink[];
+  /** The top bar's entries, for screens without a top bar. */
+  topLinks: readonly NavLink[];
+  language: { href: string; lang: string; name: string };
+  search: NavLink;
+  /** Address of the current page. */
+  current: string;
+};
+
+const variants = ['primary', 'secondary', 'secondary'] as const;
+
+/**
+ * One list of menus for all widths. Above 1200 px it is part of the header and each menu is a dropdown; below, it is a
+ * popover behind the menu button with an accordion (spec section 4). Without script the popover still opens, its menus
+ * are expanded, and dropdowns open on hover and focus (MainMenu.module.css).
+ */
+export function MainMenu({ id, label, menus, buttons, topLinks, language, search, current }: MainMenuProps) {
+  return (
+    <nav id={id} popover="auto" aria-label={label} data-mobile-menu className={styles.nav}>
+      <ul className={styles.menus}>
+        {menus.map(({ id, label, href, columns, note, width }) => (
+          <li key={id} data-menu-item className={styles.item}>
+            {columns.length === 0 ? (
+              <a href={href} aria-current={href === current ? 'page' : undefined} className={styles.trigger}>
+                {label}
+              </a>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  data-menu
+                  aria-expanded="false"
+                  aria-controls={`menu-${id}`}
+                  className={styles.trigger}
+                >
+                  {label}
+                  <Icon of={ChevronDown} className={styles.chevron} />
+                </button>
+                <MenuPanel id={`menu-${id}`} columns={columns} note={note} width={width} className={styles.panel} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a href={search.href} data-search aria-keyshortcuts="/" className={styles.search}>
+        <Icon of={Search} />
+        <span className={styles.searchLabel}>{search.label}</span>
+      </a>
+      <ul className={styles.buttons}>
+        {buttons.map(({ label, href }, index) => (
+          <li key={label}>
+            <Button href={href} variant={variants[index] ?? 'secondary'} wide className={styles.button}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.extras}>
+        {topLinks.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <LanguageSwitch {...language} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

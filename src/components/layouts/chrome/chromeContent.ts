@@ -1,0 +1,106 @@
+/** The frame's content in a language, as plain props: tokens filled, entries sorted by order, links resolved. */
+
+import type { Locale } from '../../../routes/table.ts';
+import { site } from '../../../site.ts';
+import { type AppUrls, linkTo, type NavLink } from '../../../text/content/navigation/linkTo.ts';
+import { navigationFor } from '../../../text/content/navigation/navigation.ts';
+import type {
+  LinkTarget,
+  MenuIconName,
+  Navigation,
+  NavMenu,
+  PermanentLinkTarget,
+} from '../../../text/content/navigation/schema.ts';
+import { wordsFor } from '../../../text/words/words.ts';
+import { byOrder } from './byOrder.ts';
+import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
+
+export type MenuEntry = NavLink & { description: string; icon: MenuIconName };
+export type Menu = {
+  label: string;
+  /** Link of a menu without columns. */
+  href: string | undefined;
+  id: string;
+  /** 330 px for the solutions, 765 px for all others (spec section 2). */
+  width: 'narrow' | 'broad';
+  columns: { heading: string; entries: MenuEntry[] }[];
+  note?: { text: string; link: NavLink } | undefined;
+};
+export type ContactEntry = { label: string; text: string; href?: string };
+
+const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } satisfies Record<
+  keyof typeof site.social,
+  string
+>;
+const contactSchemes = { tel: 'tel:', fax: 'fax:', mailto: 'mailto:' } as const;
+
+export function chromeContent(locale: Locale, appUrls?: AppUrls) {
+  const { topNav, navConfig, navMenus, footer } = navigationFor(locale);
+  const { common } = wordsFor(locale);
+  const link = (label: string, to: LinkTarget) => linkTo(label, to, locale, appUrls);
+  const lasting = (label: string, to: PermanentLinkTarget) => linkTo(label, to, locale, appUrls);
+  const links = (entries: readonly ({ title: string } & LinkTarget)[]) =>
+    entries.flatMap(({ title, ...to }) => link(title, to) ?? []);
+
+  const menu = ({ id, title, url, menuDropdowns, note }: NavMenu): Menu => {
+    const noteLink = note && link(note.ctaText, note);
+    return {
+      label: title,
+      href: link(title, url)?.href,
+      id,
+      width: id === 'solutions' ? 'narrow' : 'broad',
+      columns: menuDropdowns.map(({ heading, dropdownMenu }) => ({
+        heading,
+        entries: byOrder(dropdownMenu).flatMap(({ title, description, icon, ...to }) => {
+          const entry = link(title, to);
+          return entry ? [{ ...entry, description, icon }] : [];
+        }),
+      })),
+      ...(note && noteLink && { note: { text: note.text, link: noteLink } }),
+    };
+  };
+
+  const contact = ({ label, action, value }: Navigation['footer']['companyInfo']['contacts'][number]): ContactEntry =>
+    value === ''
+      ? { label, text: common.toBeCompleted }
+      : {
+          label,
+          text: value,
+          href: contactSchemes[action] + (action === 'mailto' ? value : value.replace(/[^\d+]/g, '')),
+        };
+
+  /** An empty fax number is omitted; every other empty contact shows "to be completed". */
+  const contacts = footer.companyInfo.contacts
+    .filter(({ action, value }) => action !== 'fax' || value !== '')
+    .map(contact);
+
+  return {
+    ...withoutDuplicateLinks({
+      /** Primary, get-demo, then the rest (product-decisions: order of the header's buttons). */
+      buttons: [navConfig.navCta, navConfig.getDemoCta, ...navConfig.navItems].flatMap(
+        (cta) => link(cta.ctaText, cta) ?? [],
+      ),
+      menus: navMenus.map(menu),
+      topLinks: byOrder(topNav.topNavItems).flatMap(({ cta }) => link(cta.label, cta) ?? []),
+    }),
+    footer: {
+      logo: footer.footerTopLogo,
+      meta: footer.footerMeta,
+      brandLines: footer.footerTop.brandLines,
+      addressLines: footer.footerTop.addressLines,
+      closing: { heading: footer.closing.heading, link: lasting(footer.closing.ctaText, footer.closing) },
+      columns: footer.menuColumns
+        .map(({ heading, links: entries }) => ({ heading, links: links(entries) }))
+        .filter(({ links }) => links.length > 0),
+      contact: { heading: footer.companyInfo.heading, entries: contacts },
+      /** Empty profiles are omitted. */
+      social: Object.entries(site.social)
+        .filter(([, href]) => href !== '')
+        .map(([name, href]): NavLink => ({ label: socialNames[name as keyof typeof site.social], href })),
+      copy: footer.copy,
+      bottomBar: links(footer.footerBottomBar),
+    },
+  };
+}
+
+export type ChromeContent = ReturnType<typeof chromeContent>;

@@ -1,0 +1,46 @@
+/**
+ * Reloads the page when a chunk is gone (a new version was deployed while the page was open), at most once in 60
+ * seconds (spec sections 4 and 8). Use `loadOrReload` for every lazy import; islands are already guarded.
+ */
+const key = 'reloaded-at';
+const reloadInterval = 60_000;
+
+/** Loads a lazy module. On failure it reloads the page and never settles; within the pause, or offline, it rejects. */
+export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await reload()) return new Promise(() => {});
+    throw error;
+  }
+}
+
+/** Covers loads without `loadOrReload`: Astro islands and unhandled import rejections. */
+export function reloadOnChunkErrors() {
+  addEventListener('astro:hydration-error', (event) => {
+    if (event instanceof CustomEvent && isChunkLoadError(event.detail?.error)) void reload();
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isChunkLoadError(reason)) void reload();
+  });
+}
+
+/** Matches the error messages of Chromium and Firefox, then of Safari. */
+const isChunkLoadError = (error: unknown) =>
+  /dynamically imported module|Importing a module script/.test(String(error));
+
+/** False if it does not reload: offline the page would be lost, and a second reload within a minute is useless. */
+async function reload(): Promise<boolean> {
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    if (!navigator.onLine || Date.now() - last < reloadInterval) return false;
+    // A lost connection shows here before `onLine` follows.
+    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Not reachable, or without storage, in which reloads are counted.
+    return false;
+  }
+  location.reload();
+  return true;
+}

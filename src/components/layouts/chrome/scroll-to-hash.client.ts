@@ -1,0 +1,53 @@
+/** Scrolls smoothly to the target of an in-page link in 500 ms and moves the focus (spec section 9). */
+import { isPlainClick } from './link-navigation.client.ts';
+
+const duration = 500;
+
+export function scrollToHash(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  if (link.href.split('#')[0] !== location.href.split('#')[0]) return;
+  const id = decodeURIComponent(link.hash.slice(1));
+  const target = document.getElementById(id);
+  if (!target && id !== 'top') return;
+  event.preventDefault();
+  const from = scrollY;
+  // The browser handles the fragment: history entry, :target, opened <details>. No paint happens in between.
+  location.hash = link.hash;
+  focus(target ?? document.body);
+  // A hidden target is in a tab panel, which is shown and scrolled to on `hashchange`.
+  if (target?.getClientRects().length === 0) return;
+  // `scroll-padding-top` in base.css is the only scroll offset.
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  const to = target ? scrollY : 0;
+  scrollTo({ top: from, behavior: 'instant' });
+  animate(from, to);
+}
+
+function animate(from: number, to: number) {
+  const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return jump(to);
+  const start = performance.now();
+  const stop = new AbortController();
+  // User input cancels the animation.
+  for (const type of ['wheel', 'touchstart', 'keydown', 'popstate']) {
+    addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  const step = (now: number) => {
+    if (stop.signal.aborted) return;
+    const left = 1 - Math.min(Math.max((now - start) / duration, 0), 1);
+    jump(to + (from - to) * left ** 3);
+    if (left) requestAnimationFrame(step);
+    else stop.abort();
+  };
+  requestAnimationFrame(step);
+}
+
+/** Focuses a target; non-focusable elements get a temporary `tabindex="-1"`. */
+function focus(target: HTMLElement) {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}

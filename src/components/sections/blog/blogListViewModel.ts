@@ -1,0 +1,34 @@
+/** View model of a blog list page: its articles and the list frame. */
+
+import { listSelectionOf } from '../../../routes/articleLists.ts';
+import { feedPath } from '../../../routes/feedPaths.ts';
+import { entriesOn } from '../../../routes/paging.ts';
+import type { Locale, PageId } from '../../../routes/table.ts';
+import { articlesOf } from '../../../text/content/blog/articles.ts';
+import { blocksOf } from '../../../text/content/blog/markdown.ts';
+import { parseTranscript } from '../../../text/content/blog/parseTranscript.ts';
+import { listPageViewModel } from '../lists/listPageViewModel.ts';
+import { articleViewModel } from './articleViewModel.ts';
+
+/** @throws if the page is not a list */
+export function blogListViewModel(id: PageId, locale: Locale) {
+  const place = listSelectionOf(id);
+  if (!place) throw new Error(`${id} is no list`);
+  const { topic, number } = place;
+  const all = articlesOf(locale);
+  const here =
+    topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
+  const [newest] = id === 'blog' ? here : [];
+  return {
+    frame: listPageViewModel(id, place, locale, all.length),
+    lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
+    articles: here.slice(newest ? 1 : 0).map((article) => articleViewModel(article, locale)),
+    feedHref: feedPath('blog', locale, 'rss.xml'),
+  };
+}
+
+/** The first conversation of an article, shown beside it. */
+function firstTranscript(markdown: string) {
+  const block = blocksOf(markdown).find(({ type }) => type === 'code');
+  return block?.type === 'code' ? parseTranscript(block.value) : null;
+}

@@ -1,0 +1,39 @@
+import type { Words } from '../../../text/words/de.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stage } from '../../ui/Stage.tsx';
+import type { ChatWindowWords } from '../pictures/pictureWords.ts';
+import { Reply } from './Reply.tsx';
+import styles from './ReplyComparison.module.css';
+
+type ReplyComparisonProps = { words: Words['indexChatgpt']; frame: ChatWindowWords; contactHref: string };
+
+/** The page's promise: one question, answered by a bare model and by a model with retrieval. */
+export function ReplyComparison({ words, frame, contactHref }: ReplyComparisonProps) {
+  const { label, free, grounded } = words.compare;
+  const bare: ChatWindowWords = {
+    ...frame,
+    name: free.speaker,
+    status: free.status,
+    speakers: { ...frame.speakers, assistant: free.speaker },
+  };
+  return (
+    <Section labelledBy="chatgpt-title" className={styles.section}>
+      <SectionHead level={1} id="chatgpt-title" title={words.title} className={styles.head} />
+      <div className={styles.words}>
+        <p className={styles.lead}>{words.lead}</p>
+        <Button href={contactHref}>{words.cta}</Button>
+      </div>
+      <div className={styles.stage}>
+        <Stage sun>
+          <p className={styles.label}>{label}</p>
+          <ul className={styles.replies}>
+            <Reply words={free} frame={bare} kind="free" />
+            <Reply words={grounded} frame={frame} kind="grounded" />
+          </ul>
+        </Stage>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Bubble } from '../../ui/Bubble.tsx';
+import styles from './AnnotatedTranscript.module.css';
+import type { ChatWindowWords, TranscriptMessage } from './pictureWords.ts';
+
+type AnnotatedTranscriptProps = {
+  label: string;
+  talk: { message: TranscriptMessage; comment?: string | undefined }[];
+  frame: ChatWindowWords;
+};
+
+/** A transcript with comments: in the margin on wide screens, below the message on narrow ones. */
+export function AnnotatedTranscript({ label, talk, frame }: AnnotatedTranscriptProps) {
+  return (
+    <ol className={styles.talk} aria-label={label}>
+      {talk.map(({ message, comment }) => (
+        <li key={message.text} className={styles.turn}>
+          <div className={styles.said} data-tone="card">
+            <p data-speaker="" className={message.from === 'visitor' ? styles.visitor : styles.speaker}>
+              {frame.speakers[message.from]}
+            </p>
+            <Bubble
+              speaker={message.from === 'visitor' ? 'right' : 'left'}
+              className={message.from === 'team' ? styles.team : undefined}
+            >
+              <span lang={message.lang}>{message.text}</span>
+              {message.source && (
+                <span className={styles.source}>
+                  {frame.source}: {message.source}
+                </span>
+              )}
+            </Bubble>
+          </div>
+          {comment && <p className={styles.comment}>{comment}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+/** Draws the social picture of a page as PNG; the same words give the same bytes. */
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { Locale } from '../../routes/table.ts';
+import { site } from '../../site.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import { metaOf, pictureSize } from './head.ts';
+import type { MetaId } from './metaId.ts';
+import { SocialPicture } from './SocialPicture.tsx';
+
+export async function drawSocialPicture(id: MetaId, locale: Locale): Promise<Buffer> {
+  const { headline } = metaOf(id, locale);
+  const line = wordsFor(locale).head.pictureLine;
+  const element = createElement(SocialPicture, { headline, line, brand: site.brand, ...pictureSize });
+  const svg = await satori(element, { ...pictureSize, fonts: await fonts });
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
+}
+
+const font = async (name: string, file: string, weight: 600 | 700) => ({
+  name,
+  weight,
+  style: 'normal' as const,
+  data: await readFile(new URL(file)),
+});
+
+const fonts = Promise.all([
+  font(
+    'Bricolage Grotesque',
+    import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    700,
+  ),
+  font('Figtree', import.meta.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'), 600),
+]);

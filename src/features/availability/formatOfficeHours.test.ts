@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bookingRules } from '../booking/bookingRules.ts';
+import { formatOfficeHours, formatOfficeHoursLine } from './formatOfficeHours.ts';
+
+/** Non-breaking spaces are typography, not under test. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+test('formats the hours of the booking rules in both languages', () => {
+  expect(plain(formatOfficeHoursLine(formatOfficeHours('de')))).toBe(
+    'Montag bis Donnerstag 9 bis 12 und 13 bis 17 Uhr; Freitag 9 bis 12 und 13 bis 15 Uhr. Uhrzeiten in Berlin, außer an gesetzlichen Feiertagen (Berlin) sowie am 24. Dezember und 31. Dezember.',
+  );
+  expect(plain(formatOfficeHoursLine(formatOfficeHours('en')))).toBe(
+    'Monday to Thursday 09:00 to 12:00 and 13:00 to 17:00; Friday 09:00 to 12:00 and 13:00 to 15:00. Times in Berlin, except on public holidays (Berlin) and on 24 December and 31 December.',
+  );
+});
+
+test('formats single days, another zone and state, and future closed days', () => {
+  const other = {
+    ...bookingRules,
+    zone: 'Europe/London',
+    state: 'BY',
+    hours: [
+      { weekdays: [6, 1, 2, 4], from: '14:00', to: '16:00' },
+      { weekdays: [6, 1, 2, 4], from: '08:30', to: '12:00' },
+    ],
+    closedEveryYear: [],
+    closedOnce: ['2026-01-02', '2026-12-28'],
+  } satisfies typeof bookingRules;
+  const now = Date.parse('2026-11-23T12:00:00Z');
+  const { lines, note } = formatOfficeHours('de', other, now);
+  expect(lines.map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
+    'Montag, Dienstag, Donnerstag und Samstag: 8:30 bis 12 und 14 bis 16 Uhr',
+  ]);
+  expect(note).toBe('Uhrzeiten in London, außer an gesetzlichen Feiertagen (Bayern) sowie am 28. Dezember 2026.');
+  expect(formatOfficeHours('en', { ...other, closedOnce: [] }, now).note).toBe(
+    'Times in London, except on public holidays (Bavaria).',
+  );
+});

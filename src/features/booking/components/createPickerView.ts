@@ -1,0 +1,177 @@
+/** The picker's view of the free slots: one week in the visitor's time zone, and the month around it. */
+
+import type { Locale } from '../../../routes/table.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { fill } from '../../../text/words/words.ts';
+import { bookingRules } from '../bookingRules.ts';
+import type { BookingService } from '../bookingService.ts';
+import {
+  cityOfZone,
+  differsFromBerlin,
+  formatBerlinTime,
+  formatClockTime,
+  formatDay,
+  formatLocalTime,
+  languageTags,
+} from '../formatBookingTime.ts';
+import { addDays, canonicalZone, dateIn, isDate, mondayOf, startOfDay } from '../time.ts';
+
+type PickerOptions = {
+  /** Undefined while the server starts: then no slot is free. */
+  desk: Pick<BookingService, 'freeSlots'> | undefined;
+  locale: Locale;
+  words: Words['booking'];
+  /** URL of the page, to which the week and zone parameters are added. */
+  action: string;
+  /** From the query or a posted form; untrusted. */
+  zone?: string | null | undefined;
+  from?: string | null | undefined;
+  chosen?: string | undefined;
+  /** Query parameters that links to other weeks must keep. */
+  carried?: Readonly<Record<string, string>>;
+};
+
+export type PickerView = {
+  action: string;
+  carried: Readonly<Record<string, string>>;
+  zone: string;
+  from: string;
+  zones: { value: string; label: string }[];
+  week: string;
+  days: { date: string; label: string; times: { value: string; time: string; berlin: string }[] }[];
+  chosen: string;
+  earlier: string | null;
+  later: string | null;
+  empty: string | null;
+  month: MonthView;
+};
+
+export type MonthView = {
+  label: string;
+  earlier: string | null;
+  later: string | null;
+  weekdays: { short: string; long: string }[];
+  weeks: { date: string; number: string; label: string; href: string | null; shown: boolean }[][];
+};
+
+export async function createPickerView(asked: PickerOptions): Promise<PickerView> {
+  const { desk, locale, words, action, chosen = '', carried = {} } = asked;
+  const zone = canonicalZone(asked.zone ?? '') ?? bookingRules.zone;
+  const free = (await desk?.freeSlots()) ?? [];
+  const slotsOf = Map.groupBy(free, (slot) => dateIn(zone, Date.parse(slot)));
+  const dates = [...slotsOf.keys()];
+  const [first = dateIn(zone, Date.now())] = dates;
+  const last = dates.at(-1) ?? first;
+
+  const start = firstKnown([dayOf(chosen, free, zone), asked.from, first]);
+  const from = mondayOf(start);
+  const week = Array.from({ length: 7 }, (_, day) => addDays(from, day));
+  const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;
+  const days = week
+    .filter((date) => slotsOf.has(date))
+    .map((date) => ({
+      date,
+      label: formatDay(noonOf(date, zone), zone, locale, 'long'),
+      times: (slotsOf.get(date) ?? []).map((slot) => timeOf(slot, zone, locale, words)),
+    }));
+  const shortDate = (date: string) => formatDay(noonOf(date, zone), zone, locale, 'short');
+
+  return {
+    action,
+    carried,
+    zone,
+    from,
+    zones: zonesWith(zone, words),
+    week: fill(words.picker.week, { from: shortDate(from), to: shortDate(addDays(from, 6)) }),
+    days,
+    chosen: free.includes(chosen) ? chosen : '',
+    earlier: from > mondayOf(first) ? hrefOf(addDays(from, -7)) : null,
+    later: from < mondayOf(last) ? hrefOf(addDays(from, 7)) : null,
+    empty: free.length === 0 ? words.picker.noneAtAll : days.length === 0 ? words.picker.noneInWeek : null,
+    // A link to a month points to its first day, whose week can begin in the previous month.
+    month: monthAround(days.find(({ date }) => date >= start)?.date ?? start, {
+      ...{ first, last, zone, locale, words, hrefOf, week: from },
+      countOf: (date) => slotsOf.get(date)?.length ?? 0,
+    }),
+  };
+}
+
+/** A slot as the picker and its script show it. */
+const timeOf = (slot: string, zone: string, locale: Locale, { picker }: Words['booking']) => ({
+  value: slot,
+  time: formatClockTime(slot, zone, locale),
+  berlin: differsFromBerlin(slot, zone)
+    ? fill(picker.besideBerlin, { time: formatClockTime(slot, bookingRules.zone, locale) })
+    : '',
+});
+
+type Month = {
+  first: string;
+  last: string;
+  week: string;
+  zone: string;
+  locale: Locale;
+  words: Words['booking'];
+  hrefOf: (date: string) => string;
+  countOf: (date: string) => number;
+};
+
+function monthAround(date: string, month: Month): MonthView {
+  const { first, last, week, zone, locale, words, hrefOf, countOf } = month;
+  const start = `${date.slice(0, 7)}-01`;
+  const next = `${addDays(start, 31).slice(0, 7)}-01`;
+  const before = addDays(start, -1);
+  const monday = mondayOf(start);
+  const numberOfWeeks = Math.ceil((Date.parse(next) - Date.parse(monday)) / (7 * 86_400_000));
+  const nameOf = (day: string, weekday: 'short' | 'long') =>
+    new Date(day).toLocaleDateString(languageTags[locale], { timeZone: 'UTC', weekday });
+  const cell = (day: string) => {
+    const count = countOf(day);
+    const { dayFree, dayFreeOne, dayNone } = words.picker;
+    const label = formatDay(noonOf(day, zone), zone, locale, 'long');
+    return {
+      date: day,
+      number: day.startsWith(start.slice(0, 7)) ? String(Number(day.slice(8))) : '',
+      label: fill(count === 0 ? dayNone : count === 1 ? dayFreeOne : dayFree, { day: label, count }),
+      href: count > 0 ? hrefOf(day) : null,
+      shown: day >= week && day < addDays(week, 7),
+    };
+  };
+  return {
+    label: new Date(start).toLocaleDateString(languageTags[locale], {
+      timeZone: 'UTC',
+      month: 'long',
+      year: 'numeric',
+    }),
+    earlier: before >= first ? hrefOf(before > first ? `${before.slice(0, 7)}-01` : first) : null,
+    later: next <= last ? hrefOf(next) : null,
+    weekdays: Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((day) => ({
+      short: nameOf(day, 'short'),
+      long: nameOf(day, 'long'),
+    })),
+    weeks: Array.from({ length: numberOfWeeks }, (_, row) =>
+      Array.from({ length: 7 }, (_, day) => cell(addDays(monday, row * 7 + day))),
+    ),
+  };
+}
+
+const zonesWith = (zone: string, { zones }: Words['booking']) => {
+  const known = Object.entries(zones).map(([value, label]) => ({ value, label }));
+  return zone in zones ? known : [{ value: zone, label: cityOfZone(zone, { zones }) }, ...known];
+};
+
+/** A time of day at which every zone has the same date. */
+const noonOf = (date: string, zone: string): string => new Date(startOfDay(date, zone) + 12 * 3_600_000).toISOString();
+
+const dayOf = (slot: string, free: readonly string[], zone: string): string | undefined =>
+  free.includes(slot) ? dateIn(zone, Date.parse(slot)) : undefined;
+
+const firstKnown = (dates: readonly (string | null | undefined)[]): string =>
+  dates.find((date): date is string => typeof date === 'string' && isDate(date)) ??
+  dateIn(bookingRules.zone, Date.now());
+
+/** A booked time for the booking page and the thank-you page. */
+export function bookedTime(slot: string, zone: string, locale: Locale, words: Words['booking']) {
+  const reader = { locale, zone };
+  return { own: formatLocalTime(slot, reader, words), berlin: formatBerlinTime(slot, reader, words) };
+}

@@ -1,0 +1,152 @@
+/** Renders the same elements as the server (SlotPicker.tsx, MonthGrid.tsx): their styles select by element. */
+import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
+
+export type PickerWords = Record<
+  'inZone' | 'besideBerlin' | 'week' | 'dayFree' | 'dayFreeOne' | 'dayNone' | 'chosen' | 'noneInWeek' | 'keys',
+  string
+>;
+
+const berlin = 'Europe/Berlin';
+const tag = document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
+const fill = (text: string, tokens: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(tokens[name] ?? whole));
+
+/** Formats a date, or a time in its zone. */
+function named(when: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = timeZone + JSON.stringify(options);
+  // Creating a format is slower than a hundred uses of it.
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  formats.set(key, format);
+  return format.format(new Date(when));
+}
+const formats = new Map<string, Intl.DateTimeFormat>();
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shortDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Replaces a link to other days by a button that shows them in place. */
+export function replaceLinkWithButton(link: HTMLElement, act: (() => void) | undefined): void {
+  const button = make('button', { type: 'button', class: link.className, 'aria-label': link.dataset.step ?? '' });
+  button.dataset.step = '';
+  button.append(...link.childNodes);
+  button.addEventListener('click', () => button.getAttribute('aria-disabled') === 'true' || act?.());
+  const hadFocus = link === document.activeElement;
+  link.replaceWith(button);
+  if (hadFocus) button.focus();
+}
+
+type Month = {
+  /** YYYY-MM */
+  month: string;
+  focused: string;
+  /** The day whose times are shown; empty if a week is shown. */
+  day: string;
+  counts: ReadonlyMap<string, number>;
+  week: (date: string) => boolean;
+  words: PickerWords;
+};
+
+export function drawMonth(root: HTMLElement, { month, focused, day, counts, week, words }: Month): void {
+  const name = root.querySelector('[data-month-name]');
+  const title = named(`${month}-01`, 'UTC', { month: 'long', year: 'numeric' });
+  if (name && name.textContent !== title) name.textContent = title;
+  const table = root.querySelector('[data-month] table');
+  table?.setAttribute('role', 'grid');
+  table?.setAttribute('aria-description', words.keys);
+
+  const rows: HTMLElement[] = [];
+  for (let start = mondayOf(`${month}-01`); start.slice(0, 7) <= month; start = addDays(start, 7)) {
+    const row = make('tr');
+    for (let index = 0; index < 7; index++) {
+      const date = addDays(start, index);
+      const cell = make('td', { 'data-date': date, role: 'gridcell' });
+      row.append(cell);
+      if (!date.startsWith(month)) continue;
+      const count = counts.get(date) ?? 0;
+      const pattern = count === 0 ? words.dayNone : count === 1 ? words.dayFreeOne : words.dayFree;
+      const button = make('button', {
+        type: 'button',
+        tabindex: date === focused ? '0' : '-1',
+        'aria-label': fill(pattern, { day: named(date, 'UTC', longDay), count }),
+        ...(count === 0 && { 'aria-disabled': 'true' }),
+      });
+      button.textContent = String(Number(date.slice(8)));
+      if (week(date)) cell.dataset.shown = 'true';
+      cell.setAttribute('aria-selected', String(date === day));
+      cell.append(button);
+    }
+    rows.push(row);
+  }
+  root.querySelector('[data-month] tbody')?.replaceChildren(...rows);
+}
+
+type Days = {
+  /** Undefined: keep the rendered slots, only the choice changed. */
+  slots?: readonly string[];
+  title?: readonly string[];
+  chosen: string;
+  zone: string;
+  words: PickerWords;
+};
+
+export function drawDays(root: HTMLElement, { slots, title, chosen, zone, words }: Days): void {
+  const list = root.querySelector<HTMLElement>('[data-days]');
+  if (slots && title) {
+    const days = Map.groupBy(slots, (slot) => dateIn(zone, Date.parse(slot)));
+    const empty = make('p');
+    empty.textContent = words.noneInWeek;
+    const focused = document.activeElement?.closest<HTMLInputElement>('[data-days] input')?.value;
+    list?.replaceChildren(
+      ...(days.size === 0 ? [empty] : [...days].map(([, times]) => dayOf(times, zone, chosen, words))),
+    );
+    if (focused) list?.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus();
+    const style = title.length === 1 ? longDay : shortDay;
+    const [from = '', to = ''] = title.map((date) => named(date, 'UTC', style));
+    say(root, '[data-week]', title.length === 1 ? from : fill(words.week, { from, to }));
+    say(root, '[data-zone-name]', fill(words.inZone, { zone: zone.replaceAll('_', ' ') }));
+  }
+  // The chosen slot is kept while other days are shown.
+  root.querySelector('[data-kept]')?.remove();
+  const stands = root.querySelector(`input[type=radio][value="${chosen}"]`);
+  if (chosen && !stands) {
+    root.append(make('input', { type: 'hidden', name: 'slot', value: chosen, 'data-kept': '' }));
+  }
+  if (chosen) say(root, '[data-chosen]', fill(words.chosen, { time: named(chosen, zone, { ...longDay, ...clock }) }));
+}
+
+function dayOf(times: readonly string[], zone: string, chosen: string, words: PickerWords): HTMLElement {
+  const group = make('fieldset');
+  const legend = make('legend');
+  legend.textContent = named(times[0] ?? '', zone, longDay);
+  const row = make('div');
+  for (const slot of times) {
+    const label = make('label');
+    const input = make('input', { type: 'radio', name: 'slot', value: slot });
+    if (input instanceof HTMLInputElement) input.checked = slot === chosen;
+    const text = make('span');
+    const time = make('b');
+    time.textContent = named(slot, zone, clock);
+    text.append(time);
+    const at = Date.parse(slot);
+    if (offsetAt(at, zone) !== offsetAt(at, berlin)) {
+      const small = make('small');
+      small.textContent = fill(words.besideBerlin, { time: named(slot, berlin, clock) });
+      text.append(small);
+    }
+    label.append(input, text);
+    row.append(label);
+  }
+  group.append(legend, row);
+  return group;
+}
+
+function say(root: HTMLElement, selector: string, text: string): void {
+  const place = root.querySelector(selector);
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+function make(name: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

@@ -1,0 +1,189 @@
+/**
+ * Enhances the slot picker: weeks and time zones change without navigation, so no input is lost, and the month is a
+ * keyboard grid (ARIA APG, date picker). Without this script every part is a link or a form. Free slots are fetched,
+ * and shown in the visitor's time zone, when the picker is about to come into view.
+ */
+import { addDays, dateIn, mondayOf, offsetAt } from '../time.ts';
+import { drawDays, drawMonth, type PickerWords, replaceLinkWithButton } from './slot-picker-render.client.ts';
+
+const berlin = 'Europe/Berlin';
+const picker = document.querySelector<HTMLElement>('[data-slot-picker]');
+if (picker) enhance(picker);
+
+function enhance(root: HTMLElement): void {
+  const part = <Type extends HTMLElement>(selector: string): Type | null => root.querySelector<Type>(selector);
+  const words: PickerWords = JSON.parse(root.dataset.words ?? '{}');
+  const zoneField = part<HTMLInputElement>('input[name=tz]');
+  const select = document.querySelector<HTMLSelectElement>('[data-zone-form] select');
+  let zone = zoneField?.value ?? berlin;
+  let free: string[] = [];
+  let monday = '';
+  let day = '';
+  let focused = '';
+  let chosen = part<HTMLInputElement>('input[name=slot]:checked')?.value ?? '';
+  let loading: Promise<void> | undefined;
+
+  /** Cache of each slot's date in the shown zone: read often, slow to compute. */
+  let dates = new Map<string, string>();
+  function dateOf(slot: string): string {
+    const known = dates.get(slot) ?? dateIn(zone, Date.parse(slot));
+    dates.set(slot, known);
+    return known;
+  }
+  const firstDate = () => dateOf(free[0] ?? new Date().toISOString());
+  const lastDate = () => dateOf(free.at(-1) ?? new Date().toISOString());
+
+  const load = () => {
+    loading ??= fetchSlots().then(begin, () => undefined);
+    return loading;
+  };
+
+  function begin(slots: string[]): void {
+    free = slots;
+    if (free.length === 0) return;
+    // Keeps the week and the month that the server rendered.
+    monday = mondayOf(part('[data-shown]')?.dataset.date ?? firstDate());
+    const first = part('td:not(:empty)')?.dataset.date ?? firstDate();
+    const date = firstFree(monday > first ? monday : first);
+    const held = focusedCell()?.dataset.date;
+    focused = held ?? (date.startsWith(first.slice(0, 7)) ? date : first);
+    const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
+    const moves = [() => showMonth(-1), () => showMonth(1), () => showWeek(-7), () => showWeek(7)];
+    for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
+    // The days are already rendered; rendering them again could move a button during a tap.
+    drawGrid();
+    part('[data-month]')?.addEventListener('keydown', onKey);
+    part('[data-month]')?.addEventListener('click', onClick);
+  }
+
+  function draw(): void {
+    drawGrid();
+    const listed = free.filter((slot) => (day ? dateOf(slot) === day : inWeek(dateOf(slot))));
+    drawDays(root, { slots: listed, zone, chosen, words, title: day ? [day] : [monday, addDays(monday, 6)] });
+  }
+
+  const focusedCell = () => document.activeElement?.closest<HTMLElement>('[data-date]');
+  const firstFree = (from: string) => free.map(dateOf).find((date) => date >= from) ?? from;
+  const inWeek = (date: string) => date >= monday && date < addDays(monday, 7);
+
+  function drawGrid(): void {
+    const month = focused.slice(0, 7);
+    const counts = new Map<string, number>();
+    for (const slot of free) counts.set(dateOf(slot), (counts.get(dateOf(slot)) ?? 0) + 1);
+    const hadFocus = focusedCell();
+    drawMonth(root, { month, focused, day, counts, week: inWeek, words });
+    if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
+    const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
+    allow(monthBack, month > firstDate().slice(0, 7));
+    allow(monthOn, month < lastDate().slice(0, 7));
+    allow(weekBack, monday > mondayOf(firstDate()));
+    allow(weekOn, monday < mondayOf(lastDate()));
+  }
+
+  function showMonth(step: number): void {
+    const [year = 0, month = 1] = focused.split('-').map(Number);
+    moveTo(new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10));
+  }
+
+  function showWeek(step: number): void {
+    day = '';
+    monday = addDays(monday, step);
+    focused = firstFree(monday);
+    draw();
+  }
+
+  /** Clamps to the months with free slots. */
+  function moveTo(date: string): void {
+    const [from, to] = [`${firstDate().slice(0, 7)}-01`, lastDate()];
+    focused = date < from ? from : date > to ? to : date;
+    drawGrid();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement) || !event.target.closest('[data-date]')) return;
+    const sunday = addDays(mondayOf(focused), 6);
+    const sameDay = (step: number) => addDays(focused, step * 28);
+    const targets: Record<string, string> = {
+      ArrowLeft: addDays(focused, -1),
+      ArrowRight: addDays(focused, 1),
+      ArrowUp: addDays(focused, -7),
+      ArrowDown: addDays(focused, 7),
+      Home: mondayOf(focused),
+      End: sunday,
+      PageUp: sameDay(-1),
+      PageDown: sameDay(1),
+    };
+    const target = targets[event.key];
+    if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    moveTo(target);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const button = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-date] button');
+    if (!button) return;
+    focused = button.parentElement?.dataset.date ?? focused;
+    if (button.getAttribute('aria-disabled') !== 'true') {
+      day = focused;
+      monday = mondayOf(day);
+    }
+    draw();
+  }
+
+  async function showIn(other: string): Promise<boolean> {
+    await load();
+    if (free.length === 0) return false;
+    const before = zone;
+    zone = other;
+    dates = new Map();
+    if (zoneField) zoneField.value = zone;
+    if (select) {
+      if (![...select.options].some(({ value }) => value === zone))
+        select.add(new Option(zone.replaceAll('_', ' '), zone));
+      // Keep a zone selected before the slots arrived: it is applied when its form is submitted.
+      if (select.value === before) select.value = zone;
+    }
+    day = '';
+    monday = mondayOf(dateOf(chosen || (part<HTMLInputElement>('input[name=slot]')?.value ?? free[0] ?? '')));
+    draw();
+    return true;
+  }
+
+  const nearlySeen = { rootMargin: '200px' };
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    void (isElsewhere ? showIn(own) : load());
+  }, nearlySeen);
+  root.addEventListener('focusin', load, { once: true });
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'slot') {
+      chosen = target.value;
+      drawDays(root, { chosen, zone, words });
+    }
+  });
+  select?.form?.addEventListener('submit', (event) => {
+    if (!select) return;
+    event.preventDefault();
+    // If the slots cannot be loaded, submit the form: the server renders the page.
+    void showIn(select.value).then((shown) => shown || select.form?.submit());
+  });
+
+  // Use the visitor's time zone, unless one was chosen or the form was submitted before.
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const said = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
+  const now = Date.now();
+  const isElsewhere = own && !said && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
+  seen.observe(root);
+}
+
+function allow(button: HTMLElement | undefined, possible: boolean): void {
+  if (possible) button?.removeAttribute('aria-disabled');
+  else button?.setAttribute('aria-disabled', 'true');
+}
+
+async function fetchSlots(): Promise<string[]> {
+  const answer = await fetch('/api/slots');
+  const { slots }: { slots: { start: string }[] } = await answer.json();
+  return slots.map(({ start }) => start);
+}

@@ -1,0 +1,61 @@
+/**
+ * The chat launcher: a link to the contact form that the script turns into a button. The chat is loaded on use, when
+ * the URL or a link has its hash, or when this tab had it open on the previous page. If loading fails, the browser
+ * follows the link.
+ */
+import { isPlainClick } from '../../components/layouts/chrome/link-navigation.client.ts';
+import { loadOrReload } from '../../components/layouts/chrome/load-or-reload.client.ts';
+import type { ChatHost, ToggleOptions } from './chat-host.client.ts';
+
+const hash = '#chat';
+/** Language of the chat that is open in this tab. Strictly necessary; session storage only. */
+const openKey = 'chat-open';
+
+export function startChatLauncher() {
+  const launcher = document.querySelector<HTMLAnchorElement>('[data-chat-launcher]');
+  if (!launcher) return;
+  // Screens that the frame covers completely (ChatLauncher.module.css).
+  const small = matchMedia('(width <= 640px), (height <= 480px)');
+  let host: Promise<ChatHost> | undefined;
+
+  const use = async (how: ToggleOptions) => {
+    try {
+      host ??= loadOrReload(() => import('./chat-host.client.ts')).then(({ startChatHost }) =>
+        startChatHost({ launcher, small, hash, openKey }),
+      );
+      (await host).toggle(how);
+    } catch {
+      host = undefined;
+      if (!how.keepFocus) location.assign(launcher.href);
+    }
+  };
+  const openByHash = () => {
+    if (location.hash === hash) use({ open: true });
+  };
+
+  launcher.role = 'button';
+  launcher.ariaExpanded = 'false';
+  document.addEventListener('click', (event) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>(`a[href$="${hash}"],[data-chat-launcher]`);
+    if (!link || (link !== launcher && link.href.split('#')[0] !== location.href.split('#')[0])) return;
+    event.preventDefault();
+    use({ from: link });
+  });
+  launcher.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    launcher.click();
+  });
+  addEventListener('hashchange', openByHash);
+  openByHash();
+  if (wasOpen() && !small.matches) use({ open: true, keepFocus: true });
+}
+
+function wasOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) === document.documentElement.lang;
+  } catch {
+    return false;
+  }
+}

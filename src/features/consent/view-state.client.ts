@@ -1,0 +1,80 @@
+/**
+ * Restores scroll position and form input after the reload that follows a choice. Session storage holds them for that
+ * reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them.
+ */
+const key = 'before-reload';
+const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Per form of the document: name, value, and whether it is ticked. */
+type Kept = {
+  path: string;
+  top: number;
+  /** The choice was made in the settings, which the footer opens. */
+  inSettings: boolean;
+  forms: [name: string, value: string, ticked: boolean][][];
+};
+
+export function saveViewState(): void {
+  const forms = [...document.forms].map((form) =>
+    controlsOf(form).map((control): Kept['forms'][number][number] => [control.name, control.value, isTicked(control)]),
+  );
+  const inSettings = document.querySelector('[data-consent-settings][open]') !== null;
+  const kept: Kept = { path: location.pathname, top: scrollY, inSettings, forms };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage is off: the browser's own form restoration remains.
+  }
+}
+
+export function restoreViewState(): void {
+  const kept = take();
+  if (kept?.path !== location.pathname) return;
+  kept.forms.forEach((fields, index) => {
+    const form = document.forms[index];
+    const controls = form ? controlsOf(form) : [];
+    fields.forEach(([name, value, ticked], position) => {
+      const control = controls[position];
+      if (control?.name === name) restore(control, value, ticked);
+    });
+  });
+  scrollTo({ top: kept.top, behavior: 'instant' });
+  // Focus as without a reload: on the settings link, or on the page content.
+  const next = document.querySelector<HTMLElement>(kept.inSettings ? '[data-consent-link]' : 'main');
+  next?.focus({ preventScroll: true });
+}
+
+function restore(control: Control, value: string, ticked: boolean): void {
+  if (isTickable(control)) {
+    if (control.checked === ticked || control.value !== value) return;
+    control.checked = ticked;
+  } else if (control.value === value) return;
+  else control.value = value;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function take(): Kept | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      'value' in element &&
+      !(element instanceof HTMLButtonElement) &&
+      'name' in element &&
+      element.name !== '' &&
+      !element.matches(secret),
+  );
+
+const isTickable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+const isTicked = (control: Control): boolean => isTickable(control) && control.checked;

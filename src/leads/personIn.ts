@@ -1,3 +1,0 @@
-/** The name of the person who filled in a form, from one field or from two. */
-export const personIn = ({ firstname, lastname, name }: Record<string, string>): string =>
-  [firstname, lastname, name].filter(Boolean).join(' ');

@@ -1,0 +1,200 @@
+/**
+ * The worker: claims due rows of an outbox and delivers them to their targets. Each target has a separate lane, so a
+ * stuck one never blocks another. Delivery is at least once: a duplicate, with the same id, occurs only if the process
+ * dies between the receiver's response and the commit.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../database/openDatabase.ts';
+import {
+  type DeliveryHandler,
+  isDeliverySuppressed,
+  isRetryLater,
+  isUndeliverable,
+  type OutboxRow,
+  Undeliverable,
+} from './destination.ts';
+import { leaseSeconds } from './leases.ts';
+import { type Outbox, type OutboxQueue, openOutbox, type Settlement } from './openOutbox.ts';
+
+/** Seconds between attempts (quality.md); the last one repeats until day 7. */
+const backoff = [30, 300, 1_800, 7_200, 28_800, 86_400];
+const retryPeriodMs = 7 * 86_400_000;
+/** Maximum seconds accepted from Retry-After, so that one response cannot use up the seven days of retries. */
+const maxRetryAfterSeconds = 86_400;
+
+/** Parallel deliveries per target. */
+const parallelDeliveries = 4;
+/** Milliseconds between polls of the outbox when no wake-up arrives. */
+const pollMs = 1_000;
+/** Timeout of a delivery attempt. */
+const attemptTimeoutMs = 60_000;
+
+type Settings<Row extends OutboxRow> = {
+  database: Database;
+  queue: OutboxQueue<Row>;
+  destinations: Readonly<Record<string, DeliveryHandler<Row>>>;
+  log: Logger;
+  backoffSeconds?: number[] | undefined;
+};
+
+export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
+
+export function createWorker<Row extends OutboxRow>(settings: Settings<Row>): Worker {
+  const { database, queue, destinations, log, backoffSeconds = backoff } = settings;
+  const outbox = openOutbox(database, queue);
+  const about = queue.logIds;
+  const lanes = Object.entries(destinations).map(([name, deliver]) =>
+    createLane(name, deliver, { outbox, about, log, backoffSeconds }),
+  );
+  let heartbeat: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+
+  let beating: Promise<void> | undefined;
+  /** Heartbeats never overlap, even if the database is slow. */
+  const beat = () => {
+    beating ??= outbox
+      .beat(lanes.flatMap((lane) => lane.held()))
+      .catch(() => log.warn('The outbox did not answer; leases were not renewed'))
+      .finally(() => {
+        beating = undefined;
+      });
+    return beating;
+  };
+
+  return {
+    start() {
+      heartbeat ??= setInterval(beat, (leaseSeconds * 1_000) / 3);
+      running ??= beat().then(() => Promise.all(lanes.map((lane) => lane.run())));
+    },
+    wake() {
+      for (const lane of lanes) lane.wake();
+    },
+    /** Claims no more rows and waits for deliveries in progress. */
+    async stop() {
+      for (const lane of lanes) lane.stop();
+      await running;
+      clearInterval(heartbeat);
+      await beating;
+    },
+  };
+}
+
+type LaneSettings<Row extends OutboxRow> = {
+  outbox: Outbox<Row>;
+  about: OutboxQueue<Row>['logIds'];
+  log: Logger;
+  backoffSeconds: number[];
+};
+
+function createLane<Row extends OutboxRow>(target: string, deliver: DeliveryHandler<Row>, settings: LaneSettings<Row>) {
+  const { outbox, about, log, backoffSeconds } = settings;
+  const running = new Map<string, Promise<void>>();
+  let woken = false;
+  let stopWaiting = () => {};
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      woken = false;
+      const room = parallelDeliveries - running.size;
+      const claimed = room > 0 ? await claim(room) : [];
+      for (const delivery of claimed) {
+        running.set(
+          delivery.id,
+          attempt(delivery).finally(() => {
+            running.delete(delivery.id);
+            wake();
+          }),
+        );
+      }
+      if (claimed.length === 0 && !woken) await waitForWork();
+    }
+    await Promise.all(running.values());
+  }
+
+  function waitForWork(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      stopWaiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function claim(room: number): Promise<Row[]> {
+    try {
+      return await outbox.claim(target, room, [...running.keys()]);
+    } catch (error) {
+      log.error({ target, error: describeError(error).code }, 'The outbox could not be read');
+      return [];
+    }
+  }
+
+  async function attempt(delivery: Row): Promise<void> {
+    // Not AbortSignal.timeout, which would keep the whole mail in memory until the timeout.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new DOMException('It took too long', 'TimeoutError')), attemptTimeoutMs);
+    const { problem } = delivery;
+    const sent = problem ? Promise.reject(new Undeliverable(problem)) : deliver(delivery, limit.signal);
+    const settlement = await sent.then(
+      (receipt): Settlement => ({ state: 'delivered', receipt }),
+      (error: unknown) => settlementOfFailure(delivery, error, backoffSeconds),
+    );
+    clearTimeout(timer);
+    const facts = { target, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
+    if (settlement.state === 'delivered') log.info(facts, 'Delivered');
+    else if (settlement.state === 'suppressed') log.info(facts, 'Withheld');
+    else log.warn({ ...facts, state: settlement.state, error: settlement.code }, 'Not delivered');
+    await settle(delivery, settlement);
+  }
+
+  /** Retries the write: a lost settlement would repeat the delivery. Once stopped, it gives up after six attempts. */
+  async function settle(delivery: Row, settlement: Settlement): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await outbox.settle(delivery, settlement);
+      } catch (error) {
+        log.error(
+          { target, delivery: delivery.id, error: describeError(error).code },
+          'A delivery could not be settled',
+        );
+        if (stopped && tries > 5) return;
+        await pause(pollMs);
+      }
+    }
+  }
+
+  function wake(): void {
+    woken = true;
+    stopWaiting();
+  }
+
+  function stop(): void {
+    stopped = true;
+    wake();
+  }
+
+  return { run, wake, stop, held: () => [...running.keys()] };
+}
+
+/** Settlement of a failed attempt: a retry with backoff, or a final state. */
+function settlementOfFailure(delivery: OutboxRow, error: unknown, backoffSeconds: number[]): Settlement {
+  const { code, text } = describeError(error);
+  if (isDeliverySuppressed(error)) return { state: 'suppressed', code, error: text };
+  if (isUndeliverable(error)) return { state: 'dead', code, error: text };
+  const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
+  const jitter = 0.9 + Math.random() * 0.2;
+  const asked = isRetryLater(error) ? Math.min(error.seconds, maxRetryAfterSeconds) : 0;
+  const dueAt = new Date(Date.now() + Math.max(seconds * jitter, asked) * 1_000);
+  const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + retryPeriodMs;
+  return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
+}
+
+/** `text` is stored in the database; only `code`, which contains no personal data, is logged. */
+function describeError(error: unknown): { code: string; text: string } {
+  if (!(error instanceof Error)) return { code: 'unknown', text: String(error) };
+  const code = 'code' in error ? String(error.code) : error.name;
+  return { code, text: error.message.slice(0, 1_000) };
+}

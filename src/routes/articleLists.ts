@@ -1,0 +1,32 @@
+/** Lists of articles: each has a main page, further pages, and one page per topic. */
+import { furtherPages } from './paging.ts';
+import { type PageId, table } from './table.ts';
+
+export const articleLists = ['blog', 'newsroom'] as const;
+export type ListName = (typeof articleLists)[number];
+
+/** The part of a list that a page shows: page `number` of all entries, or all entries of a topic. */
+export type ListSelection = { list: ListName; topic: string | null; number: number };
+
+/** null for a page that lists no articles. */
+export function listSelectionOf(id: PageId): ListSelection | null {
+  const { family } = table[id];
+  for (const list of articleLists) {
+    if (id === list) return { list, topic: null, number: 1 };
+    if (family?.name === `${list}-pages`) return { list, topic: null, number: Number(family.entry) };
+    if (family?.name === `${list}-topics`) return { list, topic: family.entry, number: 1 };
+  }
+  return null;
+}
+
+/** The list that a page is, or belongs to as an article. */
+export const listOf = (id: PageId): ListName | null =>
+  listSelectionOf(id)?.list ?? articleLists.find((list) => list === table[id].family?.name) ?? null;
+
+/** The page of that number. @throws when the table has no such page */
+export function pageOfList(list: ListName, number: number): PageId {
+  if (number === 1) return list;
+  const further = furtherPages.find((name) => Number(name) === number);
+  if (!further) throw new Error(`The table has no page ${number} of ${list}`);
+  return `${list}-pages/${further}`;
+}

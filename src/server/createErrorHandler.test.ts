@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type Locale, table } from '../routes/table.ts';
+import { startTestServer } from '../testing/startTestServer.testing.ts';
+import { wordsFor } from '../text/words/words.ts';
+
+const languages: [Locale, path: string, errors: string][] = [
+  ['de', '/kontakt', '/error'],
+  ['en', '/en/contact', '/en/error'],
+];
+
+test.each(languages)(
+  'an unknown address is a 404 in the language of its prefix (%s)',
+  async (locale, _path, errors) => {
+    await using site = await startTestServer();
+    const answer = await site.request(locale === 'en' ? '/en/unknown' : '/unknown');
+    expect([answer.status, answer.text]).toEqual([404, `page ${errors}/not-found`]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  },
+);
+
+test.each(languages)(
+  'a page that fails while rendering is a 500 in its language (%s), and logged',
+  async (_, path, errors) => {
+    const failure = new Error('broken');
+    const failures = [
+      () => Promise.reject(failure),
+      async (_request: Request, locals: object) => {
+        // As src/middleware.ts does it.
+        if ('report' in locals && typeof locals.report === 'function') locals.report(failure);
+        return new Response(null, { status: 500 });
+      },
+    ];
+    for (const render of failures) {
+      await using site = await startTestServer({ render });
+      const answer = await site.request(`${path}?email=someone@example.org`);
+      expect([answer.status, answer.text]).toEqual([500, `page ${errors}/server-error`]);
+      expect(site.loggedErrors).toHaveLength(1);
+      expect(site.loggedErrors[0]?.facts).toMatchObject({ err: failure, page: 'contact' });
+      expect(JSON.stringify(site.loggedErrors)).not.toContain('someone');
+    }
+  },
+);
+
+test.each(languages)(
+  'an unknown middleware name returns its own error page with 500 (%s)',
+  async (locale, _path, errors) => {
+    const pages = { ...table, pricing: { ...table.pricing, middleware: ['gone'] } };
+    await using site = await startTestServer({ table: pages });
+    const answer = await site.request(locale === 'en' ? '/en/pricing' : '/preise');
+    expect([answer.status, answer.text]).toEqual([500, `page ${errors}/unknown-middleware`]);
+    expect(site.loggedErrors[0]).toEqual({
+      facts: { page: 'pricing', middleware: 'gone' },
+      message: 'Unknown middleware',
+    });
+  },
+);
+
+test('middleware runs in order and continues or returns its own response', async () => {
+  const order: string[] = [];
+  const pages = { ...table, pricing: { ...table.pricing, middleware: ['first', 'second'] } };
+  const middleware = {
+    first: () => {
+      order.push('first');
+      return undefined;
+    },
+    second: ({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }) =>
+      headers['x-closed'] ? new Response('closed', { status: 503 }) : undefined,
+  };
+  await using site = await startTestServer({ table: pages, middleware });
+  expect((await site.request('/preise')).text).toBe('page /preise');
+  const closed = await site.request('/preise', { headers: { 'x-closed': '1' } });
+  expect([closed.status, closed.text]).toEqual([503, 'closed']);
+  expect(order).toEqual(['first', 'first']);
+});
+
+test('returns errors as JSON when the client accepts JSON', async () => {
+  await using site = await startTestServer({ render: () => Promise.reject(new Error('broken')) });
+  const answer = await site.request('/en/contact', {
+    method: 'POST',
+    body: 'a=b',
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.text)).toEqual({ ok: false, errors: { form: wordsFor('en').errors['server-error'].title } });
+});

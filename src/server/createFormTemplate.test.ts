@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.testing.ts';
+import { createFormTemplate, type DocumentParts } from './createFormTemplate.ts';
+
+const long = '<p>Ein Satz mit Umlauten: äöüß, und noch einer, der sich wiederholt.</p>'.repeat(200);
+const document = (id: string) => `<!doctype html>${long}<input name="form_id" value="${id}">${long}<p>Ende</p>`;
+
+test('inserts any id into the compressed document', async () => {
+  const made = randomUUID();
+  const template = await createFormTemplate(document(made), made);
+  for (let round = 0; round < 500; round += 1) {
+    const id = randomUUID();
+    expect(joined(template?.plain(id)).toString()).toBe(document(id));
+    expect(brotliDecompressSync(joined(template?.brotli(id))).toString()).toBe(document(id));
+  }
+});
+
+test.each([
+  ['is missing', (_: string) => document('')],
+  ['occurs twice', (id: string) => document(id) + id],
+  ['ends the document', (id: string) => id],
+  ['is followed by non-ASCII characters', (id: string) => `${id}äö${long}`],
+])('returns undefined when the id %s', async (_case, make) => {
+  const id = randomUUID();
+  expect(await createFormTemplate(make(id), id)).toBeUndefined();
+});
+
+test('renders a form page once and inserts a new id per view; renders again for a query', async () => {
+  let rendered = 0;
+  await using site = await startTestServer({
+    render: async ({ url }, locals) => {
+      rendered += 1;
+      const { id, onlyIdDiffers } = viewOf(locals);
+      onlyIdDiffers();
+      return new Response(document(id) + new URL(url).search, { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const idOf = (text: string) => /value="([^"]+)"/.exec(text)?.[1];
+  const together = await Promise.all(Array.from({ length: 20 }, () => site.request('/kontakt')));
+  expect(rendered).toBe(1);
+  const ids = new Set(together.map(({ text }) => idOf(text)));
+  expect(ids.size).toBe(20);
+  for (const accept of ['identity', 'gzip', 'br', 'br']) {
+    const answer = await site.request('/kontakt', { headers: { 'accept-encoding': accept } });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(accept);
+    if (accept !== 'gzip')
+      ids.add(idOf((accept === 'br' ? brotliDecompressSync(answer.body) : answer.body).toString()));
+  }
+  expect(ids.size).toBe(23);
+  expect((await site.request('/kontakt', { method: 'HEAD' })).text).toBe('');
+  expect(rendered).toBe(1);
+  expect((await site.request('/kontakt?topic=press')).text).toContain('?topic=press');
+  expect(rendered).toBe(2);
+});
+
+test('renders an uncached form for a visitor with an external referrer or a campaign', async () => {
+  let rendered = 0;
+  await using site = await startTestServer({
+    render: async ({ headers }, locals) => {
+      rendered += 1;
+      const { id, onlyIdDiffers } = viewOf(locals);
+      onlyIdDiffers();
+      return new Response(document(id) + (headers.get('referer') ?? ''));
+    },
+  });
+  const from = async (referer: string) => (await site.request('/kontakt', { headers: { referer } })).text;
+  const foreign = 'https://suche.example/?q=x';
+  const campaign = 'http://localhost:4321/preise?utm_source=brief';
+  expect(await from(foreign)).toContain(foreign);
+  expect((await site.request('/kontakt')).text).not.toContain(foreign);
+  expect(await from(campaign)).toContain(campaign);
+  expect(rendered).toBe(3);
+  for (const plain of ['http://localhost:4321/preise', `http://127.0.0.1:${site.port}/preise`, 'about:client', '%']) {
+    expect(await from(plain)).not.toContain(plain);
+  }
+  expect(rendered).toBe(3);
+});
+
+const joined = (parts: DocumentParts | undefined): Buffer => Buffer.concat(parts ?? []);
+
+test('caches a page only after a successful render that declares itself cacheable', async () => {
+  let rendered = 0;
+  await using site = await startTestServer({
+    render: async (_request, locals) => {
+      rendered += 1;
+      if (rendered === 1) throw new Error('not yet');
+      const { id, onlyIdDiffers } = viewOf(locals);
+      if (rendered > 2) onlyIdDiffers();
+      return new Response(document(id));
+    },
+  });
+  expect((await site.request('/kontakt')).status).toBe(500);
+  await site.request('/kontakt');
+  await site.request('/kontakt');
+  await site.request('/kontakt');
+  expect(rendered).toBe(4);
+});
+
+type View = { id: string; onlyIdDiffers: () => void };
+const viewOf = (locals: object): View =>
+  'formView' in locals ? (locals.formView as View) : { id: '', onlyIdDiffers() {} };

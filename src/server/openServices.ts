@@ -1,0 +1,133 @@
+/** Opens the services between a posted form and an inbox. The server keeps one instance for its lifetime. */
+import { type Logger, pino } from 'pino';
+import { createStorageHealth } from '../database/createStorageHealth.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { Env } from '../env.ts';
+import { bookingRules } from '../features/booking/bookingRules.ts';
+import { type BookingService, createBookingService } from '../features/booking/bookingService.ts';
+import { type ConsentService, createConsentService } from '../features/consent/consentService.ts';
+import { consentSetup } from '../features/consent/consentSetup.ts';
+import { openNewsletterDestinations } from '../features/newsletter/newsletterDestinations.ts';
+import { newsletterQueue } from '../features/newsletter/newsletterQueue.ts';
+import { createNewsletterService, type NewsletterService } from '../features/newsletter/newsletterService.ts';
+import { createFormHandler } from '../forms/createFormHandler.ts';
+import { type Challenges, createChallenges } from '../forms/proofOfWork.ts';
+import { createRecaptchaVerifier } from '../forms/recaptcha.ts';
+import { applyRetention } from '../leads/applyRetention.ts';
+import { countLeads, type LeadCounts } from '../leads/countLeads.ts';
+import type { LeadService } from '../leads/leadService.ts';
+import type { DeliveryHandler } from '../outbox/destination.ts';
+import { openDestinations } from '../outbox/destinations.ts';
+import { type Mirror, openMirror } from '../outbox/firestore/openMirror.ts';
+import { leadQueue } from '../outbox/leadQueue.ts';
+import { type Removal, removalQueue } from '../outbox/removalQueue.ts';
+import { createDailySchedule } from '../outbox/schedule.ts';
+import { createWorker } from '../outbox/worker.ts';
+import { addressPrefix, createRateLimiter, unlimited } from '../security/createRateLimiter.ts';
+import { createTurnSigner, type TurnSigner } from '../security/turnSigner.ts';
+
+export type OpenedServices = {
+  /** Available to every on-demand page as `Astro.locals.leads`. */
+  leadService: LeadService;
+  /** Likewise as `Astro.locals.newsletter`. */
+  newsletter: NewsletterService;
+  /** Likewise as `Astro.locals.booking`. */
+  booking: BookingService;
+  /** Likewise as `Astro.locals.challenges`. */
+  challenges: Challenges;
+  /** Likewise as `Astro.locals.turnSigner`. */
+  turnSigner: TurnSigner;
+  /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
+  consent: ConsentService | undefined;
+  /** API rate limit: 0 = allowed, else seconds to wait. */
+  checkRateLimit(clientAddress: string): number;
+  /** True if the database responds and accepts writes. */
+  healthy(): Promise<boolean>;
+  counts(): Promise<LeadCounts>;
+  /** Starts the workers, with the pending deliveries of an earlier process first. */
+  start(): void;
+  /** Waits for the running deliveries, then closes the database. To be called after the last request. */
+  stop(): Promise<void>;
+};
+
+/**
+ * API requests per form: a page with a form requests a challenge and free times, and visitors view more forms than they
+ * send.
+ */
+const questionsPerForm = 4;
+
+export async function openServices(env: Env, log: Logger = pino({ level: 'silent' })): Promise<OpenedServices> {
+  const database = await openDatabase(env);
+  const backoffSeconds = env.DELIVERY_BACKOFF;
+  const mirror = openMirror(env);
+  const workers = [
+    createWorker({
+      database,
+      queue: leadQueue,
+      destinations: openDestinations(env, database, mirror),
+      log,
+      backoffSeconds,
+    }),
+    createWorker({
+      database,
+      queue: newsletterQueue,
+      destinations: openNewsletterDestinations(database, env),
+      log,
+      backoffSeconds,
+    }),
+    createWorker({ database, queue: removalQueue, destinations: removalTargets(mirror), log, backoffSeconds }),
+  ];
+  const retention = createDailySchedule(async () => {
+    try {
+      log.info(await applyRetention(database, env), 'Deleted what was kept long enough');
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.name : 'unknown' },
+        'Retention failed; it is tried again tomorrow',
+      );
+    }
+  });
+  const storing = createStorageHealth(database, env);
+  const onStored = () => {
+    storing.recordSuccess();
+    for (const worker of workers) worker.wake();
+  };
+  const booking = createBookingService({ database, rules: bookingRules, limit: env.RATE_LIMIT ?? 30, onStored });
+  const challenges = createChallenges(database, env.ALTCHA_DIFFICULTY);
+  const setup = consentSetup(env);
+  const limit = env.RATE_LIMIT ?? 30;
+  const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
+  return {
+    leadService: createFormHandler({
+      env,
+      database,
+      log,
+      booking,
+      challenges,
+      recaptcha: createRecaptchaVerifier(env),
+      onStored,
+      onNotStored: storing.recordFailure,
+    }),
+    booking,
+    challenges,
+    turnSigner: createTurnSigner(database),
+    consent: setup && createConsentService(setup, database),
+    checkRateLimit: (clientAddress) => asking.take(addressPrefix(clientAddress)),
+    newsletter: createNewsletterService(database, env),
+    healthy: storing.isHealthy,
+    counts: () => countLeads(database),
+    start() {
+      for (const worker of workers) worker.start();
+      retention.start();
+    },
+    async stop() {
+      await Promise.all([retention, ...workers].map((one) => one.stop()));
+      await mirror.close();
+      await database.query.destroy();
+    },
+  };
+}
+
+const removalTargets = (mirror: Mirror): Record<string, DeliveryHandler<Removal>> => ({
+  'firestore-removal': ({ leadId }, signal) => mirror.remove(leadId, signal),
+});

@@ -1,0 +1,129 @@
+/** Responses prepared before the request, so that sending is a lookup. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ConsentState } from '../../features/consent/consentStates.ts';
+import type { Header } from '../../security/securityHeaders.ts';
+import { acceptedEncoding } from './acceptedEncoding.ts';
+import { parseRange } from './parseRange.ts';
+import type { Encoding, Representation, StoredFile } from './readFiles.ts';
+import { sendInChunks } from './sendInChunks.ts';
+
+type EncodedResponse = {
+  status: number;
+  etag: string;
+  body: Buffer;
+  headers: string[];
+  notModifiedHeaders: string[];
+  /**
+   * Content-Type of files that support byte ranges: players seek within a film, and Safari plays none without ranges.
+   */
+  rangeType?: string | undefined;
+};
+
+type ResponseByEncoding = Record<Encoding, EncodedResponse>;
+
+/** The response for an audience (features/consent/consentStates.ts): for pages the headers differ, never the body. */
+export type PreparedResponse = (audience: ConsentState) => ResponseByEncoding;
+
+/** A file that is the same for all visitors. */
+export function prepareFile(file: StoredFile, headers: readonly Header[]): PreparedResponse {
+  const encoded = encode(file, headers, 200, '');
+  return () => encoded;
+}
+
+/** A page with its own headers and those of the audience, prepared on the first request of that audience. */
+export function preparePage(file: StoredFile, headers: readonly Header[], status = 200): PreparedResponse {
+  const known = new Map<ConsentState, ResponseByEncoding>();
+  return (audience) => {
+    const made =
+      known.get(audience) ??
+      encode(file, [...audience.headers, ...audience.withCachePolicy(headers)], status, audience.name);
+    known.set(audience, made);
+    return made;
+  };
+}
+
+/**
+ * Headers are flat, the fastest form for Node's `writeHead`. Only a 200 can be revalidated. `variant` distinguishes the
+ * ETags of responses with the same body and different headers.
+ */
+function encode(file: StoredFile, headers: readonly Header[], status: number, variant: string): ResponseByEncoding {
+  const inParts = file.type.startsWith('video/') && status === 200 ? file.type : undefined;
+  const ready = ({ encoding, body, etag: own }: Representation): EncodedResponse => {
+    const etag = variant === '' ? own : own.replace(/"$/, `-${variant}"`);
+    const vary = headers.filter(([name]) => name === 'Vary').map(([, value]) => value);
+    const common: Header[] = [
+      ...headers.filter(([name]) => name !== 'Vary'),
+      ['Vary', [...vary, 'Accept-Encoding'].join(', ')],
+      ...(status === 200 ? [['ETag', etag] as const] : []),
+      ...(inParts ? [['Accept-Ranges', 'bytes'] as const] : []),
+    ];
+    const content: Header[] = [
+      ['Content-Type', file.type],
+      ['Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+    ];
+    return {
+      status,
+      etag,
+      body,
+      headers: [...common, ...content].flat(),
+      notModifiedHeaders: common.flat(),
+      rangeType: inParts,
+    };
+  };
+  return {
+    identity: ready(file.representations.identity),
+    gzip: ready(file.representations.gzip),
+    br: ready(file.representations.br),
+  };
+}
+
+/** Sends a prepared response, or 304 when the client has it already. Node omits the body for HEAD. */
+export function sendPrepared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: PreparedResponse,
+  audience: ConsentState,
+): void {
+  const { headers } = request;
+  const ready = prepared(audience)[acceptedEncoding(headers['accept-encoding'])];
+  const condition = headers['if-none-match'];
+  if (condition !== undefined && ready.status === 200 && holds(condition, ready.etag)) {
+    response.writeHead(304, ready.notModifiedHeaders);
+    response.end();
+    return;
+  }
+  if (ready.rangeType && headers.range !== undefined && request.method === 'GET') {
+    sendRange(request, response, ready, ready.rangeType);
+    return;
+  }
+  response.writeHead(ready.status, ready.headers);
+  sendInChunks(response, ready.body);
+}
+
+/** Sends the requested range. If-Range does not match, or no usable range: sends the whole file. */
+function sendRange({ headers }: IncomingMessage, response: ServerResponse, ready: EncodedResponse, type: string): void {
+  const { body, etag, notModifiedHeaders } = ready;
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? parseRange(headers.range, body.length) : undefined;
+  if (range === undefined) {
+    response.writeHead(ready.status, ready.headers);
+    sendInChunks(response, body);
+  } else if (range === 'none') {
+    response.writeHead(416, [...notModifiedHeaders, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']);
+    response.end();
+  } else {
+    const { from, to } = range;
+    const content = ['Content-Type', type, 'Content-Range', `bytes ${from}-${to}/${body.length}`];
+    response.writeHead(206, [...notModifiedHeaders, ...content, 'Content-Length', String(to - from + 1)]);
+    sendInChunks(response, body.subarray(from, to + 1));
+  }
+}
+
+/** If-None-Match compares weakly and takes a list (RFC 9110, 13.1.2); proxies may have weakened our validator. */
+const holds = (condition: string, etag: string): boolean =>
+  condition === etag ||
+  condition
+    .split(',')
+    .map((entry) => entry.trim())
+    .some((entry) => entry === '*' || entry === etag || entry === `W/${etag}`);

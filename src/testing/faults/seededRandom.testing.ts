@@ -1,0 +1,13 @@
+/** For tests: a seeded generator of pseudorandom numbers from 0 to 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Set FAULT_SEED to repeat a failed run. */
+export const readSeed = (): number => Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -1,0 +1,74 @@
+/** A fake CMS: serves the requests of spec section 7 over HTTP, in either response shape, with faults on demand. */
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+
+export type ResponseShape = 'v4' | 'v5';
+type Entry = Record<string, unknown>;
+type Fault = (path: string) => 'down' | 'slow' | 'broken' | 'odd' | 'empty' | number | undefined;
+
+export type FakeCms = AsyncDisposable & {
+  url: string;
+  /** Entries by `path:locale`, such as `plans:de`; drafts as `plans:de:draft`. Tests may change them. */
+  entries: Map<string, Entry | Entry[]>;
+  /** The received requests, with their Authorization header. */
+  requests: { target: string; authorization: string | undefined }[];
+  fault: Fault;
+};
+
+export const cmsToken = 'read-only-token-of-a-test';
+export const previewSecret = 'preview-secret-of-a-test';
+const draftsToken = createHmac('sha256', previewSecret).update('drafts').digest('hex');
+
+export async function startFakeCms(shape: ResponseShape = 'v5'): Promise<FakeCms> {
+  const cms = { entries: new Map(), requests: [] as FakeCms['requests'], fault: (() => undefined) as Fault };
+  const server = createServer((request, response) => {
+    const target = request.url ?? '';
+    const url = new URL(target, 'http://cms.test');
+    const path = url.pathname.replace(/^\/api\/|\/$/g, '');
+    cms.requests.push({ target, authorization: request.headers.authorization });
+    const json = (status: number, body: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+    const fault = cms.fault(path);
+    if (fault === 'slow') return;
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'broken') return json(200, '{"data": [');
+    if (fault === 'odd') return json(200, { data: { id: 1, title: 7 } });
+    if (fault === 'empty') return json(200, { data: [] });
+    if (fault !== undefined) return json(fault, { data: null, error: { status: fault } });
+    const drafts = url.searchParams.get('status') === 'draft';
+    if (request.headers.authorization !== `Bearer ${drafts ? draftsToken : cmsToken}`) {
+      return json(drafts ? 403 : 401, { data: null, error: { status: drafts ? 403 : 401 } });
+    }
+    const slug = url.searchParams.get('filters[slug][$eq]');
+    const name = slug ? `menus:${slug}` : `${path}:${url.searchParams.get('locale') ?? 'de'}`;
+    const known = (drafts ? cms.entries.get(`${name}:draft`) : undefined) ?? cms.entries.get(name);
+    if (!known) return json(404, { data: null, error: { status: 404 } });
+    if (!Array.isArray(known)) return json(200, { data: toStrapiShape(known, shape), meta: {} });
+    // At most 100 entries per page, regardless of the requested size.
+    const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+    const data = known.slice((page - 1) * 100, page * 100).map((entry) => toStrapiShape(entry, shape));
+    json(200, { data, meta: { pagination: { page, pageSize: 100, pageCount: Math.ceil(known.length / 100) } } });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(cms, {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+let ids = 0;
+
+/** An entry in the response shape of Strapi 4 or 5; both include timestamps. */
+function toStrapiShape(entry: Entry, shape: ResponseShape): object {
+  const times = { createdAt: '2026-01-01', updatedAt: '2026-01-02', publishedAt: '2026-01-03' };
+  ids += 1;
+  if (shape === 'v4') return { id: ids, attributes: { ...entry, ...times } };
+  return { id: ids, documentId: `d${ids}`, ...entry, ...times };
+}

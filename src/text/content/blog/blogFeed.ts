@@ -1,0 +1,28 @@
+import { absoluteUrl, canonicalUrlOf } from '../../../discovery/seo/absoluteUrl.ts';
+import type { Feed } from '../../../discovery/seo/feeds.ts';
+import { metaOf } from '../../../discovery/seo/head.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { wordsFor } from '../../words/words.ts';
+import { articlesOf } from './articles.ts';
+import { plainText } from './markdown.ts';
+
+/** The blog of a language as a feed, with the articles of the list page. */
+export function blogFeed(locale: Locale): Feed {
+  const { topics } = wordsFor(locale).blog;
+  const { title, description } = metaOf('blog', locale);
+  return {
+    page: 'blog',
+    locale,
+    title,
+    description,
+    home: canonicalUrlOf('blog', locale) ?? absoluteUrl('/'),
+    items: articlesOf(locale).map(({ page, lead, topics: about, date, markdown, title: headline }) => ({
+      url: canonicalUrlOf(page, locale) ?? absoluteUrl('/'),
+      title: headline.replaceAll('\u00AD', ''),
+      summary: lead,
+      text: plainText(markdown),
+      date,
+      topics: about.map((topic) => topics[topic].title),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+/** Schemas of the conversations and product pictures in content files (components/sections/pictures/pictureWords.ts). */
+import { z } from 'zod';
+
+export const text = z.string().trim().min(1);
+
+const message = z.object({
+  from: z.enum(['assistant', 'visitor', 'team']),
+  text,
+  /** Source of the answer, as in „Hilfe › Bestellungen“. */
+  source: text.exactOptional(),
+});
+
+export const chat = z.object({
+  /** Alternative text of the picture. */
+  label: text,
+  messages: z.array(message).min(2),
+  replies: z.array(text).exactOptional(),
+});
+
+const inbox = z.object({
+  label: text,
+  listTitle: text,
+  items: z.array(z.object({ title: text, detail: text, badge: text.exactOptional() })).min(2),
+  note: text,
+  chatTitle: text,
+  messages: z.array(message).min(2),
+});
+
+const builder = z.object({
+  label: text,
+  title: text,
+  status: text,
+  palette: z.array(text).min(2),
+  steps: z.array(z.object({ kind: text, text })).min(1),
+  branches: z.array(z.object({ when: text, kind: text, text })).length(2),
+});
+
+/** A product picture with its texts. */
+export const picture = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('chat'), words: chat }),
+  z.object({ kind: z.literal('inbox'), words: inbox }),
+  z.object({ kind: z.literal('builder'), words: builder }),
+]);
+
+/** A transcript with comments in the margin. */
+export const annotatedTranscript = z.array(z.object({ message, comment: text.exactOptional() }));
+
+/** A title with a sentence or two. */
+export const point = z.object({ title: text, text });

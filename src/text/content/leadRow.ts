@@ -1,0 +1,36 @@
+/** The entity behind the contact call-to-action (spec section 3, lead-row), with its default texts. */
+import { fromCms } from '../../cms/currentContent.ts';
+import type { CmsLeadRow } from '../../cms/entities.ts';
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import { fillCompanyTokens, wordsFor } from '../words/words.ts';
+import { linkTo } from './navigation/linkTo.ts';
+
+export type LeadRow = {
+  subHeading: string;
+  heading: string;
+  cta: { label: string; url: string };
+  isExternalUrl: boolean;
+};
+
+/** From the CMS; the default texts if there is no CMS or it has not responded (spec section 4). */
+export function leadRowFor(locale: Locale): LeadRow {
+  const given = fromCms('leadRow', locale);
+  const fromEditors = given && shown(fillCompanyTokens(given), locale);
+  if (fromEditors) return fromEditors;
+  const { subHeading, heading, ctaLabel } = wordsFor(locale).contactCta;
+  return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
+}
+
+/** Undefined if its button links to the login in a build without APP_URL. */
+function shown({ subHeading, heading, label, to }: CmsLeadRow, locale: Locale): LeadRow | undefined {
+  const link = linkTo(label, to, locale);
+  return (
+    link && {
+      subHeading,
+      heading,
+      cta: { label: link.label, url: link.href },
+      isExternalUrl: link.href.startsWith('https:'),
+    }
+  );
+}

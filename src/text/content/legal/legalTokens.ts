@@ -1,0 +1,75 @@
+/** Tokens of the legal texts (`{braces}`): company data, billing figures, and the fields of each form. */
+
+import { forms } from '../../../forms/definitions/forms.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { site } from '../../../site.ts';
+import { format } from '../../format/format.ts';
+import type { Tokens } from '../../words/fill.ts';
+import { wordsFor } from '../../words/words.ts';
+import { billing } from '../billing.ts';
+import { planNames } from '../plans.ts';
+
+/** Empty fields of src/site.ts become a "to be completed" text. */
+export function legalTokens(locale: Locale): Tokens {
+  const { common, consent } = wordsFor(locale);
+  const { toBeCompleted } = common;
+  const { brand, legal, contact } = site;
+  const given = (value: string) => value || toBeCompleted;
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(legal.country);
+  const address = [legal.street, `${legal.postalCode} ${legal.city}`, country];
+  return {
+    brand,
+    entity: given(legal.entity),
+    representative: given(legal.representative),
+    street: given(legal.street),
+    postalCode: given(legal.postalCode),
+    city: given(legal.city),
+    country: given(country ?? ''),
+    address: legal.street && legal.city ? address.join(', ') : toBeCompleted,
+    registerCourt: given(legal.registerCourt),
+    registerNumber: given(legal.registerNumber),
+    vatId: given(legal.vatId),
+    privacyOfficer: given(legal.privacyOfficer),
+    hostingProvider: given(legal.hostingProvider),
+    mailboxProvider: given(legal.mailboxProvider),
+    privacyAuthority: given(legal.privacyAuthority),
+    accessibilityAuthority: given(legal.accessibilityAuthority),
+    affiliate: (typeof __AFFILIATE_NAME__ === 'undefined' ? null : __AFFILIATE_NAME__) ?? consent.noAffiliate,
+    phone: given(contact.phone),
+    /** Optional: an empty number removes the line. */
+    fax: contact.fax,
+    salesMail: given(contact.sales),
+    privacyMail: given(contact.privacy),
+    accessibilityMail: given(contact.accessibility),
+    ...planNames(locale),
+    ...figures(locale),
+    ...formFieldTokens(locale),
+  };
+}
+
+const figures = (locale: Locale) => ({
+  paymentDays: String(billing.paymentDays),
+  objectionWeeks: String(billing.objectionWeeks),
+  acceptanceDays: String(billing.acceptanceDays),
+  noticeWeeks: String(billing.noticeWeeks),
+  evaluationMonths: String(billing.evaluationMonths),
+  returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
+});
+
+/** `contactRequired`, `contactOptional` and so on for each form: its field names as one phrase. */
+function formFieldTokens(locale: Locale): Record<string, string> {
+  const words = wordsFor(locale);
+  const inOne = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return Object.fromEntries(
+    Object.values(forms).flatMap(({ name, fields, texts }) => {
+      const { names } = texts(words);
+      const namesOf = (isRequired: boolean) =>
+        Object.keys(fields).filter((field) => fields[field]?.isRequired === isRequired);
+      const phrase = (isRequired: boolean) => inOne.format(namesOf(isRequired).map((field) => names[field] ?? field));
+      return [
+        [`${name}Required`, phrase(true)],
+        [`${name}Optional`, phrase(false)],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+export const chrome = {
+  languageName: 'Deutsch',
+  languageCode: 'DE',
+  language: 'Sprache',
+  menu: 'Menü',
+  mainMenu: 'Hauptmenü',
+  topBar: 'Schnellzugriff',
+  footerMenu: 'Fußzeile',
+  legalMenu: 'Rechtliches',
+  consentSettings: 'Cookie-Einstellungen',
+  home: '{brand}, zur Startseite',
+  /** Replaces the free trial in a build without TRIAL_URL: links to the contact form. */
+  requestAccess: 'Zugang anfragen',
+  toTop: 'Nach oben',
+  company: 'Unternehmen',
+  address: 'Anschrift',
+  contactBlock: {
+    eyebrow: 'Fragen Sie uns',
+    more: 'Weitere Wege',
+    heading: 'Passt das zu Ihrer Aufgabe?',
+    text: 'Schildern Sie uns in zwei Sätzen, was Ihr Chatbot übernehmen soll. Sie bekommen eine Antwort von einem Menschen, der sich damit auskennt.',
+    write: 'Nachricht schreiben',
+    ways: 'Anrufen, chatten oder Termin buchen',
+  },
+};
