@@ -15,27 +15,22 @@ const vitest = (name: string, words = '') =>
 const tools = [{ name: 'tools', command: 'node checks/ensure-tools.ts' }];
 const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
 const build = { name: 'build', command: 'npm run --silent build' };
-const unit = { name: 'unit and integration', command: vitest('vitest') };
+const faultTests = 'src/testing/faults';
+const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
+// Separately: other tests on the same cores delay the processes that these tests kill and freeze.
+const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
 const stagesOf: Record<string, Step[][]> = {
   '': [
     tools,
     [check],
-    // Alone: beside the browser tests on two cores a fault test missed its deadline, and nothing was faster.
     [unit],
+    [faults],
     [build],
     [{ name: 'static checks', command: 'npm run --silent check:site' }],
     [{ name: 'browser', command: 'playwright test' }],
   ],
-  '--quick': [
-    tools,
-    [check],
-    [build],
-    [
-      { name: 'unit', command: vitest('vitest', "--exclude 'src/testing/faults/**'") },
-      { name: 'one journey', command: 'playwright test leave-a-lead' },
-    ],
-  ],
+  '--quick': [tools, [check], [build], [unit, { name: 'one journey', command: 'playwright test leave-a-lead' }]],
   '--cms': [
     [{ name: 'install', command: 'node checks/ensure-cms.ts' }],
     [{ name: 'content system', command: vitest('cms', '--mode cms') }],
@@ -54,12 +49,12 @@ for (const stage of stages) {
   if (failed.length > 0) break;
 }
 
-const [unitTests, cmsTests, browserTests] = ['vitest', 'cms', 'playwright'].map(read);
+const [browserTests, ...vitestRuns] = ['playwright', 'vitest', 'faults', 'cms'].map(read);
 const stats = record(browserTests?.stats);
 const sum = (...numbers: unknown[]) =>
   numbers.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);
-const passed = sum(unitTests?.numPassedTests, cmsTests?.numPassedTests, stats.expected);
-const wrong = sum(unitTests?.numFailedTests, cmsTests?.numFailedTests, stats.unexpected, stats.flaky);
+const passed = sum(...vitestRuns.map((run) => run?.numPassedTests), stats.expected);
+const wrong = sum(...vitestRuns.map((run) => run?.numFailedTests), stats.unexpected, stats.flaky);
 console.log(`\nSteps: ${times.join(', ')}`);
 console.log(`Slowest files: ${slowest().join(', ')}`);
 console.log(failed.length > 0 ? `\nStopped at: ${failed.join(', ')}` : '\nAll steps passed.');
@@ -90,7 +85,7 @@ function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string;
 /** Seconds of the ten slowest test files; the tests of a file are summed. */
 function slowest(): string[] {
   const seconds = new Map<string, number>();
-  for (const { name, startTime, endTime } of list(unitTests?.testResults))
+  for (const { name, startTime, endTime } of vitestRuns.flatMap((run) => list(run?.testResults)))
     seconds.set(relative('.', String(name)), (Number(endTime) - Number(startTime)) / 1000);
   for (const suite of list(browserTests?.suites)) seconds.set(`e2e/${suite.file}`, durationOf(suite) / 1000);
   return [...seconds]

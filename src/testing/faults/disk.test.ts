@@ -84,7 +84,9 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
       await post();
     }
     disk.fill();
-    expect(await mailsOn(disk)).toEqual(await wholeMailsOn(disk));
+    // Read first: more mails may arrive meanwhile.
+    const names = await mailsOn(disk);
+    expect(await wholeMailsOn(disk)).toEqual(expect.arrayContaining(names));
 
     disk.free();
     expect(acknowledged.size).toBeLessThan(forms.length);
