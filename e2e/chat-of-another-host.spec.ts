@@ -181,7 +181,7 @@ test('ignores messages of the page, other frames and other origins, and limits t
   });
   await say(frame, ...Array.from({ length: 2_000 }, () => ({ type: 'check_session_storage', keys: ['draft'] })));
   await expect(page.locator('iframe[data-chat-frame]')).toBeVisible();
-  // What was let in was answered when the page has heard this; the gate is closed until then.
+  // Each accepted message has been answered once the page has received this; the filter drops messages until then.
   const answered = async () => (await heard(frame, 'session_storage_checked')).length;
   await expect.poll(answered).toBeGreaterThan(10);
   expect(await answered()).toBeLessThan(200);

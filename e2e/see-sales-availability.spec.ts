@@ -37,7 +37,7 @@ async function accept(page: Page, path = '/impressum') {
  */
 async function openChatWithClock(page: Page) {
   await accept(page);
-  const ready = page.waitForResponse(/offer-availability/);
+  const ready = page.waitForResponse(/show-availability/);
   await page.goto('/preise');
   await ready;
   const bot = await openChat(page);
@@ -81,7 +81,7 @@ for (const locale of locales) {
     await page.goto(href('pricing', locale));
     const bot = await openChat(page);
     expect(rest.requests).toEqual([]);
-    expect(chunks.filter((url) => url.includes('read-state'))).toEqual([]);
+    expect(chunks.filter((url) => url.includes('read-sales-state'))).toEqual([]);
     await bot.getByRole('button', { name: bots.handover.open }).first().click();
     await expect(bot.getByRole('status').filter({ hasText: availability.now })).toBeVisible();
     await expect(bot.getByText(formatOfficeHoursLine(hours))).toBeVisible();

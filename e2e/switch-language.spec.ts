@@ -101,7 +101,7 @@ test('a dismissed offer stays hidden in this tab only', async ({ page, context, 
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
 
-  const loaded = page.waitForResponse(/language-offer/);
+  const loaded = page.waitForResponse(/language-hint/);
   await page.goto('/ueber-uns');
   await loaded;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

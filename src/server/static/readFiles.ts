@@ -10,7 +10,7 @@ export type Representation = { encoding: Encoding; body: Buffer; etag: string };
 export type StoredFile = {
   /** Content-Type. */
   type: string;
-  /** The representation for each encoding that a client may accept; without a compressed file the plain one. */
+  /** The representation for each encoding that a client may accept. Without a file of that encoding: gzip, else the plain one. */
   representations: Record<Encoding, Representation>;
 };
 
