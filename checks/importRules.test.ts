@@ -26,9 +26,9 @@ function linted(file: string, target: string): string {
 
 test.each([
   ['src/features/chat/probe.client.ts', 'zod', 'This reaches the browser'],
-  ['src/features/chat/probe.client.ts', '../../leads/store.ts', 'This reaches the browser'],
+  ['src/features/chat/probe.client.ts', '../../leads/storeLead.ts', 'This reaches the browser'],
   ['src/components/ui/probe.ts', '../../server/log.ts', 'Nothing below imports the server'],
-  ['src/outbox/probe.ts', '../testing/expectEach.ts', 'Test support is for tests only'],
+  ['src/outbox/probe.ts', '../testing/expectEach.testing.ts', 'Test support is for tests only'],
 ])('%s may not import %s', (file, target, sentence) => {
   expect(linted(file, target)).toContain(sentence);
   expect(linted(file, './own.ts')).not.toContain('noRestrictedImports');

@@ -82,7 +82,7 @@ const offers: Readonly<Record<Offer, (locale: AnalysedQuestion['locale']) => Bot
   }),
 };
 
-/** Answers to questions in the other language get the link in `finish` (bot.ts). */
+/** Answers to questions in the other language get the link in `addNotices` (createBot.ts). */
 function language(understood: AnalysedQuestion): BotReply {
   const { locale, questionLocale, question } = understood;
   const answer = cannedReply('smalltalk', questionLocale === locale ? 'otherLanguage' : 'abilities', understood, {});

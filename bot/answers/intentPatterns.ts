@@ -1,5 +1,5 @@
 /**
- * Patterns that recognise the intents in each language. They match the text as `plainOf` normalises it: lower case,
+ * Patterns that recognise the intents in each language. They match the text as `normaliseText` normalises it: lower case,
  * umlauts and accents as base letters, single spaces, no punctuation.
  */
 import type { Locale } from '../../src/routes/table.ts';

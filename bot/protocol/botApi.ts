@@ -17,7 +17,7 @@ export type BotQuestion = {
   botId: string;
   locale: 'de' | 'en';
   text: string;
-  /** Oldest first, without `text`: the last turns that fit `limits`. */
+  /** Oldest first, without `text`: the last turns that fit `questionLimits`. */
   history: readonly ChatTurn[];
   /** Path of the visitor's current page. */
   page?: string | undefined;

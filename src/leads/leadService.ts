@@ -1,6 +1,6 @@
 /**
- * The interface of leads/: submissions and outcomes. The server creates one desk and passes it to every on-demand page
- * as `Astro.locals.leads`.
+ * The interface of leads/: submissions and outcomes. The server creates one lead service and passes it to every
+ * on-demand page as `Astro.locals.leads`.
  */
 import type { Locale, PageId } from '../routes/table.ts';
 

@@ -26,7 +26,7 @@ export async function startServices(env: Env, log: Logger): Promise<Services> {
   return { leads: leadService, ...leads };
 }
 
-/** Turns a failure to open the database into a InvalidSettingError for operators; returns other errors unchanged. */
+/** Turns a failure to open the database into an InvalidSettingError for operators; returns other errors unchanged. */
 function settingBehind(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   // Only the code: the message may quote the address with its password.

@@ -41,7 +41,7 @@ export type BookingService = {
   rules: BookingRules;
   /** Slots that can be booked now. */
   freeSlots(span?: Span): Promise<string[]>;
-  /** Reserves the seat for a posted form in the transaction of its lead. @throws the errors of `reserve` */
+  /** Reserves the seat for a posted form in the transaction of its lead. @throws the errors of `reserveSlot` */
   reserveFor(fields: BookedFields): NonNullable<NewLead['inTransaction']>;
   /** Why a slot was refused, and the next free ones. */
   explainRefusal(refused: SlotRefused, reader: LocaleAndZone): Promise<RefusalExplanation>;

@@ -24,7 +24,7 @@ function toFirestoreValue(plain: JsonValue): Value {
   return { mapValue: { fields: toFirestoreFields(plain) } };
 }
 
-/** The reverse of `fieldsOf`. Types that are not JSON (times, bytes, places) become null. */
+/** The reverse of `toFirestoreFields`. Types that are not JSON (times, bytes, places) become null. */
 export const fromFirestoreFields = (fields: Readonly<Record<string, Value>>): Record<string, JsonValue> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromFirestoreValue(value)]));
 

@@ -29,7 +29,7 @@ export function createStallDetector() {
   return {
     add: (reader: Reader) => void seen.set(reader, { taken: 0, at: Number.NaN }),
     delete: (reader: Reader) => void seen.delete(reader),
-    /** Closes connections whose pending bytes have made no progress for `patience`. */
+    /** Closes connections whose pending bytes have made no progress for `stallTimeout`. */
     sweep(now: number): void {
       for (const [reader, { taken: before, at }] of seen) {
         const taken = reader.bytesWritten - reader.writableLength;

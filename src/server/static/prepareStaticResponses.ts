@@ -37,7 +37,7 @@ export type PrerenderedPage = {
   built: StoredFile;
   /** Replaces the page; returns its prepared response. */
   replace(file: StoredFile): PreparedResponse;
-  /** Removes the page until the next `put`. */
+  /** Removes the page until the next `replace`. */
   evict(): void;
 };
 

@@ -1,4 +1,4 @@
-/** For tests: passes a contact form to the desk in this process; resolves with the lead's id. Throws if refused. */
+/** For tests: passes a contact form to the lead service in this process. Returns the lead's id. Throws if refused. */
 import type { OpenedServices } from '../../server/openServices.ts';
 import { contactForm } from '../createTestEnvironment.testing.ts';
 

@@ -14,7 +14,7 @@ type FaqFilterProps = {
   count: number;
 };
 
-/** Hides questions that do not match while typing (filter.client.ts); without script it submits to the search. */
+/** Hides questions that do not match while typing (faq-filter.client.ts); without script it submits to the search. */
 export function FaqFilter({ words, action, count }: FaqFilterProps) {
   const { title, field, button, none, one, many, all, everywhere } = words;
   const shown = fill(all, { count });
