@@ -2,6 +2,7 @@
  * The table of pages (spec section 2), in one file so that an address is defined once. Routes, links, language switch,
  * hreflang, sitemap, redirects and tests are derived from it. Paths are the INTERNAL ones: German bare, English under
  * /en. strategy.ts maps them to public paths per language strategy.
+ * Over 200 lines: one row per page.
  */
 import { neededPages } from './paging.ts';
 import { slugs } from './slugs.ts';

@@ -1,8 +1,8 @@
 /**
- * Over 200 lines: one walk through a document with the rules for its elements.
  * Extracts the passages of `<main>` from finished HTML, so that they match what visitors read, whatever the source
  * (files, dictionaries, a content system). Skips navigation, forms, buttons, hidden content (also hidden from assistive
  * technology), and content repeated on every page (contact block, call to action).
+ * Over 200 lines: one walk through a document with the rules for its elements.
  */
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import type { DocumentText, Passage, PassageLocation, TextRun } from './passage.ts';
