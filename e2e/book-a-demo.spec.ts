@@ -87,48 +87,49 @@ for (const javaScriptEnabled of [true, false]) {
           expect(toSales).toHaveLength(3);
         }).toPass({ timeout: 15_000 });
       });
-
-      test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
-        await page.goto(href('get-a-demo', locale));
-        await chooseSlot(page, 4);
-        const slot = await slotInputs(page).nth(4).inputValue();
-        await fillIn(page, 'nobody');
-        await submit(page);
-        const summary = page.locator('[data-error-summary]');
-        await expect(summary).toContainText(expected[locale].summary);
-        await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
-        await expect(page.locator(`input[type=radio][value="${slot}"]`)).toBeChecked();
-        await expect(form(page).locator('[name=company]')).toHaveValue('Müßig & Töchter');
-        await expect(form(page).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
-        if (javaScriptEnabled) await expectAccessible(page);
-      });
-
-      test(`without a chosen time in ${locale} the error summary links to the times`, async ({ page }) => {
-        await page.goto(href('get-a-demo', locale));
-        await fillIn(page, 'zoe@example.org');
-        await submit(page);
-        await page.locator('[data-error-summary] a[href="#slot"]').click();
-        await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);
-        await expect(page.locator('#slot')).toBeInViewport();
-      });
-
-      test(`refuses a time taken in the meantime in ${locale} and shows other free times`, async ({
-        page,
-        request,
-      }) => {
-        await page.goto(href('get-a-demo', locale));
-        const slot = await slotInputs(page).nth(6).inputValue();
-        const fields = { slot, name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
-        expect((await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 })).status()).toBe(303);
-        await chooseSlot(page, 6);
-        await fillIn(page, `${randomUUID()}@visitor.example`);
-        await submit(page);
-        await expect(page.locator('[data-error-summary]')).toContainText(words.refused.taken.split('.')[0] ?? '');
-        await expect(page.locator(`input[type=radio][value="${slot}"]`)).toHaveCount(0);
-        await expect(slotInputs(page).first()).toBeAttached();
-        await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
-      });
     }
+
+    // Each language once, each kind of visit once.
+    const locale = javaScriptEnabled ? 'en' : 'de';
+    const words = wordsFor(locale).booking;
+
+    test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
+      await page.goto(href('get-a-demo', locale));
+      await chooseSlot(page, 4);
+      const slot = await slotInputs(page).nth(4).inputValue();
+      await fillIn(page, 'nobody');
+      await submit(page);
+      const summary = page.locator('[data-error-summary]');
+      await expect(summary).toContainText(expected[locale].summary);
+      await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
+      await expect(page.locator(`input[type=radio][value="${slot}"]`)).toBeChecked();
+      await expect(form(page).locator('[name=company]')).toHaveValue('Müßig & Töchter');
+      await expect(form(page).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+
+    test(`without a chosen time in ${locale} the error summary links to the times`, async ({ page }) => {
+      await page.goto(href('get-a-demo', locale));
+      await fillIn(page, 'zoe@example.org');
+      await submit(page);
+      await page.locator('[data-error-summary] a[href="#slot"]').click();
+      await expect(page.locator('#slot-error')).toHaveText(words.form.errors.slot.required);
+      await expect(page.locator('#slot')).toBeInViewport();
+    });
+
+    test(`refuses a time taken in the meantime in ${locale} and shows other free times`, async ({ page, request }) => {
+      await page.goto(href('get-a-demo', locale));
+      const slot = await slotInputs(page).nth(6).inputValue();
+      const fields = { slot, name: 'A', company: 'B', email: `${randomUUID()}@visitor.example` };
+      expect((await request.post(href('get-a-demo', locale), { form: fields, maxRedirects: 0 })).status()).toBe(303);
+      await chooseSlot(page, 6);
+      await fillIn(page, `${randomUUID()}@visitor.example`);
+      await submit(page);
+      await expect(page.locator('[data-error-summary]')).toContainText(words.refused.taken.split('.')[0] ?? '');
+      await expect(page.locator(`input[type=radio][value="${slot}"]`)).toHaveCount(0);
+      await expect(slotInputs(page).first()).toBeAttached();
+      await expect(form(page).locator('[name=name]')).toHaveValue('Zoë Müßig');
+    });
 
     test('shows times in the chosen time zone and in Berlin time', async ({ page }) => {
       await page.goto(href('get-a-demo', 'en'));

@@ -6,7 +6,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium logs a page with status 422, and an aborted chunk, as a resource that failed to load.
@@ -152,14 +152,13 @@ for (const locale of locales) {
       });
     });
 
-    for (const width of [320, 390, 1280]) {
-      test(`fits a window of ${width} px with large amounts`, async ({ page }) => {
+    test('fits windows of 1280, 390 and 320 px with large amounts', async ({ page }) => {
+      await page.goto(withQuery(locale, 'team=9000&requests=19000&salary=29000&minutes=30&factor=1.6'));
+      for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(withQuery(locale, 'team=9000&requests=19000&salary=29000&minutes=30&factor=1.6'));
-        await expectNoHorizontalScroll(page);
         await expectAccessible(page, 'form[data-calculator]');
-      });
-    }
+      }
+    });
   });
 }
 

@@ -8,7 +8,7 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, publishedPageIds, table } from '../src/routes/table.ts';
 import { invalidValues } from '../src/testing/invalidValues.testing.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -44,6 +44,8 @@ for (const id of formPages) {
         await expect(form(page)).toContainText((await link.textContent()) ?? '');
       }
       await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 844 });
+      await expectNoHorizontalScroll(page);
     });
   }
 }

@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { dev } from 'astro';
 import { axeViolations } from './axe.ts';
-import { expectAccessible } from './expectAccessible.ts';
+import { expectAccessible, expectAccessibleLayout, expectNoHorizontalScroll } from './expectAccessible.ts';
 
 const test = base.extend<object, { workshop: string }>({
   workshop: [
@@ -22,22 +22,17 @@ test.describe.configure({ mode: 'default' });
 
 const paths = ['/dev/ui', '/en/dev/ui'];
 
-const states = {
-  'at 320 px': { viewport: { width: 320, height: 640 } },
-  'at 390 px': { viewport: { width: 390, height: 844 } },
-  'at 1280 px': { viewport: { width: 1280, height: 800 } },
-  'with forced colours': { contextOptions: { forcedColors: 'active' } },
-} as const;
-
-for (const [state, use] of Object.entries(states)) {
-  test.describe(state, () => {
-    test.use(use);
-    for (const path of paths) {
-      test(`${path} has no axe violation and does not scroll sideways`, async ({ page }) => {
-        expect((await page.goto(path))?.status()).toBe(200);
-        await expectAccessible(page);
-      });
-    }
+for (const path of paths) {
+  test(`${path} has no axe violation and does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await test.step('320 px', () => expectNoHorizontalScroll(page));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step('1280 px', () => expectAccessibleLayout(page));
+    await page.emulateMedia({ forcedColors: 'active' });
+    await test.step('forced colours', () => expectNoHorizontalScroll(page));
   });
 }
 

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { de } from '../src/text/content/navigation/de.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithPausedClock } from './openWithPausedClock.ts';
 import { scrollDown } from './scrollDown.ts';
@@ -306,25 +305,6 @@ test('a menu that is open closes when the window grows over 1200 px', async ({ p
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(button(page, solutions)).toBeVisible();
 });
-
-for (const [address, width] of [
-  ['/preise', 1280],
-  ['/preise', 390],
-  ['/en/pricing', 1280],
-  ['/en/pricing', 390],
-] as const) {
-  test(`every menu of ${address}, open at ${width} px, is free of axe violations`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    if (width < 1200) await toggle(page).click();
-    for (const { id } of menus) {
-      await page.locator(`[aria-controls=menu-${id}]`).click();
-      await expect(page.locator(`#menu-${id}`)).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
 
 for (const locale of ['de', 'en'] as const) {
   test(`no header shows a label or a target twice, wide and small, in ${locale}`, async ({ page }) => {

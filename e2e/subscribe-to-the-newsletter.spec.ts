@@ -35,12 +35,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     // Chromium logs a page with status 422, 404 or 410 as a resource that failed to load.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 4\d\d/] });
+    const heading = (page: Page) => page.locator('h1');
+    const plain = (text: string) => text.replaceAll('\u00AD', '');
     const accessible = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
 
     for (const locale of locales) {
       const { confirm, unsubscribe } = wordsFor(locale).newsletter;
-      const heading = (page: Page) => page.locator('h1');
-      const plain = (text: string) => text.replaceAll('\u00AD', '');
 
       test(`a visitor in ${locale} subscribes, confirms and unsubscribes`, async ({ page, site }) => {
         const email = newAddress();
@@ -83,45 +83,49 @@ for (const javaScriptEnabled of [true, false]) {
         const toSales = (await site.mailsTo(company.contact.sales, 0)).filter(({ text }) => text?.includes(email));
         expect(toSales).toEqual([]);
       });
-
-      test(`incomplete and unknown links in ${locale} show an explanation`, async ({ page }) => {
-        for (const [id, words] of [
-          ['newsletter-confirm', confirm],
-          ['newsletter-unsubscribe', unsubscribe],
-        ] as const) {
-          await page.goto(href(id, locale));
-          await expect(heading(page)).toHaveText(plain(words.states.incomplete.title));
-          const answer = await page.goto(`${href(id, locale)}?t=${randomUUID()}`);
-          expect(answer?.status()).toBe(404);
-          await expect(heading(page)).toHaveText(plain(words.states.unknown.title));
-          await expect(page.locator('main').getByRole('link').first()).toBeVisible();
-          await accessible(page);
-        }
-      });
-
-      test(`shows errors in ${locale} at the field and in a summary, and keeps the input`, async ({ page }) => {
-        await page.goto(href('newsletter', locale));
-        await expect(form(page).locator('[name=consent]')).not.toBeChecked();
-        await form(page).locator('[name=email]').fill('nobody');
-        await form(page).locator('button[type=submit]').click();
-        const summary = page.locator('[data-error-summary]');
-        await expect(summary).toContainText(expected[locale].summary);
-        await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
-        await expect(form(page).locator('[name=email]')).toHaveValue('nobody');
-        await expect(form(page).locator('[name=consent]')).not.toBeChecked();
-        for (const name of ['email', 'consent']) {
-          await expect(form(page).locator(`[name=${name}]`)).toHaveAttribute('aria-invalid', 'true');
-          const sentence = ((await summary.locator(`a[href="#${name}"]`).textContent()) ?? '').trim();
-          expect(sentence).not.toBe('');
-          await expect(page.locator(`[id="${name}-error"]`)).toHaveText(sentence);
-        }
-        if (javaScriptEnabled) await expect(summary).toBeFocused();
-        await accessible(page);
-        await form(page).locator('[name=consent]').check();
-        await form(page).locator('button[type=submit]').click();
-        await expect(form(page).locator('[name=consent]')).toBeChecked();
-      });
     }
+
+    // Each language once, each kind of visit once.
+    const locale = javaScriptEnabled ? 'de' : 'en';
+    const { confirm, unsubscribe } = wordsFor(locale).newsletter;
+
+    test(`incomplete and unknown links in ${locale} show an explanation`, async ({ page }) => {
+      for (const [id, words] of [
+        ['newsletter-confirm', confirm],
+        ['newsletter-unsubscribe', unsubscribe],
+      ] as const) {
+        await page.goto(href(id, locale));
+        await expect(heading(page)).toHaveText(plain(words.states.incomplete.title));
+        const answer = await page.goto(`${href(id, locale)}?t=${randomUUID()}`);
+        expect(answer?.status()).toBe(404);
+        await expect(heading(page)).toHaveText(plain(words.states.unknown.title));
+        await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+        await accessible(page);
+      }
+    });
+
+    test(`shows errors in ${locale} at the field and in a summary, and keeps the input`, async ({ page }) => {
+      await page.goto(href('newsletter', locale));
+      await expect(form(page).locator('[name=consent]')).not.toBeChecked();
+      await form(page).locator('[name=email]').fill('nobody');
+      await form(page).locator('button[type=submit]').click();
+      const summary = page.locator('[data-error-summary]');
+      await expect(summary).toContainText(expected[locale].summary);
+      await expect(page).toHaveTitle(new RegExp(`^${expected[locale].titlePrefix}`));
+      await expect(form(page).locator('[name=email]')).toHaveValue('nobody');
+      await expect(form(page).locator('[name=consent]')).not.toBeChecked();
+      for (const name of ['email', 'consent']) {
+        await expect(form(page).locator(`[name=${name}]`)).toHaveAttribute('aria-invalid', 'true');
+        const sentence = ((await summary.locator(`a[href="#${name}"]`).textContent()) ?? '').trim();
+        expect(sentence).not.toBe('');
+        await expect(page.locator(`[id="${name}-error"]`)).toHaveText(sentence);
+      }
+      if (javaScriptEnabled) await expect(summary).toBeFocused();
+      await accessible(page);
+      await form(page).locator('[name=consent]').check();
+      await form(page).locator('button[type=submit]').click();
+      await expect(form(page).locator('[name=consent]')).toBeChecked();
+    });
   });
 }
 

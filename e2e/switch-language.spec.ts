@@ -15,6 +15,7 @@ test('every language switch links to the counterpart of its page, in both direct
       ['en', 'de'],
     ] as const) {
       const document = await (await fetch(`${site.url}${address(id, from)}`)).text();
+      expect(document, address(id, from)).toMatch(new RegExp(`<html[^>]* lang="${from}"`));
       const switches = document.match(/<a[^>]*data-language-switch[^>]*>/g) ?? [];
       expect(switches.length, `switches of ${address(id, from)}`).toBeGreaterThanOrEqual(2);
       for (const link of switches) {
@@ -26,11 +27,8 @@ test('every language switch links to the counterpart of its page, in both direct
   }
 });
 
-const oneOfEachView = paired.filter(
-  (id, index) => paired.findIndex((other) => table[other].view === table[id].view) === index,
-);
-
-for (const id of oneOfEachView) {
+// A prerendered page, an on-demand page with a form, and a page that lists others.
+for (const id of ['pricing', 'contact', 'blog'] as const) {
   test(`${id} switches to its counterpart and back`, async ({ page }) => {
     await page.goto(address(id, 'de'));
     for (const to of ['en', 'de'] as const) {
