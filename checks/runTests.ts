@@ -17,17 +17,19 @@ const check = { name: 'types, lint, dead code', command: 'npm run --silent check
 const build = { name: 'build', command: 'npm run --silent build' };
 const faultTests = 'src/testing/faults';
 const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
-// Separately: other tests on the same cores delay the processes that these tests kill and freeze.
+// Beside no other tests: they would delay the processes that these tests kill and freeze.
 const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
 const stagesOf: Record<string, Step[][]> = {
   '': [
     tools,
-    [check],
+    [faults, check],
     [unit],
-    [faults],
     [build],
-    [{ name: 'static checks', command: 'npm run --silent check:site' }],
+    [
+      { name: 'static checks', command: 'node checks/checkSite.ts' },
+      { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
+    ],
     [{ name: 'browser', command: 'playwright test' }],
   ],
   '--quick': [tools, [check], [build], [unit, { name: 'one journey', command: 'playwright test leave-a-lead' }]],

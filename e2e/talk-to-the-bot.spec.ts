@@ -107,71 +107,6 @@ for (const locale of locales) {
       await expect(page.locator('input[name=slot]:checked')).toHaveValue(slot ?? '');
     });
 
-    test('keeps the focus in the conversation after a suggestion is pressed', async ({ page }) => {
-      await page.goto(href('terms', locale));
-      const bot = await openChat(page);
-      const field = bot.getByLabel(chatFrame.field);
-      await bot.getByRole('button', { name: price, exact: true }).press('Enter');
-      await expect(bot.getByRole('log')).toContainText(answer);
-      await expect(field).toBeFocused();
-      await field.fill(locale === 'de' ? 'Ich möchte eine Demo buchen' : 'I would like to book a demo');
-      await page.keyboard.press('Enter');
-      await bot.getByRole('button', { name: demo }).first().press('Enter');
-      await expect(bot.locator('a[href*="slot="]').first()).toBeVisible();
-      await expect(field).toBeFocused();
-    });
-
-    test('the launcher grows with its text', async ({ page }) => {
-      await page.goto(href('terms', locale));
-      const launcher = page.locator('[data-chat-launcher]');
-      const plain = await launcher.boundingBox();
-      expect([plain?.width, plain?.height]).toEqual([160, 56]);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      const room = await launcher.evaluate((element) => {
-        const pill = element.getBoundingClientRect();
-        return [...element.querySelectorAll('svg, span')].map((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
-        });
-      });
-      expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
-    });
-
-    test('restarts the conversation and deletes the previous one', async ({ page }) => {
-      await page.goto(href('terms', locale));
-      const bot = await openChat(page);
-      await bot.getByLabel(chatFrame.field).fill(price);
-      await page.keyboard.press('Enter');
-      await expect(bot.getByRole('log')).toContainText(answer);
-      await bot.getByRole('button', { name: chatFrame.again }).click();
-      await expect(bot.getByRole('log')).not.toContainText(answer);
-      await page.reload();
-      await expect(botFrame(page).getByRole('log')).toBeVisible();
-      await expect(botFrame(page).getByRole('log')).not.toContainText(answer);
-    });
-
-    test('opens by a link, closes by Escape, and returns the focus', async ({ page }) => {
-      await page.goto(`${href('terms', locale)}#chat`);
-      const frame = page.locator('iframe[data-chat-frame]');
-      const launcher = page.locator('[data-chat-launcher]');
-      await expect(frame).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(frame).toBeHidden();
-      await expect(launcher).toBeFocused();
-      await expect(launcher).toHaveAttribute('aria-expanded', 'false');
-      expect(new URL(page.url()).hash).toBe('');
-
-      for (const key of ['Enter', ' ']) {
-        await page.keyboard.press(key);
-        await expect(botFrame(page).getByLabel(chatFrame.field)).toBeFocused();
-        // Shift+Tab leaves the field backwards, and the window stays open: no keyboard trap.
-        await page.keyboard.press('Escape');
-        await expect(launcher).toBeFocused();
-      }
-    });
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
       test('launcher and frame link to the contact form', async ({ page }) => {
@@ -185,16 +120,92 @@ for (const locale of locales) {
         await expect(page).toHaveURL(new RegExp(`${href('contact', locale)}$`));
       });
     });
-
-    for (const id of ['contact', 'contact-us', 'contact-thanks'] as const) {
-      test(`is not on ${id}`, async ({ page }) => {
-        await page.goto(`${href(id, locale)}#chat`);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.locator('[data-chat-launcher], iframe[data-chat-frame]')).toHaveCount(0);
-      });
-    }
   });
 }
+
+test('keeps the focus in the conversation after a suggestion is pressed', async ({ page }) => {
+  const { chatFrame } = wordsFor('en');
+  const { price, answer, demo } = questions.en;
+  await page.goto(href('terms', 'en'));
+  const bot = await openChat(page);
+  const field = bot.getByLabel(chatFrame.field);
+  await bot.getByRole('button', { name: price, exact: true }).press('Enter');
+  await expect(bot.getByRole('log')).toContainText(answer);
+  await expect(field).toBeFocused();
+  await field.fill('I would like to book a demo');
+  await page.keyboard.press('Enter');
+  await bot.getByRole('button', { name: demo }).first().press('Enter');
+  await expect(bot.locator('a[href*="slot="]').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('the launcher grows with its text', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(href('terms', locale));
+    const launcher = page.locator('[data-chat-launcher]');
+    const plain = await launcher.boundingBox();
+    expect([plain?.width, plain?.height]).toEqual([160, 56]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const room = await launcher.evaluate((element) => {
+      const pill = element.getBoundingClientRect();
+      return [...element.querySelectorAll('svg, span')].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return Math.min(left - pill.left, pill.right - right, top - pill.top, pill.bottom - bottom);
+      });
+    });
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('restarts the conversation and deletes the previous one', async ({ page }) => {
+  const { chatFrame } = wordsFor('de');
+  const { price, answer } = questions.de;
+  await page.goto(href('terms', 'de'));
+  const bot = await openChat(page);
+  await bot.getByLabel(chatFrame.field).fill(price);
+  await page.keyboard.press('Enter');
+  await expect(bot.getByRole('log')).toContainText(answer);
+  await bot.getByRole('button', { name: chatFrame.again }).click();
+  await expect(bot.getByRole('log')).not.toContainText(answer);
+  await page.reload();
+  await expect(botFrame(page).getByRole('log')).toBeVisible();
+  await expect(botFrame(page).getByRole('log')).not.toContainText(answer);
+});
+
+test('opens by a link, closes by Escape, and returns the focus', async ({ page }) => {
+  const { chatFrame } = wordsFor('en');
+  await page.goto(`${href('terms', 'en')}#chat`);
+  const frame = page.locator('iframe[data-chat-frame]');
+  const launcher = page.locator('[data-chat-launcher]');
+  await expect(frame).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame).toBeHidden();
+  await expect(launcher).toBeFocused();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+  expect(new URL(page.url()).hash).toBe('');
+
+  for (const key of ['Enter', ' ']) {
+    await page.keyboard.press(key);
+    await expect(botFrame(page).getByLabel(chatFrame.field)).toBeFocused();
+    // Shift+Tab leaves the field backwards, and the window stays open: no keyboard trap.
+    await page.keyboard.press('Escape');
+    await expect(launcher).toBeFocused();
+  }
+});
+
+test('is not on the contact pages', async ({ page }) => {
+  for (const [id, locale] of [
+    ['contact', 'de'],
+    ['contact-us', 'en'],
+    ['contact-thanks', 'de'],
+  ] as const) {
+    await page.goto(`${href(id, locale)}#chat`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-chat-launcher], iframe[data-chat-frame]')).toHaveCount(0);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
