@@ -27,7 +27,7 @@ type HandoverContext = {
 
 export async function handleHandover({ request, locals }: HandoverContext): Promise<Response> {
   const { leads, turnSigner, consent, clientAddress = 'unknown' } = locals;
-  if (!leads) throw new Error('The server handed in no desk for leads');
+  if (!leads) throw new Error('The server passed no lead service');
   const { values, tooLarge } = await readForm(request.clone());
   const locale = locales.find((one) => one === values.locale) ?? defaultLocale;
   const crisis = recogniseCrisis(values.message ?? '');

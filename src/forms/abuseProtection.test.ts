@@ -26,8 +26,14 @@ let place: TestEnvironment;
 let leads: OpenedServices;
 let number = 0;
 
-const send = (request: Request, clientAddress = '192.0.2.1', desk = leads.leadService, form: FormName = 'contact') =>
-  desk.accept({ form, locale: 'en', page: form === 'newsletter' ? 'newsletter' : 'contact', request, clientAddress });
+const send = (request: Request, clientAddress = '192.0.2.1', service = leads.leadService, form: FormName = 'contact') =>
+  service.accept({
+    form,
+    locale: 'en',
+    page: form === 'newsletter' ? 'newsletter' : 'contact',
+    request,
+    clientAddress,
+  });
 
 /** A form with a new email address, so that the limit per inbox does not apply. */
 const fresh = (altcha = '', changes: Record<string, string> = {}, headers: Record<string, string> = own) =>

@@ -12,8 +12,8 @@ import {
 } from '../testing/createTestEnvironment.testing.ts';
 import { wordsFor } from '../text/words/words.ts';
 
-const send = (desk: LeadService, request: Request, locale: Locale = 'de', clientAddress = '192.0.2.1') =>
-  desk.accept({ form: 'contact', locale, page: 'contact', request, clientAddress });
+const send = (service: LeadService, request: Request, locale: Locale = 'de', clientAddress = '192.0.2.1') =>
+  service.accept({ form: 'contact', locale, page: 'contact', request, clientAddress });
 
 describe.each(databaseKinds)('The form handler on %s', (kind) => {
   let place: TestEnvironment;

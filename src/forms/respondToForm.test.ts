@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormOutcome } from '../leads/leadService.ts';
 import { respondToForm } from './respondToForm.ts';
 
-/** The page's response to an outcome of the desk. */
+/** The page's response to an outcome of the lead service. */
 async function answerTo(outcome: FormOutcome, accept: string, locale: 'de' | 'en' = 'de') {
   return respondToForm({
     form: 'contact',

@@ -24,7 +24,7 @@ export type FormResponse = Response | { refusal: FormRefusal; headers: Record<st
 
 export async function respondToForm({ form, page, thanks, request, locals }: FormRequest): Promise<FormResponse> {
   const { locale, leads, clientAddress = 'unknown' } = locals;
-  if (!leads) throw new Error('The server handed in no desk for leads');
+  if (!leads) throw new Error('The server passed no lead service');
   const outcome = await leads.accept({ form, locale, page, request, clientAddress });
   const isLead = outcome.status === 303 && form !== 'newsletter' && locals.consent;
   const conversion = isLead ? createConversionCookie(isLead, request, outcome.id) : undefined;

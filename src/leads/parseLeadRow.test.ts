@@ -43,8 +43,8 @@ describe.each(databaseKinds)('A stored lead on %s', (kind) => {
 
   async function stored(changes: Record<string, string>): Promise<string> {
     const request = contactForm({ email: 'row@example.org' });
-    const desk = leads.leadService;
-    const outcome = await desk.accept({
+    const service = leads.leadService;
+    const outcome = await service.accept({
       form: 'contact',
       locale: 'de',
       page: 'contact',

@@ -36,8 +36,12 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
   });
 
   let counter = 0;
-  const book = (slot: string, changes: Record<string, string> = {}, desk = leads.leadService): Promise<FormOutcome> =>
-    desk.accept({
+  const book = (
+    slot: string,
+    changes: Record<string, string> = {},
+    service = leads.leadService,
+  ): Promise<FormOutcome> =>
+    service.accept({
       form: 'demo',
       locale: 'de',
       page: 'get-a-demo',
@@ -89,7 +93,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
 
   it('accepts three of fifty concurrent bookings of a slot with capacity three', async () => {
     const slot = (await free()).at(-1) ?? '';
-    const desk = createBookingService({
+    const service = createBookingService({
       database,
       rules: { ...bookingRules, capacity: 3 },
       limit: 0,
@@ -101,7 +105,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
       env: place.env,
       database,
       log: pino({ level: 'silent' }),
-      booking: desk,
+      booking: service,
       challenges: leads.challenges,
       recaptcha: { isHuman: async () => false },
       onStored: () => {},
@@ -207,7 +211,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
   it('schedules no reminder for a demo that begins soon, and replays none before its due time', async () => {
     const [slot = ''] = await free();
     const soon = new Date(Date.parse(slot) - 25 * 3_600_000);
-    const desk = createBookingService({
+    const service = createBookingService({
       database,
       rules: bookingRules,
       limit: 0,
@@ -217,7 +221,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     const { id: far } = await booked(await nth(-2));
     expect((await rowsOf(far)).map(({ target }) => target)).toContain('mail-reminder');
     const { token, id } = await booked(await nth(30));
-    await desk.move(await found(token), slot);
+    await service.move(await found(token), slot);
     const pending = (await rowsOf(id)).filter((row) => row.target === 'mail-reminder' && row.state === 'pending');
     expect(pending).toEqual([]);
     await replayLead(database, far);
@@ -355,8 +359,14 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(await free()).toContain(slot);
 
     const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
-    const desk = createBookingService({ database, rules: bookingRules, limit: 0, onStored: () => {}, clock: tomorrow });
-    expect(await desk.move(before.booking, slot)).toBe('moved');
+    const service = createBookingService({
+      database,
+      rules: bookingRules,
+      limit: 0,
+      onStored: () => {},
+      clock: tomorrow,
+    });
+    expect(await service.move(before.booking, slot)).toBe('moved');
     await balanced();
   });
 

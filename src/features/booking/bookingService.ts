@@ -67,7 +67,7 @@ export type CancelResult = 'cancelled' | 'cancelled-without-mail';
 
 export type RefusalExplanation = { status: 409 | 422; sentence: string; freeSlots: string[] };
 
-type Desk = {
+type BookingServiceOptions = {
   database: Database;
   rules: BookingRules;
   /** As RATE_LIMIT for forms. */
@@ -80,8 +80,8 @@ type Desk = {
 /** Number of free slots in a refusal. */
 const named = 3;
 
-export function createBookingService(desk: Desk): BookingService {
-  const { database, rules, limit, onStored, clock = () => new Date() } = desk;
+export function createBookingService(options: BookingServiceOptions): BookingService {
+  const { database, rules, limit, onStored, clock = () => new Date() } = options;
   const { query, kind, write } = database;
   const limiter = limit === 0 ? undefined : createRateLimiter(limit, 600);
 

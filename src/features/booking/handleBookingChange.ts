@@ -9,7 +9,7 @@ import { isBookingMailLimitReached } from './inboxLimits.ts';
 import { isSlotRefused } from './reserveSlot.ts';
 
 type BookingChangeRequest = {
-  desk: BookingService;
+  service: BookingService;
   booking: Booking;
   request: Request;
   locale: Locale;
@@ -30,7 +30,7 @@ export type BookingChangeResult =
     };
 
 export async function handleBookingChange(asked: BookingChangeRequest): Promise<BookingChangeResult> {
-  const { desk, booking, request, locale, clientAddress, siteUrl } = asked;
+  const { service, booking, request, locale, clientAddress, siteUrl } = asked;
   const words = wordsFor(locale);
   const { errors } = words.booking.page;
   const { tooLarge, values } = await readForm(request);
@@ -39,21 +39,21 @@ export async function handleBookingChange(asked: BookingChangeRequest): Promise<
 
   if (isCrossOriginLinkPost(request, siteUrl)) return { status: 403, errors: { form: errors.foreign }, values: kept };
   if (tooLarge) return { status: 413, errors: { form: words.forms.refused.tooLarge }, values: kept };
-  const wait = desk.checkRateLimit(clientAddress);
+  const wait = service.checkRateLimit(clientAddress);
   if (wait > 0) {
     const sentence = fill(errors.tooMany, { minutes: minutesInWords(wait, words.forms) });
     return { status: 429, errors: { form: sentence }, values: kept, retryAfter: wait };
   }
   try {
-    if (action === 'cancel') return { done: await desk.cancel(booking) };
+    if (action === 'cancel') return { done: await service.cancel(booking) };
     if (action !== 'move') return { status: 422, errors: { form: errors.action }, values: kept };
     if (!slot) return { status: 422, errors: { slot: errors.slot }, values: kept };
-    if (booking.state === 'cancelled') return { done: await desk.cancel(booking) };
+    if (booking.state === 'cancelled') return { done: await service.cancel(booking) };
     if (!booking.movable && slot !== booking.slot) {
-      const sentence = fill(words.booking.page.move.tooOften, { count: desk.rules.maxMoves });
+      const sentence = fill(words.booking.page.move.tooOften, { count: service.rules.maxMoves });
       return { status: 422, errors: { form: sentence }, values: kept };
     }
-    return { done: await desk.move(booking, slot) };
+    return { done: await service.move(booking, slot) };
   } catch (error) {
     if (isBookingMailLimitReached(error)) {
       const { seconds: retryAfter } = error;
@@ -61,7 +61,7 @@ export async function handleBookingChange(asked: BookingChangeRequest): Promise<
       return { status: 429, errors: { form: sentence }, values: kept, retryAfter };
     }
     if (!isSlotRefused(error)) return { status: 503, errors: { form: errors.notStored }, values: kept };
-    const { sentence, freeSlots } = await desk.explainRefusal(error, { locale, zone });
+    const { sentence, freeSlots } = await service.explainRefusal(error, { locale, zone });
     // 409 also for past and unoffered times: the link is valid, and its only field conflicts with the calendar.
     return { status: 409, errors: { slot: sentence }, values: kept, freeSlots };
   }

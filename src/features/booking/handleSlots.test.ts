@@ -4,9 +4,9 @@ import { handleSlots } from './handleSlots.ts';
 import { offeredSlots, type Span } from './slots.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
-const desk = { rules: bookingRules, freeSlots: async (span?: Span) => offeredSlots(bookingRules, now, span) };
+const service = { rules: bookingRules, freeSlots: async (span?: Span) => offeredSlots(bookingRules, now, span) };
 const ask = async (query: string) => {
-  const answer = await handleSlots(new URLSearchParams(query), desk);
+  const answer = await handleSlots(new URLSearchParams(query), service);
   return { status: answer.status, body: await answer.json(), caching: answer.headers.get('cache-control') };
 };
 

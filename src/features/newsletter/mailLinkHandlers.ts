@@ -65,7 +65,7 @@ function read({ request, url, response, locals }: Visit) {
     ...(locals.clientAddress && { clientAddress: locals.clientAddress }),
     desk: (): NewsletterService => {
       const found = locals.newsletter;
-      if (!found) throw new Error('The server handed in no desk for the newsletter');
+      if (!found) throw new Error('The server passed no newsletter service');
       return found;
     },
   };

@@ -18,7 +18,7 @@ import { addDays, canonicalZone, dateIn, isDate, mondayOf, startOfDay } from '..
 
 type PickerOptions = {
   /** Undefined while the server starts: then no slot is free. */
-  desk: Pick<BookingService, 'freeSlots'> | undefined;
+  service: Pick<BookingService, 'freeSlots'> | undefined;
   locale: Locale;
   words: Words['booking'];
   /** URL of the page, to which the week and zone parameters are added. */
@@ -55,9 +55,9 @@ export type MonthView = {
 };
 
 export async function createPickerView(asked: PickerOptions): Promise<PickerView> {
-  const { desk, locale, words, action, chosen = '', carried = {} } = asked;
+  const { service, locale, words, action, chosen = '', carried = {} } = asked;
   const zone = canonicalZone(asked.zone ?? '') ?? bookingRules.zone;
-  const free = (await desk?.freeSlots()) ?? [];
+  const free = (await service?.freeSlots()) ?? [];
   const slotsOf = Map.groupBy(free, (slot) => dateIn(zone, Date.parse(slot)));
   const dates = [...slotsOf.keys()];
   const [first = dateIn(zone, Date.now())] = dates;
