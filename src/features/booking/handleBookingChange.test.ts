@@ -28,7 +28,7 @@ async function booked(address?: string) {
   const again = async () => (await leads.booking.find(token)) ?? Promise.reject(new Error('No booking'));
   const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     handleBookingChange({
-      desk: leads.booking,
+      service: leads.booking,
       booking: await again(),
       request: new Request(`${siteUrl}/en/booking/${token}`, {
         method: 'POST',

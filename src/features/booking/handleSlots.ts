@@ -28,28 +28,28 @@ const schema = z
     error: `Between "from" and "to" there must be ${longest} days at most.`,
   });
 
-type Desk = Pick<BookingService, 'freeSlots' | 'rules'>;
+type SlotService = Pick<BookingService, 'freeSlots' | 'rules'>;
 
 /** 200 with the free slots from the day `from` to the day `to`, both included; 400 with an error message. */
-export async function handleSlots(query: URLSearchParams, desk: Desk | undefined): Promise<Response> {
+export async function handleSlots(query: URLSearchParams, service: SlotService | undefined): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   const asked = schema.safeParse(Object.fromEntries(query));
   if (!asked.success) {
     return Response.json({ error: asked.error.issues[0]?.message ?? 'The query is wrong.' }, { status: 400, headers });
   }
-  if (!desk) return Response.json({ error: 'The calendar is not ready yet.' }, { status: 503, headers });
+  if (!service) return Response.json({ error: 'The calendar is not ready yet.' }, { status: 503, headers });
   const { tz, from, to } = asked.data;
   const span: Span = {
     from: from ? startOfDay(from, tz) : Number.NEGATIVE_INFINITY,
     to: to ? startOfDay(addDays(to, 1), tz) : Number.POSITIVE_INFINITY,
   };
-  const slots = (await desk.freeSlots(span)).map((start) => ({
+  const slots = (await service.freeSlots(span)).map((start) => ({
     start,
-    end: endOf(desk.rules, start),
+    end: endOf(service.rules, start),
     /** The start as local time of `tz`. */
     local: localTime(start, tz),
   }));
-  return Response.json({ tz, zone: desk.rules.zone, minutes: desk.rules.minutes, slots }, { headers });
+  return Response.json({ tz, zone: service.rules.zone, minutes: service.rules.minutes, slots }, { headers });
 }
 
 /** ISO 8601 with the zone's offset: 2026-11-24T10:00:00+01:00. */

@@ -208,21 +208,21 @@ describe.each(databaseKinds)('A consent on %s', (kind) => {
     const place = await createTestEnvironment(kind);
     const database = await openDatabase(place.env);
     const setup = configured();
-    const desk = createConsentService(setup, database);
-    const first = await desk.storeChoice({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
+    const service = createConsentService(setup, database);
+    const first = await service.storeChoice({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
     // Purposes that are not offered are dropped.
     expect(first).toMatchObject({ version: setup.version, purposes: ['statistics'] });
     const cookies = `consent=${first.version}.${first.seconds}.${first.id}.statistics`;
     expect(readValidConsentChoice(cookies, setup.version)).toEqual(first);
-    expect(desk.allowedVendorIds(cookies)).toEqual({
+    expect(service.allowedVendorIds(cookies)).toEqual({
       tagManager: ids.GTM_ID,
       analytics: ids.GA_ID,
       heatmap: ids.HOTJAR_ID,
     });
 
-    const refusal = await desk.storeChoice({ purposes: [], locale: 'de', cookies });
+    const refusal = await service.storeChoice({ purposes: [], locale: 'de', cookies });
     expect(refusal).toMatchObject({ id: '', purposes: [] });
-    const second = await desk.storeChoice({ purposes: ['marketing'], locale: 'en', cookies: '' });
+    const second = await service.storeChoice({ purposes: ['marketing'], locale: 'en', cookies: '' });
 
     const { out } = await runLeadsCommand(place, 'consents');
     const { consents, texts } = JSON.parse(out);

@@ -23,26 +23,29 @@ const choiceSchema = z.object({
   signal: z.literal(true).optional(),
 });
 
-export async function handleConsentPrompt(query: URLSearchParams, desk: ConsentService | undefined): Promise<Response> {
+export async function handleConsentPrompt(
+  query: URLSearchParams,
+  service: ConsentService | undefined,
+): Promise<Response> {
   const locale = locales.find((known) => known === query.get('lang')) ?? 'de';
-  return desk ? Response.json(desk.prompt(locale), { headers }) : nothing();
+  return service ? Response.json(service.prompt(locale), { headers }) : nothing();
 }
 
-export async function handleVendors(request: Request, desk: ConsentService | undefined): Promise<Response> {
-  if (!desk || isRefused(request)) return nothing();
-  const ids = desk.allowedVendorIds(request.headers.get('cookie') ?? '');
+export async function handleVendors(request: Request, service: ConsentService | undefined): Promise<Response> {
+  if (!service || isRefused(request)) return nothing();
+  const ids = service.allowedVendorIds(request.headers.get('cookie') ?? '');
   // Requested on every page after consent: cached for ten minutes, and refetched when the cookie changes.
   return Response.json(ids, { headers: { 'Cache-Control': 'private, max-age=600', Vary: 'Cookie' } });
 }
 
-export async function handleChoice(request: Request, desk: ConsentService | undefined): Promise<Response> {
-  if (!desk) return nothing();
+export async function handleChoice(request: Request, service: ConsentService | undefined): Promise<Response> {
+  if (!service) return nothing();
   const site = new URL(request.url);
   if (formOriginOf(request, site.origin) !== 'own') return refuse(403, 'The choice is made on a page of this site.');
   const given = choiceSchema.safeParse(await readJson(request));
   if (!given.success) return refuse(422, 'This is no choice.');
   const bySignal = isRefused(request) || given.data.signal === true;
-  const choice = await desk
+  const choice = await service
     .storeChoice({
       purposes: bySignal ? [] : given.data.purposes,
       locale: given.data.lang,
@@ -54,12 +57,12 @@ export async function handleChoice(request: Request, desk: ConsentService | unde
   return Response.json({ ok: true }, { headers: { ...headers, 'Set-Cookie': cookie } });
 }
 
-export async function handleConversion(request: Request, desk: ConsentService | undefined): Promise<Response> {
+export async function handleConversion(request: Request, service: ConsentService | undefined): Promise<Response> {
   if (formOriginOf(request, new URL(request.url).origin) !== 'own')
     return refuse(403, 'Asked by a page of this site only.');
   const conversion = isRefused(request)
     ? undefined
-    : await desk?.claimConversion(request.headers.get('cookie') ?? '').catch(() => undefined);
+    : await service?.claimConversion(request.headers.get('cookie') ?? '').catch(() => undefined);
   const once = { ...headers, 'Set-Cookie': deletedConversionCookie };
   // No conversion is not an error: repeated forms and second tabs get 204.
   return conversion ? Response.json(conversion, { headers: once }) : new Response(null, { status: 204, headers: once });

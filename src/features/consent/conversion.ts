@@ -13,12 +13,12 @@ const seconds = 600;
 
 /** `Set-Cookie` value for the response to a form; undefined without consent. */
 export function createConversionCookie(
-  desk: Pick<ConsentService, 'granted'>,
+  service: Pick<ConsentService, 'granted'>,
   request: Request,
   lead: string,
 ): string | undefined {
   const refused = sendsGpcOrDnt((name) => request.headers.get(name));
-  if (refused || desk.granted(request.headers.get('cookie') ?? '').length === 0) return undefined;
+  if (refused || service.granted(request.headers.get('cookie') ?? '').length === 0) return undefined;
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
   return `${conversionCookie}=${lead}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }

@@ -17,21 +17,21 @@ type Shown<State> = { state: State; query: string };
 export async function handleConfirmation(
   visit: Visit,
 ): Promise<Shown<ConfirmState['state'] | Incomplete> & { unsubscribeToken?: string }> {
-  const { request, clientAddress = 'unknown', token, query, desk } = read(visit);
+  const { request, clientAddress = 'unknown', token, query, service } = read(visit);
   if (!token) return { state: 'incomplete', query };
   const answer = isPress(request)
-    ? await desk().confirm({ token, request, clientAddress })
-    : await desk().getConfirmationState(token);
+    ? await service().confirm({ token, request, clientAddress })
+    : await service().getConfirmationState(token);
   visit.response.status = confirmStatus[answer.state];
   return { ...answer, query };
 }
 
 export async function handleUnsubscription(visit: Visit): Promise<Shown<UnsubscribeState | Incomplete>> {
-  const { request, token, query, desk } = read(visit);
+  const { request, token, query, service } = read(visit);
   if (!token) return { state: 'incomplete', query };
   const state = isPress(request)
-    ? await desk().unsubscribe({ token, request })
-    : await desk().getUnsubscriptionState(token);
+    ? await service().unsubscribe({ token, request })
+    : await service().getUnsubscriptionState(token);
   visit.response.status = unsubscribeStatus[state];
   return { state, query };
 }
@@ -63,7 +63,7 @@ function read({ request, url, response, locals }: Visit) {
     token,
     query: token ? `?${new URLSearchParams({ t: token })}` : '',
     ...(locals.clientAddress && { clientAddress: locals.clientAddress }),
-    desk: (): NewsletterService => {
+    service: (): NewsletterService => {
       const found = locals.newsletter;
       if (!found) throw new Error('The server passed no newsletter service');
       return found;
