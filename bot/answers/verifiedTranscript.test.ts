@@ -6,17 +6,17 @@ import { verifiedTranscript } from './verifiedTranscript.ts';
 
 type Sent = { who: 'visitor' | 'assistant'; text: string; signature?: string };
 
-let place: Awaited<ReturnType<typeof createTestEnvironment>>;
+let environment: Awaited<ReturnType<typeof createTestEnvironment>>;
 let database: Database;
 let signer: TurnSigner;
 beforeAll(async () => {
-  place = await createTestEnvironment('SQLite');
-  database = await openDatabase(place.env);
+  environment = await createTestEnvironment('SQLite');
+  database = await openDatabase(environment.env);
   signer = createTurnSigner(database);
 });
 afterAll(async () => {
   await database.query.destroy();
-  await place.remove();
+  await environment.remove();
 });
 
 const visitor = (text: string): Sent => ({ who: 'visitor', text });

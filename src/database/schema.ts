@@ -42,7 +42,7 @@ type OutboxColumns = {
   id: string;
   target: string;
   state: DeliveryState;
-  /** Normalised inbox of a rate-limited message; null for targets without a limit. */
+  /** Normalised inbox of a rate-limited message; null for destinations without a limit. */
   mailbox: string | null;
   attempts: number;
   /** Earliest time of the next attempt. */
@@ -62,7 +62,7 @@ type OutboxColumns = {
   settled_at: string | null;
 };
 
-/** The outbox of leads: one row per lead and target, written in the lead's transaction. */
+/** The outbox of leads: one row per lead and destination, written in the lead's transaction. */
 export type DeliveryTable = OutboxColumns & {
   lead_id: string;
   /** Payload beyond the lead, as JSON: the change of a booking (features/booking/bookingChange.ts). */

@@ -22,7 +22,7 @@ const settings = { RATE_LIMIT: '4', ALTCHA_DIFFICULTY: '3' };
 const { forms } = wordsFor('en');
 const { refused } = forms;
 
-let place: TestEnvironment;
+let environment: TestEnvironment;
 let leads: OpenedServices;
 let number = 0;
 
@@ -65,15 +65,15 @@ const statusesOf = async (requests: Request[], address = '192.0.2.1') => {
 afterEach(async () => {
   vi.useRealTimers();
   await leads.stop();
-  await place.remove();
+  await environment.remove();
 });
 
 describe.each(databaseKinds)('Proof of work on %s', (kind) => {
   let database: Database;
   beforeEach(async () => {
-    place = await createTestEnvironment(kind, settings);
-    leads = await openServices(place.env);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind, settings);
+    leads = await openServices(environment.env);
+    database = await openDatabase(environment.env);
     return () => database.query.destroy();
   });
   const used = async () => (await database.query.selectFrom('used_challenge').selectAll().execute()).length;
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
   });
 
   it('accepts a solution once over all processes and forms', async () => {
-    const other = await openServices(place.env);
+    const other = await openServices(environment.env);
     const challenge = await issued(other);
     const solution = await solved(challenge);
     const first = await send(fresh(solution), '192.0.2.1');
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
   it('accepts a challenge that was issued before a restart', async () => {
     const solution = await solved(await issued());
     await leads.stop();
-    leads = await openServices(place.env);
+    leads = await openServices(environment.env);
     await send(fresh(solution));
     expect(await used()).toBe(1);
   });
@@ -173,8 +173,8 @@ describe.each(databaseKinds)('Proof of work on %s', (kind) => {
 
   it('deletes used challenges after they expire', async () => {
     await send(fresh(await solved(await issued())));
-    expect(await applyRetention(database, place.env)).toMatchObject({ challenges: 0 });
-    expect(await applyRetention(database, place.env, new Date(Date.now() + 21 * 60_000))).toMatchObject({
+    expect(await applyRetention(database, environment.env)).toMatchObject({ challenges: 0 });
+    expect(await applyRetention(database, environment.env, new Date(Date.now() + 21 * 60_000))).toMatchObject({
       challenges: 1,
     });
     expect(await used()).toBe(0);
@@ -192,8 +192,8 @@ describe('Header injection', () => {
   } satisfies Record<FormName, string[]>;
 
   it('line breaks and NUL are refused in every field that may become a header, in all forms', async () => {
-    place = await createTestEnvironment('SQLite');
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment('SQLite');
+    leads = await openServices(environment.env);
     for (const form of ['contact', 'partner', 'demo', 'newsletter', 'roi', 'chat'] as const) {
       for (const field of lines[form]) {
         for (const mark of ['\r', '\n', '\r\nBcc: all@example.org', '\0']) {
@@ -214,8 +214,8 @@ describe('Header injection', () => {
 
 describe('Form rate limits', () => {
   const open = async (changes: Record<string, string>) => {
-    place = await createTestEnvironment('SQLite', { ...settings, ...changes });
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment('SQLite', { ...settings, ...changes });
+    leads = await openServices(environment.env);
   };
   /** Expects a 429 with this sentence, a retry time and the input. */
   const told = (outcome: FormOutcome, sentence: string) => {
@@ -266,7 +266,7 @@ describe('Form rate limits', () => {
     const same = { email: 'same@example.org' };
     for (let index = 0; index < 12; index++) expect((await send(fresh('', same))).status).toBe(303);
     await leads.stop();
-    await place.remove();
+    await environment.remove();
     await open({ ALTCHA_DIFFICULTY: '0' });
     expect(await leads.challenges.issue()).toBeUndefined();
     expect(await taken(async () => fresh(), '192.0.2.1')).toBe(4);

@@ -46,19 +46,19 @@ const faults: Record<DatabaseKind, Record<string, string[]>> = {
 };
 
 describe.each(databaseKinds)('Fifty concurrent forms on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   let leads: OpenedServices;
 
   beforeEach(async () => {
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
+    leads = await openServices(environment.env);
   });
   afterEach(async () => {
     await leads.stop();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const run = (text: string) => sql.raw(text).execute(database.query);

@@ -16,19 +16,19 @@ const send = (service: LeadService, request: Request, locale: Locale = 'de', cli
   service.accept({ form: 'contact', locale, page: 'contact', request, clientAddress });
 
 describe.each(databaseKinds)('The form handler on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
 
   beforeAll(async () => {
-    place = await createTestEnvironment(kind);
-    leads = await openServices(place.env);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    leads = await openServices(environment.env);
+    database = await openDatabase(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const deliveriesOf = (id: string) =>
@@ -168,25 +168,25 @@ describe.each(databaseKinds)('The form handler on %s', (kind) => {
   });
 
   it('reconciles, and detects a missing lead', async () => {
-    const books = await reconcile(database);
-    expect(books.leads.accepted).toBeGreaterThan(5);
-    expect(isBalanced(books)).toBe(true);
+    const report = await reconcile(database);
+    expect(report.leads.accepted).toBeGreaterThan(5);
+    expect(isBalanced(report)).toBe(true);
     await database.query.deleteFrom('lead').where('email', '=', 'no-key@example.org').execute();
     expect(isBalanced(await reconcile(database))).toBe(false);
   });
 });
 
 describe('Validation of the contact form', () => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
 
   beforeAll(async () => {
-    place = await createTestEnvironment('SQLite');
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment('SQLite');
+    leads = await openServices(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
-    await place.remove();
+    await environment.remove();
   });
 
   const wrong: [field: string, value: string, code: string][] = [
@@ -298,8 +298,8 @@ describe('Validation of the contact form', () => {
 
 describe('Rate limits', () => {
   it('apply per client address, are stricter without Origin, and do not affect other addresses', async () => {
-    const place = await createTestEnvironment('SQLite', { RATE_LIMIT: '4' });
-    const leads = await openServices(place.env);
+    const environment = await createTestEnvironment('SQLite', { RATE_LIMIT: '4' });
+    const leads = await openServices(environment.env);
     const own = { origin: 'https://www.example.org' };
     const statuses = async (count: number, headers: Record<string, string>, address: string) => {
       const found: number[] = [];
@@ -334,6 +334,6 @@ describe('Rate limits', () => {
       'A great many requests have just come from your connection. Please send the form again in 3\u00A0minutes.',
     );
     await leads.stop();
-    await place.remove();
+    await environment.remove();
   });
 });

@@ -65,7 +65,7 @@ export function createFormHandler({
   const warnings = createRateLimiter(1, 60);
   const repeats = createIdempotency();
 
-  /** Targets of this installation, in addition to those of the form. */
+  /** Destinations of this installation, in addition to those of the form. */
   const further: DestinationName[] = [
     ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
     ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),

@@ -43,7 +43,7 @@ export type FormStore = {
 type Services = {
   database: Database;
   booking: BookingService;
-  /** Targets of this installation, in addition to those of the form. */
+  /** Destinations of this installation, in addition to those of the form. */
   extraDestinations: readonly DestinationName[];
 };
 

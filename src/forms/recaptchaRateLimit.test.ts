@@ -12,23 +12,23 @@ const server = createServer(async (request, response) => {
 });
 
 describe('A form without proof of work', () => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    place = await createTestEnvironment('SQLite', {
+    environment = await createTestEnvironment('SQLite', {
       RATE_LIMIT: '4',
       ALTCHA_DIFFICULTY: '2',
       RECAPTCHA_SITE_KEY: 'site-key-of-the-test-000000',
       RECAPTCHA_SECRET: 'secret-of-the-test-00000000',
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     });
-    leads = await openServices(place.env);
+    leads = await openServices(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
-    await place.remove();
+    await environment.remove();
     server.close();
   });
 

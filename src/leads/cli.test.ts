@@ -9,13 +9,13 @@ import {
 import { storeLead } from './storeLead.ts';
 
 describe.each(databaseKinds)('npm run leads on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   let [first, second] = ['', ''];
 
   beforeAll(async () => {
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
     const lead = {
       form: 'contact',
       locale: 'de',
@@ -50,11 +50,11 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
   });
   afterAll(async () => {
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   it('lists all leads', async () => {
-    const { code, out, err } = await runLeadsCommand(place, 'list');
+    const { code, out, err } = await runLeadsCommand(environment, 'list');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.trim().split('\n')).toEqual([
       expect.stringContaining(first),
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
   });
 
   it('shows a lead found by an id prefix', async () => {
-    const { code, out } = await runLeadsCommand(place, 'show', second.slice(0, 8));
+    const { code, out } = await runLeadsCommand(environment, 'show', second.slice(0, 8));
     expect(code).toBe(0);
     for (const text of [second, 'b@example.org', 'Hallo', 'enterprise', 'suche.example', 'mail-to-sales: pending'])
       expect(out).toContain(text);
@@ -78,20 +78,20 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
     };
     await kill(first);
     await kill(second);
-    expect((await runLeadsCommand(place, 'replay', first)).out).toContain('2 deliveries are due now');
+    expect((await runLeadsCommand(environment, 'replay', first)).out).toContain('2 deliveries are due now');
     expect(await states()).toEqual(new Set(['pending 0', 'dead 9']));
-    expect((await runLeadsCommand(place, 'replay', '--dead')).out).toContain('2 deliveries are due now');
+    expect((await runLeadsCommand(environment, 'replay', '--dead')).out).toContain('2 deliveries are due now');
     expect(await states()).toEqual(new Set(['pending 0']));
   });
 
   it('reconciles, and fails when a delivery is missing', async () => {
-    const books = await runLeadsCommand(place, 'reconcile');
-    expect(books).toMatchObject({ code: 0, err: '' });
-    expect(books.out).toContain('Leads accepted      2 = stored 2 + erased 0');
-    expect(books.out).toContain('created  4 = delivered 0 + pending 4 + dead 0 + suppressed 0 + erased 0');
+    const report = await runLeadsCommand(environment, 'reconcile');
+    expect(report).toMatchObject({ code: 0, err: '' });
+    expect(report.out).toContain('Leads accepted      2 = stored 2 + erased 0');
+    expect(report.out).toContain('created  4 = delivered 0 + pending 4 + dead 0 + suppressed 0 + erased 0');
     const toSales = database.query.updateTable('delivery').where('lead_id', '=', first);
     await toSales.where('target', '=', 'mail-to-sales').set({ target: 'mail-confirmation' }).execute();
-    const broken = await runLeadsCommand(place, 'reconcile');
+    const broken = await runLeadsCommand(environment, 'reconcile');
     expect(broken.code).toBe(1);
     expect(broken.out).toContain('Leads without a delivery to sales: 1');
     expect(broken.err).toContain('do not balance');
@@ -99,11 +99,11 @@ describe.each(databaseKinds)('npm run leads on %s', (kind) => {
 });
 
 describe('npm run leads with invalid arguments', () => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   beforeAll(async () => {
-    place = await createTestEnvironment('SQLite');
+    environment = await createTestEnvironment('SQLite');
   });
-  afterAll(() => place.remove());
+  afterAll(() => environment.remove());
 
   it.each([
     [['show', 'ffffffff'], 'There is no lead'],
@@ -112,7 +112,7 @@ describe('npm run leads with invalid arguments', () => {
     [['replay'], 'or --dead'],
     [['reply'], 'There is no command "reply"'],
   ])('%j: exits with 1 and one sentence', async (words, sentence) => {
-    const { code, out, err } = await runLeadsCommand(place, ...words);
+    const { code, out, err } = await runLeadsCommand(environment, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');

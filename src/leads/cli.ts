@@ -59,9 +59,9 @@ const commands: Record<string, Command> = {
   },
 
   async reconcile(database) {
-    const books = await reconcile(database);
-    console.log(formatReconciliation(books));
-    if (!isBalanced(books)) throw new CommandError('The books do not balance: something was lost or added by hand.');
+    const report = await reconcile(database);
+    console.log(formatReconciliation(report));
+    if (!isBalanced(report)) throw new CommandError('The books do not balance: something was lost or added by hand.');
     return 'The books balance.';
   },
 

@@ -43,13 +43,13 @@ const formulas = [
 ];
 
 describe.each(databaseKinds)('The export on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
     const store = async (name: string, lead: Partial<NewLead>, time: string) => {
       ids[name] = await storeLead(database, { ...plain, ...lead }, new Date(time));
     };
@@ -70,17 +70,17 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
   });
   afterAll(async () => {
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const rows = async (...words: string[]): Promise<Record<string, string>[]> => {
-    const { code, out } = await runLeadsCommand(place, 'export', '--format', 'csv', ...words);
+    const { code, out } = await runLeadsCommand(environment, 'export', '--format', 'csv', ...words);
     expect(code).toBe(0);
     return parse(out, { columns: true, record_delimiter: '\r\n' });
   };
 
   it('is RFC 4180 CSV: every cell is read back unchanged, under its CRM name', async () => {
-    const { out } = await runLeadsCommand(place, 'export', '--format', 'csv');
+    const { out } = await runLeadsCommand(environment, 'export', '--format', 'csv');
     expect(out.startsWith('"id","created_at","form","locale","page"')).toBe(true);
     expect(out.endsWith('\r\n')).toBe(true);
     const [october, november, partner, december] = await rows();
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
   });
 
   it('is JSON with the stored fields and the CRM fields', async () => {
-    const { out } = await runLeadsCommand(place, 'export', '--format', 'json', '--locale', 'en');
+    const { out } = await runLeadsCommand(environment, 'export', '--format', 'json', '--locale', 'en');
     expect(JSON.parse(out)).toMatchObject([
       {
         id: ids.november,
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
   ])('%j: filters the export and the list alike', async (filters, names) => {
     const expected = names.map((name) => ids[name]);
     expect((await rows(...filters)).map(({ id }) => id)).toEqual(expected);
-    const { out } = await runLeadsCommand(place, 'list', ...filters);
+    const { out } = await runLeadsCommand(environment, 'list', ...filters);
     expect(out.trim().split('\n')).toEqual(
       expected.length > 0 ? expected.map((id) => expect.stringContaining(id ?? '')) : ['No leads.'],
     );
@@ -149,20 +149,20 @@ describe.each(databaseKinds)('The export on %s', (kind) => {
 });
 
 describe('The export', () => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   beforeAll(async () => {
-    place = await createTestEnvironment('SQLite');
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment('SQLite');
+    database = await openDatabase(environment.env);
   });
   afterAll(async () => {
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   it('of no leads is a header line, or an empty array', async () => {
-    expect(parse((await runLeadsCommand(place, 'export', '--format', 'csv')).out)).toHaveLength(1);
-    expect(JSON.parse((await runLeadsCommand(place, 'export', '--format', 'json')).out)).toEqual([]);
+    expect(parse((await runLeadsCommand(environment, 'export', '--format', 'csv')).out)).toHaveLength(1);
+    expect(JSON.parse((await runLeadsCommand(environment, 'export', '--format', 'json')).out)).toEqual([]);
   });
 
   it('contains no cell that a spreadsheet evaluates as a formula, with comma or semicolon as separator', async () => {
@@ -170,7 +170,7 @@ describe('The export', () => {
       const fields = { ...plain.fields, lastname: formula, message: `Hallo;${formula}\n${formula}\nEnde` };
       await storeLead(database, { ...plain, fields, context: { utm_campaign: formula } });
     }
-    const { out } = await runLeadsCommand(place, 'export', '--format', 'csv');
+    const { out } = await runLeadsCommand(environment, 'export', '--format', 'csv');
     // Split at commas, and as a German spreadsheet does on a double click: at semicolons, ignoring quotes.
     const cells = [...parse(out).flat(), ...out.split(/[;\r\n]+/)];
     const alone = (cell: string) => cell.replace(/^["\s]+/, '');
@@ -201,7 +201,7 @@ describe('The export', () => {
         .insertInto('lead')
         .values(many.slice(start, start + 500))
         .execute();
-    const { out } = await runLeadsCommand(place, 'export', '--format', 'json', '--since', time);
+    const { out } = await runLeadsCommand(environment, 'export', '--format', 'json', '--since', time);
     const exported: { id: string }[] = JSON.parse(out);
     expect(exported.map(({ id }) => id)).toEqual(many.map(({ id }) => id).sort());
   });
@@ -217,7 +217,7 @@ describe('The export', () => {
     [['retain', '--since', '2026-01-01'], 'The command "retain" has no option --since.'],
     [['list', '--format', 'csv'], 'The command "list" has no option --format.'],
   ])('%j: is refused with a sentence', async (words, sentence) => {
-    const { code, out, err } = await runLeadsCommand(place, ...words);
+    const { code, out, err } = await runLeadsCommand(environment, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');

@@ -13,8 +13,8 @@ export type LeadFilter = {
   before?: string;
   form?: LeadFormName;
   locale?: Locale;
-  /** Leads with a delivery to this target, in this state. */
-  target?: DestinationName;
+  /** Leads with a delivery to this destination, in this state. */
+  destination?: DestinationName;
   state?: DeliveryState;
   /** An email address in lower case. */
   address?: string;
@@ -30,7 +30,7 @@ export const parseLeadFilter = ({ since, until, form, locale, target, state }: C
   ...(until !== undefined && { before: endOf(until) }),
   ...(form !== undefined && { form: oneOf('form', forms, form) }),
   ...(locale !== undefined && { locale: oneOf('language', locales, locale) }),
-  ...(target !== undefined && { target: oneOf('target', destinationNames, target) }),
+  ...(target !== undefined && { destination: oneOf('target', destinationNames, target) }),
   ...(state !== undefined && { state: oneOf('state', states, state) }),
 });
 

@@ -47,7 +47,7 @@ export async function findLead({ query }: Database, id: string): Promise<LeadRec
 type LeadQuery = SelectQueryBuilder<Schema, 'lead', LeadTable>;
 
 const applyFilter = (
-  { since, before, form, locale, target, state, address }: LeadFilter,
+  { since, before, form, locale, destination, state, address }: LeadFilter,
   leads: LeadQuery,
 ): LeadQuery =>
   leads
@@ -56,13 +56,13 @@ const applyFilter = (
     .$if(form !== undefined, (rows) => rows.where('form', '=', form ?? ''))
     .$if(locale !== undefined, (rows) => rows.where('locale', '=', locale ?? ''))
     .$if(address !== undefined, (rows) => rows.where(lowerEmail, '=', address ?? ''))
-    .$if(target !== undefined || state !== undefined, (rows) =>
+    .$if(destination !== undefined || state !== undefined, (rows) =>
       rows.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('delivery')
             .select('delivery.id')
             .whereRef('delivery.lead_id', '=', 'lead.id')
-            .$if(target !== undefined, (deliveries) => deliveries.where('target', '=', target ?? ''))
+            .$if(destination !== undefined, (deliveries) => deliveries.where('target', '=', destination ?? ''))
             .$if(state !== undefined, (deliveries) => deliveries.where('state', '=', state ?? 'dead')),
         ),
       ),

@@ -26,19 +26,19 @@ it('falls back to the default locale for an unknown one and keeps damaged fields
 });
 
 describe.each(databaseKinds)('A stored lead on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
 
   beforeAll(async () => {
-    place = await createTestEnvironment(kind);
-    leads = await openServices(place.env);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    leads = await openServices(environment.env);
+    database = await openDatabase(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   async function stored(changes: Record<string, string>): Promise<string> {
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('A stored lead on %s', (kind) => {
     const lead = await findLead(database, id);
     expect(lead && crmValues(lead)).toMatchObject({ page: 'spring-fair', email: 'row@example.org' });
     for (const format of ['csv', 'json'] as const) expect(await exported(format)).toContain('spring-fair');
-    expect(await runLeadsCommand(place, 'show', id)).toMatchObject({ code: 0 });
+    expect(await runLeadsCommand(environment, 'show', id)).toMatchObject({ code: 0 });
   });
 
   it('with damaged fields or a removed form becomes a dead letter and does not block others', async () => {
@@ -94,6 +94,6 @@ describe.each(databaseKinds)('A stored lead on %s', (kind) => {
       expect(text).toContain('webinar');
       expect(text).toContain('unreadable');
     }
-    expect(await runLeadsCommand(place, 'list')).toMatchObject({ code: 0 });
+    expect(await runLeadsCommand(environment, 'list')).toMatchObject({ code: 0 });
   });
 });

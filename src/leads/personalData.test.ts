@@ -18,17 +18,17 @@ import { isBalanced, reconcile } from './reconcile.ts';
 import { storeLead } from './storeLead.ts';
 
 describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
 
   beforeEach(async () => {
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
   });
   afterEach(async () => {
     expect(isBalanced(await reconcile(database))).toBe(true);
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const lead = (email: string, at = '2026-11-01T08:00:00Z') =>
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
     await lead('Zoe@Example.org');
     await subscription('zoe@example.org');
     await lead('other@example.org');
-    const { code, out } = await runLeadsCommand(place, 'person', 'ZOE@example.org', '--export');
+    const { code, out } = await runLeadsCommand(environment, 'person', 'ZOE@example.org', '--export');
     expect(code).toBe(0);
     const copy: unknown = JSON.parse(out);
     expect(copy).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
   });
 
   it('erase one person with outbox, consent proofs and mail files, and still reconcile', async () => {
-    const leads = await openServices(place.env);
+    const leads = await openServices(environment.env);
     leads.start();
     await lead('zoe@example.org');
     await subscription('zoe@example.org');
@@ -103,9 +103,10 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
       return (await waiting('delivery')).length + (await waiting('letter')).length === 0;
     });
     await leads.stop();
-    const files = async () => (await readdir(join(place.env.DATA_DIR, 'mail'))).filter((name) => name.endsWith('.eml'));
+    const files = async () =>
+      (await readdir(join(environment.env.DATA_DIR, 'mail'))).filter((name) => name.endsWith('.eml'));
     const before = await files();
-    const { code, out } = await runLeadsCommand(place, 'person', 'zoe@example.org', '--erase');
+    const { code, out } = await runLeadsCommand(environment, 'person', 'zoe@example.org', '--erase');
     expect(code).toBe(0);
     expect(out).toContain('1 leads with 2 deliveries, 1 newsletter records with 1 mails');
     expect(await idsOf('lead')).toEqual([other]);
@@ -128,10 +129,12 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
       expect(JSON.stringify(rows)).not.toContain('zoe');
     }
     expect(await database.query.selectFrom('suppression').selectAll().execute()).toHaveLength(1);
-    const books = (await runLeadsCommand(place, 'reconcile')).out;
-    expect(books).toContain('Leads accepted      2 = stored 1 + erased 1');
-    expect(books).toContain('Newsletter requests accepted  1 = stored 0 + erased 1');
-    expect((await runLeadsCommand(place, 'person', 'zoe@example.org', '--erase')).out).toContain('Erased: 0 leads');
+    const report = (await runLeadsCommand(environment, 'reconcile')).out;
+    expect(report).toContain('Leads accepted      2 = stored 1 + erased 1');
+    expect(report).toContain('Newsletter requests accepted  1 = stored 0 + erased 1');
+    expect((await runLeadsCommand(environment, 'person', 'zoe@example.org', '--erase')).out).toContain(
+      'Erased: 0 leads',
+    );
   });
 
   it('delete leads 24 months after the last contact, not earlier', async () => {
@@ -142,7 +145,7 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
       await lead('back@example.org', '2023-01-01T00:00:00Z'),
       await lead('Back@example.org', '2026-01-01T00:00:00Z'),
     ];
-    expect(await applyRetention(database, place.env, now)).toMatchObject({ leads: 1, unconfirmed: 0, proofs: 0 });
+    expect(await applyRetention(database, environment.env, now)).toMatchObject({ leads: 1, unconfirmed: 0, proofs: 0 });
     expect(await idsOf('lead')).toEqual(kept.sort());
   });
 
@@ -156,11 +159,11 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
     await end(proof, 'ended', '2023-11-20T12:01:00.000Z');
     const over = await subscription('over@example.org', '2020-01-01T00:00:00Z');
     await end(over, 'ended', '2023-11-20T11:59:00.000Z');
-    expect(await applyRetention(database, place.env, now)).toMatchObject({ leads: 0, unconfirmed: 1, proofs: 1 });
+    expect(await applyRetention(database, environment.env, now)).toMatchObject({ leads: 0, unconfirmed: 1, proofs: 1 });
     expect(await idsOf('subscription')).toEqual([fresh, old, proof].sort());
-    expect(await applyRetention(database, place.env, now)).toMatchObject({ leads: 0, unconfirmed: 0, proofs: 0 });
+    expect(await applyRetention(database, environment.env, now)).toMatchObject({ leads: 0, unconfirmed: 0, proofs: 0 });
     // A clock set back makes no record older.
-    expect(await applyRetention(database, place.env, new Date('2020-01-01T00:00:00Z'))).toMatchObject({
+    expect(await applyRetention(database, environment.env, new Date('2020-01-01T00:00:00Z'))).toMatchObject({
       unconfirmed: 0,
       proofs: 0,
     });
@@ -168,7 +171,7 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
 
   it('report deletions in the retain command', async () => {
     await subscription('late@example.org', '2020-01-01T00:00:00Z');
-    const { code, out } = await runLeadsCommand(place, 'retain');
+    const { code, out } = await runLeadsCommand(environment, 'retain');
     expect(code).toBe(0);
     expect(out).toContain('not confirmed for 14 days: 1 deleted');
   });
@@ -176,7 +179,7 @@ describe.each(databaseKinds)('Data subject rights and retention on %s', (kind) =
   it('log no personal data', async () => {
     const lines: string[] = [];
     const leads = await openServices(
-      place.env,
+      environment.env,
       pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }),
     );
     leads.start();
@@ -195,11 +198,11 @@ describe('npm run leads -- person with invalid arguments', () => {
     [['person', 'a@example.org'], '--export or --erase'],
     [['person', 'a@example.org', '--export', '--erase'], '--export or --erase'],
   ])('%j: exits with 1 and one sentence', async (words, sentence) => {
-    const place = await createTestEnvironment('SQLite');
-    const { code, out, err } = await runLeadsCommand(place, ...words);
+    const environment = await createTestEnvironment('SQLite');
+    const { code, out, err } = await runLeadsCommand(environment, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
-    await place.remove();
+    await environment.remove();
   });
 });
 

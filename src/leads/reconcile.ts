@@ -41,14 +41,14 @@ export async function reconcile(database: Database): Promise<ReconciliationRepor
   });
 }
 
-export function isBalanced(books: ReconciliationReport): boolean {
-  const stocks = [books.leads, books.subscriptions].every(
+export function isBalanced(report: ReconciliationReport): boolean {
+  const stocks = [report.leads, report.subscriptions].every(
     ({ accepted, stored, erased }) => accepted === stored + erased,
   );
-  const flows = [books.deliveries, books.removals, books.letters].every(({ created, ...ends }) => {
+  const flows = [report.deliveries, report.removals, report.letters].every(({ created, ...ends }) => {
     return created === Object.values(ends).reduce((total, number) => total + number, 0);
   });
-  return stocks && flows && books.leadsWithoutSalesDelivery === 0 && books.unmatched === 0;
+  return stocks && flows && report.leadsWithoutSalesDelivery === 0 && report.unmatched === 0;
 }
 
 /** Aggregated by the database, because the ledgers only grow. */

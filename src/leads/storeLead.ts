@@ -60,8 +60,8 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       .execute();
     await lead.inTransaction?.(transaction, id, now);
     const deliveries: DeliveryRow[] = [];
-    for (const target of lead.destinations) {
-      const mailbox = rateLimitedDestinations.has(target) ? normaliseMailbox(lead.email) : null;
+    for (const destination of lead.destinations) {
+      const mailbox = rateLimitedDestinations.has(destination) ? normaliseMailbox(lead.email) : null;
       // Bookings have a separate limit, checked before the seat was taken (features/booking/reserveSlot.ts).
       const isLimited = mailbox !== null && lead.form !== 'demo';
       const room = isLimited ? await checkConfirmationLimit(transaction, database.kind, mailbox, now) : null;
@@ -71,7 +71,7 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       deliveries.push({
         id: randomUUID(),
         lead_id: id,
-        target,
+        target: destination,
         state: suppressed ? 'suppressed' : 'pending',
         mailbox,
         attempts: 0,

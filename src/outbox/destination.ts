@@ -1,4 +1,4 @@
-/** Targets of a stored lead: one outbox row per lead and target, one lane of the worker per target. */
+/** Destinations of a stored lead: one outbox row per lead and destination, one lane of the worker per destination. */
 
 import type { LeadContext } from '../forms/leadContext.ts';
 import { isErrorOfKind } from '../isErrorOfKind.ts';
@@ -16,7 +16,7 @@ export const destinationNames = [
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
-/** Targets that strangers could use to flood a third person's inbox: rate limited per inbox (storeLead.ts). */
+/** Destinations that strangers could use to flood a third person's inbox: rate limited per inbox (storeLead.ts). */
 export const rateLimitedDestinations: ReadonlySet<DestinationName> = new Set<DestinationName>(['mail-confirmation']);
 
 /** A row of any outbox. */
@@ -31,7 +31,7 @@ export type OutboxRow = {
 
 /** One outbox row with its lead. */
 export type Delivery = OutboxRow & {
-  target: string;
+  destination: string;
   /** Further data beyond the lead (features/booking/bookingChange.ts). */
   payload: string | null;
   lead: {
@@ -46,7 +46,7 @@ export type Delivery = OutboxRow & {
   };
 };
 
-/** Sends a delivery; resolves with the receiver's response. Errors are retried, except Undeliverable and Withheld. */
+/** Sends a delivery; resolves with the receiver's response. Errors are retried, except Undeliverable and DeliverySuppressed. */
 export type DeliveryHandler<Row = Delivery> = (row: Row, signal: AbortSignal) => Promise<string>;
 
 /** The receiver will never accept this delivery: no retry. */

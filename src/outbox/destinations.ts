@@ -1,4 +1,4 @@
-/** The targets of this installation, according to its settings. */
+/** The destinations of this installation, according to its settings. */
 
 import type { Database } from '../database/openDatabase.ts';
 import type { Env } from '../env.ts';

@@ -19,7 +19,7 @@ export const leadQueue: OutboxQueue<Delivery> = {
       const { locale, fields, context, problem } = parseLeadRow({ form, ...row });
       return {
         id: row.id,
-        target: row.target,
+        destination: row.target,
         attempts: row.attempts,
         tryingSince: row.trying_since,
         payload: row.payload,

@@ -30,14 +30,14 @@ export function openOutbox<Row extends OutboxRow>({ query, kind, write }: Databa
   const rewind = createClockShiftCheck({ query, write }, table);
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();
 
-  /** Leases up to `count` due rows of one target. */
-  async function claim(target: string, count: number, except: readonly string[]): Promise<Row[]> {
+  /** Leases up to `count` due rows of one destination. */
+  async function claim(destination: string, count: number, except: readonly string[]): Promise<Row[]> {
     const now = new Date().toISOString();
     const due = query
       .selectFrom(table)
       .select('id')
       .where('state', '=', 'pending')
-      .where('target', '=', target)
+      .where('target', '=', destination)
       .where('due_at', '<=', now)
       // Rows leased to this worker but not in progress: the database's response to the lease was lost.
       .where((either) => either.or([either('lease_owner', 'is', null), either('lease_owner', '=', owner)]))

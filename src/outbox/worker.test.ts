@@ -20,25 +20,25 @@ const silent = pino({ level: 'silent' });
 const sales = 'sales@example.com';
 
 describe.each(databaseKinds)('Delivery on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   const opened: { stop(): Promise<unknown> }[] = [];
   let receiver: TestSmtpServer | undefined;
 
   beforeEach(async () => {
-    place = await createTestEnvironment(kind, { LEADS_TO: sales });
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind, { LEADS_TO: sales });
+    database = await openDatabase(environment.env);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((leads) => leads.stop()));
     await receiver?.close();
     receiver = undefined;
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   async function open(SMTP_URL: string | undefined): Promise<OpenedServices> {
-    const leads = await openServices({ ...place.env, SMTP_URL });
+    const leads = await openServices({ ...environment.env, SMTP_URL });
     opened.push(leads);
     return leads;
   }
@@ -140,10 +140,10 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
   });
 
   it('retries with a backoff of 30 s, 5 min, 30 min, 2 h, 8 h, then a day, with a jitter of a tenth', async () => {
-    const targets = { 'mail-to-sales': fail, 'mail-confirmation': fail };
+    const destinations = { 'mail-to-sales': fail, 'mail-confirmation': fail };
     const leads = await open(undefined);
     await send(leads);
-    const worker = createWorker({ database, queue: leadQueue, destinations: targets, log: silent });
+    const worker = createWorker({ database, queue: leadQueue, destinations, log: silent });
     opened.push(worker);
     worker.start();
     for (const [attempt, seconds] of [30, 300, 1_800, 7_200, 28_800, 86_400, 86_400].entries()) {
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('Delivery on %s', (kind) => {
       return 'taken';
     };
     // A process has one SQLite connection: several would block each other synchronously (kill.test.ts uses processes).
-    const openAnother = async () => (kind === 'SQLite' ? database : await openDatabase(place.env));
+    const openAnother = async () => (kind === 'SQLite' ? database : await openDatabase(environment.env));
     const databases = await Promise.all([openAnother(), openAnother(), openAnother()]);
     const workers = databases.map((own) =>
       createWorker({

@@ -1,5 +1,5 @@
 /**
- * The worker: claims due rows of an outbox and delivers them to their targets. Each target has a separate lane, so a
+ * The worker: claims due rows of an outbox and delivers them to their destinations. Each destination has a separate lane, so a
  * stuck one never blocks another. Delivery is at least once: a duplicate, with the same id, occurs only if the process
  * dies between the receiver's response and the commit.
  */
@@ -23,7 +23,7 @@ const retryPeriodMs = 7 * 86_400_000;
 /** Maximum seconds accepted from Retry-After, so that one response cannot use up the seven days of retries. */
 const maxRetryAfterSeconds = 86_400;
 
-/** Parallel deliveries per target. */
+/** Parallel deliveries per destination. */
 const parallelDeliveries = 4;
 /** Milliseconds between polls of the outbox when no wake-up arrives. */
 const pollMs = 1_000;
@@ -87,7 +87,11 @@ type LaneSettings<Row extends OutboxRow> = {
   backoffSeconds: number[];
 };
 
-function createLane<Row extends OutboxRow>(target: string, deliver: DeliveryHandler<Row>, settings: LaneSettings<Row>) {
+function createLane<Row extends OutboxRow>(
+  destination: string,
+  deliver: DeliveryHandler<Row>,
+  settings: LaneSettings<Row>,
+) {
   const { outbox, about, log, backoffSeconds } = settings;
   const running = new Map<string, Promise<void>>();
   let woken = false;
@@ -125,9 +129,9 @@ function createLane<Row extends OutboxRow>(target: string, deliver: DeliveryHand
 
   async function claim(room: number): Promise<Row[]> {
     try {
-      return await outbox.claim(target, room, [...running.keys()]);
+      return await outbox.claim(destination, room, [...running.keys()]);
     } catch (error) {
-      log.error({ target, error: describeError(error).code }, 'The outbox could not be read');
+      log.error({ target: destination, error: describeError(error).code }, 'The outbox could not be read');
       return [];
     }
   }
@@ -143,7 +147,7 @@ function createLane<Row extends OutboxRow>(target: string, deliver: DeliveryHand
       (error: unknown) => settlementOfFailure(delivery, error, backoffSeconds),
     );
     clearTimeout(timer);
-    const facts = { target, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
+    const facts = { target: destination, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
     if (settlement.state === 'delivered') log.info(facts, 'Delivered');
     else if (settlement.state === 'suppressed') log.info(facts, 'Withheld');
     else log.warn({ ...facts, state: settlement.state, error: settlement.code }, 'Not delivered');
@@ -157,7 +161,7 @@ function createLane<Row extends OutboxRow>(target: string, deliver: DeliveryHand
         return await outbox.settle(delivery, settlement);
       } catch (error) {
         log.error(
-          { target, delivery: delivery.id, error: describeError(error).code },
+          { target: destination, delivery: delivery.id, error: describeError(error).code },
           'A delivery could not be settled',
         );
         if (stopped && tries > 5) return;

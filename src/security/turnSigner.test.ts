@@ -5,8 +5,8 @@ import { createTurnSigner } from './turnSigner.ts';
 
 describe.each(databaseKinds)('Signed turns on %s', (kind) => {
   it('verify in another process for a week, and fail after any change', async () => {
-    const place = await createTestEnvironment(kind);
-    const [first, second] = [await openDatabase(place.env), await openDatabase(place.env)];
+    const environment = await createTestEnvironment(kind);
+    const [first, second] = [await openDatabase(environment.env), await openDatabase(environment.env)];
     const start = Date.parse('2026-11-20T12:00:00Z');
     const answered = { question: 'Wie lange?', text: 'Sechs Wochen.', locale: 'de' } as const;
     const signed = await createTurnSigner(first, () => start).sign(answered);
@@ -31,6 +31,6 @@ describe.each(databaseKinds)('Signed turns on %s', (kind) => {
     for (const one of forged) expect(await later(1).verify(one), one.signature.slice(0, 60)).toBe(false);
     expect(await later(8).verify(turn)).toBe(false);
     await Promise.all([first, second].map(({ query }) => query.destroy()));
-    await place.remove();
+    await environment.remove();
   });
 });

@@ -75,7 +75,7 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
       log,
       backoffSeconds,
     }),
-    createWorker({ database, queue: removalQueue, destinations: removalTargets(mirror), log, backoffSeconds }),
+    createWorker({ database, queue: removalQueue, destinations: removalDestinations(mirror), log, backoffSeconds }),
   ];
   const retention = createDailySchedule(async () => {
     try {
@@ -128,6 +128,6 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
   };
 }
 
-const removalTargets = (mirror: Mirror): Record<string, DeliveryHandler<Removal>> => ({
+const removalDestinations = (mirror: Mirror): Record<string, DeliveryHandler<Removal>> => ({
   'firestore-removal': ({ leadId }, signal) => mirror.remove(leadId, signal),
 });

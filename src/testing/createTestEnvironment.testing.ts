@@ -122,7 +122,7 @@ export function newsletterForm(changes: Record<string, string> = {}, headers: Re
   return new Request('https://www.example.org/newsletter', { method: 'POST', body, headers });
 }
 
-/** Runs `npm run leads -- WORDS` on a place; returns exit code and output. */
+/** Runs `npm run leads -- WORDS` in an environment; returns exit code and output. */
 export async function runLeadsCommand({ env }: TestEnvironment, ...words: string[]) {
   const { DATA_DIR, DATABASE_URL = '' } = env;
   const settings = { env: { ...process.env, DATA_DIR, DATABASE_URL }, maxBuffer: 50_000_000 };

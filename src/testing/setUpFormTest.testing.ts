@@ -22,23 +22,23 @@ type Form<Changes> = Pick<FormSubmission, 'form' | 'page'> & {
 
 /** Sets up before the first test of the calling describe and tears down after its last. */
 export function setUpFormTest<Changes>(kind: DatabaseKind, { request, ...form }: Form<Changes>) {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
   let receiver: TestSmtpServer;
 
   beforeAll(async () => {
     receiver = await startSmtpServer();
-    place = await createTestEnvironment(kind, { LEADS_TO: 'sales@example.com', SMTP_URL: receiver.url });
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment(kind, { LEADS_TO: 'sales@example.com', SMTP_URL: receiver.url });
+    leads = await openServices(environment.env);
     leads.start();
-    database = await openDatabase(place.env);
+    database = await openDatabase(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
     await receiver.close();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const accept = (posted: Request, locale: Locale) =>

@@ -21,18 +21,18 @@ import { isBookingMailLimitReached } from './inboxLimits.ts';
 import { SlotRefused } from './reserveSlot.ts';
 
 describe.each(databaseKinds)('Booking on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
   beforeAll(async () => {
-    place = await createTestEnvironment(kind);
-    leads = await openServices(place.env);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    leads = await openServices(environment.env);
+    database = await openDatabase(environment.env);
   });
   afterAll(async () => {
     await leads.stop();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   let counter = 0;
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     const { createFormHandler } = await import('../../forms/createFormHandler.ts');
     const { pino } = await import('pino');
     const wide = createFormHandler({
-      env: place.env,
+      env: environment.env,
       database,
       log: pino({ level: 'silent' }),
       booking: service,

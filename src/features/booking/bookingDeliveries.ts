@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 type Mailing = {
   leadId: string;
-  target: DestinationName;
+  destination: DestinationName;
   change: BookingChange;
   mailbox?: string;
   dueAt?: Date;
@@ -30,8 +30,8 @@ export async function queueChangeMails(
 ): Promise<void> {
   const mailbox = normaliseMailbox(email);
   const suppressed = (await secondsUntilBookingMail(transaction, kind, mailbox, new Date(change.at))) > 0;
-  await addMailing(transaction, { leadId, target: 'mail-change-to-sales', change });
-  await addMailing(transaction, { leadId, target: 'mail-change', change, mailbox, suppressed });
+  await addMailing(transaction, { leadId, destination: 'mail-change-to-sales', change });
+  await addMailing(transaction, { leadId, destination: 'mail-change', change, mailbox, suppressed });
 }
 
 /** Whether the visitor was sent the latest change of this booking. */
@@ -61,7 +61,7 @@ export async function scheduleReminder(
   // Within two hours of the confirmation it would only repeat it.
   if (dueAt.getTime() < now.getTime() + 2 * hour) return;
   const change: BookingChange = { kind: 'reminder', slot, sequence, at: dueAt.toISOString() };
-  await addMailing(transaction, { leadId, target: 'mail-reminder', change, dueAt });
+  await addMailing(transaction, { leadId, destination: 'mail-reminder', change, dueAt });
 }
 
 /**
@@ -78,7 +78,7 @@ export async function suppressReminder(transaction: Transaction<Schema>, leadId:
 }
 
 async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): Promise<void> {
-  const { leadId, target, change, mailbox = null, dueAt, suppressed = false } = mailing;
+  const { leadId, destination, change, mailbox = null, dueAt, suppressed = false } = mailing;
   const now = new Date().toISOString();
   const due = dueAt?.toISOString() ?? now;
   await transaction
@@ -86,7 +86,7 @@ async function addMailing(transaction: Transaction<Schema>, mailing: Mailing): P
     .values({
       id: randomUUID(),
       lead_id: leadId,
-      target,
+      target: destination,
       state: suppressed ? 'suppressed' : 'pending',
       mailbox,
       attempts: 0,

@@ -9,19 +9,19 @@ import { site } from '../../site.ts';
 import { calendarParts, demoForm, readMails } from '../../testing/bookings.testing.ts';
 import { createTestEnvironment, type TestEnvironment, waitUntil } from '../../testing/createTestEnvironment.testing.ts';
 
-let place: TestEnvironment;
+let environment: TestEnvironment;
 let leads: OpenedServices;
 let database: Database;
 beforeEach(async () => {
-  place = await createTestEnvironment('SQLite', { LEADS_TO: 'sales@example.com', MAIL_FROM: 'web@example.com' });
-  leads = await openServices(place.env);
-  database = await openDatabase(place.env);
+  environment = await createTestEnvironment('SQLite', { LEADS_TO: 'sales@example.com', MAIL_FROM: 'web@example.com' });
+  leads = await openServices(environment.env);
+  database = await openDatabase(environment.env);
   leads.start();
 });
 afterEach(async () => {
   await leads.stop();
   await database.query.destroy();
-  await place.remove();
+  await environment.remove();
 });
 
 async function book(locale: Locale, changes: Record<string, string> = {}) {
@@ -43,7 +43,7 @@ async function book(locale: Locale, changes: Record<string, string> = {}) {
 async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   await waitUntil(`a mail ${subject} to ${address}`, async () => {
-    const mails = await readMails(place.env.DATA_DIR);
+    const mails = await readMails(environment.env.DATA_DIR);
     found = mails.find((mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''));
     return found !== undefined;
   });
@@ -206,7 +206,7 @@ describe('Mails of a booking', () => {
         .execute();
       return rows.length === 0;
     });
-    const mails = await readMails(place.env.DATA_DIR);
+    const mails = await readMails(environment.env.DATA_DIR);
     expect(
       mails.filter(({ to, subject }) => to?.[0]?.address === 'other@example.org' && /^Reminder/.test(subject ?? '')),
     ).toEqual([]);

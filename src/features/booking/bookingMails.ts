@@ -1,4 +1,4 @@
-/** Booking mails as targets of the outbox (outbox/destinations.ts). Each mail is rendered when it is sent. */
+/** Booking mails as destinations of the outbox (outbox/destinations.ts). Each mail is rendered when it is sent. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';

@@ -7,15 +7,15 @@ import { handleBookingChange } from './handleBookingChange.ts';
 
 const siteUrl = 'https://www.example.org';
 const { errors } = wordsFor('en').booking.page;
-let place: TestEnvironment;
+let environment: TestEnvironment;
 let leads: OpenedServices;
 beforeAll(async () => {
-  place = await createTestEnvironment('SQLite', { RATE_LIMIT: '40' });
-  leads = await openServices(place.env);
+  environment = await createTestEnvironment('SQLite', { RATE_LIMIT: '40' });
+  leads = await openServices(environment.env);
 });
 afterAll(async () => {
   await leads.stop();
-  await place.remove();
+  await environment.remove();
 });
 
 let visitor = 1;

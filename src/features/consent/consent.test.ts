@@ -205,8 +205,8 @@ test.each(locales)('the consent prompt is in the language of the page: %s', (loc
 
 describe.each(databaseKinds)('A consent on %s', (kind) => {
   test('is stored with its text, ends with the next choice, can be exported, and is deleted after three years', async () => {
-    const place = await createTestEnvironment(kind);
-    const database = await openDatabase(place.env);
+    const environment = await createTestEnvironment(kind);
+    const database = await openDatabase(environment.env);
     const setup = configured();
     const service = createConsentService(setup, database);
     const first = await service.storeChoice({ purposes: ['statistics', 'services'], locale: 'de', cookies: '' });
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('A consent on %s', (kind) => {
     expect(refusal).toMatchObject({ id: '', purposes: [] });
     const second = await service.storeChoice({ purposes: ['marketing'], locale: 'en', cookies: '' });
 
-    const { out } = await runLeadsCommand(place, 'consents');
+    const { out } = await runLeadsCommand(environment, 'consents');
     const { consents, texts } = JSON.parse(out);
     const when = expect.stringMatching(/^20\d\d-.+Z$/);
     expect(consents).toHaveLength(2);
@@ -246,12 +246,12 @@ describe.each(databaseKinds)('A consent on %s', (kind) => {
       then.setUTCMonth(then.getUTCMonth() + months, Math.min(then.getUTCDate(), 28));
       return then;
     };
-    expect(await applyRetention(database, place.env, inMonths(35))).toMatchObject({ consents: 0 });
-    expect(await applyRetention(database, place.env, inMonths(37))).toMatchObject({ consents: 1 });
-    expect(await applyRetention(database, place.env, inMonths(41))).toMatchObject({ consents: 0 });
-    expect(await applyRetention(database, place.env, inMonths(43))).toMatchObject({ consents: 1 });
+    expect(await applyRetention(database, environment.env, inMonths(35))).toMatchObject({ consents: 0 });
+    expect(await applyRetention(database, environment.env, inMonths(37))).toMatchObject({ consents: 1 });
+    expect(await applyRetention(database, environment.env, inMonths(41))).toMatchObject({ consents: 0 });
+    expect(await applyRetention(database, environment.env, inMonths(43))).toMatchObject({ consents: 1 });
     expect(await database.query.selectFrom('consent_text').selectAll().execute()).toEqual([]);
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 });

@@ -30,9 +30,9 @@ const cookies = (lead: string, purposes: string) =>
   `converted=${lead}; consent=${version}.${Math.floor(Date.now() / 1_000)}.x.${purposes}`;
 
 test.each(databaseKinds)('a conversion is claimed once across tabs and processes: %s', async (kind) => {
-  const place = await createTestEnvironment(kind);
+  const environment = await createTestEnvironment(kind);
   // Two processes, each with its own connection.
-  const databases = [await openDatabase(place.env), await openDatabase(place.env)];
+  const databases = [await openDatabase(environment.env), await openDatabase(environment.env)];
   const desks = databases.map((database) => createConsentService(setup, database));
   const [database] = databases;
   if (!database) throw new Error('No database');
@@ -57,5 +57,5 @@ test.each(databaseKinds)('a conversion is claimed once across tabs and processes
   expect(await desks[0]?.claimConversion(cookies(third, 'marketing'))).toBeDefined();
 
   for (const { query } of databases) await query.destroy();
-  await place.remove();
+  await environment.remove();
 });

@@ -21,21 +21,21 @@ import { consentTexts, newsletterConsentFor } from './newsletterConsent.ts';
 const own = { origin: 'https://www.example.org' };
 
 describe.each(databaseKinds)('The newsletter on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
 
   beforeEach(async () => {
-    place = await createTestEnvironment(kind);
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment(kind);
+    leads = await openServices(environment.env);
     leads.start();
-    database = await openDatabase(place.env);
+    database = await openDatabase(environment.env);
   });
   afterEach(async () => {
     expect(isBalanced(await reconcile(database))).toBe(true);
     await leads.stop();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   const send = (changes: Record<string, string> = {}, locale: Locale = 'de') =>
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('The newsletter on %s', (kind) => {
       clientAddress: '192.0.2.1',
     });
   const mails = async (): Promise<Email[]> => {
-    const folder = join(place.env.DATA_DIR, 'mail');
+    const folder = join(environment.env.DATA_DIR, 'mail');
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml'));
     return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));

@@ -41,7 +41,7 @@ hier steht **Neues** von {brand}.
 `;
 
 describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   let receiver: TestSmtpServer;
   let leads: OpenedServices;
@@ -49,10 +49,10 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
 
   beforeEach(async () => {
     receiver = await startSmtpServer();
-    place = await createTestEnvironment(kind, { SMTP_URL: receiver.url });
-    database = await openDatabase(place.env);
-    leads = await openServices(place.env);
-    file = join(place.env.DATA_DIR, '2026-12.md');
+    environment = await createTestEnvironment(kind, { SMTP_URL: receiver.url });
+    database = await openDatabase(environment.env);
+    leads = await openServices(environment.env);
+    file = join(environment.env.DATA_DIR, '2026-12.md');
     await writeFile(file, text);
   });
   afterEach(async () => {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
     await leads.stop();
     await receiver.close();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   /** Confirmed subscriptions. */
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('An issue of the newsletter on %s', (kind) => {
     await rows.set({ state: 'confirmed', confirmed_at: now, confirmed_from: '192.0.2.1' }).execute();
     return addresses;
   }
-  const newsletter = (...words: string[]) => newsletterCommand(place, ...words);
+  const newsletter = (...words: string[]) => newsletterCommand(environment, ...words);
   const states = async () =>
     (await database.query.selectFrom('letter').select('state').where('issue_id', 'is not', null).execute())
       .map(({ state }) => state)
@@ -236,12 +236,12 @@ describe('npm run newsletter with invalid arguments', () => {
     [['send', 'no-such-file.md', '--locale', 'de'], 'cannot be read'],
     [['sent'], 'There is no command "sent"'],
   ])('%j: exits with 1 and an error message', async (words, sentence) => {
-    const place = await createTestEnvironment('SQLite');
-    const { code, out, err } = await newsletterCommand(place, ...words);
+    const environment = await createTestEnvironment('SQLite');
+    const { code, out, err } = await newsletterCommand(environment, ...words);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(sentence);
     expect(err).not.toContain('    at ');
-    await place.remove();
+    await environment.remove();
   });
 });
 

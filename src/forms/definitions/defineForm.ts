@@ -28,7 +28,7 @@ export type FormTexts<F = Record<string, Field<string>>> = {
 };
 
 type Sales<F> = {
-  /** Targets of an accepted lead; sales is always among them. */
+  /** Destinations of an accepted lead; sales is always among them. */
   destinations: readonly DestinationName[];
   /** Where the mail to sales shows each field. */
   mail: Record<NameIn<F>, MailPlace>;

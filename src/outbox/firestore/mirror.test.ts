@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((file) => file.includes('google-gax'));
 
 describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   const lines: string[] = [];
   const opened: { close(): unknown }[] = [];
@@ -37,8 +37,8 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
 
   beforeEach(async () => {
     lines.length = 0;
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
   });
   afterEach(async () => {
     expect(isBalanced(await reconcile(database))).toBe(true);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     await Promise.all(running.splice(0).map((leads) => leads.stop()));
     vi.unstubAllEnvs();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   /** Registers a resource to be closed after the test. */
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
   async function open(FIRESTORE_EMULATOR_HOST?: string): Promise<OpenedServices> {
     const settings = FIRESTORE_EMULATOR_HOST ? { FIRESTORE_PROJECT: testProject, FIRESTORE_EMULATOR_HOST } : {};
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    const leads = await openServices({ ...place.env, ...settings }, log);
+    const leads = await openServices({ ...environment.env, ...settings }, log);
     running.push(leads);
     leads.start();
     return leads;
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
   const removals = () => database.query.selectFrom('removal').selectAll().execute();
   const removalsDue = () => database.query.updateTable('removal').set({ due_at: new Date().toISOString() }).execute();
   const command = async (settings: Record<string, string>, ...words: string[]) => {
-    const { DATA_DIR, DATABASE_URL = '' } = place.env;
+    const { DATA_DIR, DATABASE_URL = '' } = environment.env;
     const env = { ...process.env, DATA_DIR, DATABASE_URL, ...settings };
     return (await run('node', ['src/leads/cli.ts', ...words], { env })).stdout;
   };
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
 
   it('retries without credentials and stores the error', async () => {
     vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '/no/such/file.json');
-    const leads = await openServices({ ...place.env, FIRESTORE_PROJECT: testProject });
+    const leads = await openServices({ ...environment.env, FIRESTORE_PROJECT: testProject });
     running.push(leads);
     leads.start();
     await send(leads);
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('The mirror in Firestore on %s', (kind) => {
     expect(Object.keys(await documents())).toHaveLength(1);
     const inThreeYears = new Date(Date.now() + 3 * 366 * 86_400_000);
     close();
-    expect(await applyRetention(database, place.env, inThreeYears)).toMatchObject({ leads: 1, removals: 1 });
+    expect(await applyRetention(database, environment.env, inThreeYears)).toMatchObject({ leads: 1, removals: 1 });
     await removalsDue();
     await waitUntil('an attempt', async () => ((await removals())[0]?.attempts ?? 0) > 0);
     await emulator(port);

@@ -41,9 +41,9 @@ describe('Mails', () => {
       MAIL_FROM: 'web@example.com',
       LEADS_TO: 'sales@example.com',
     });
-  const delivery = (target: DestinationName, locale: Locale, changes: Partial<typeof fields> = {}): Delivery => ({
+  const delivery = (destination: DestinationName, locale: Locale, changes: Partial<typeof fields> = {}): Delivery => ({
     id: '0d5c5300-aaaa-4bbb-8ccc-1234567890ab',
-    target,
+    destination,
     attempts: 0,
     tryingSince: '2026-11-20T09:00:00.000Z',
     payload: null,
@@ -57,8 +57,8 @@ describe('Mails', () => {
       createdAt: '2026-11-20T09:00:00.000Z',
     },
   });
-  const application = (target: DestinationName, locale: Locale): Delivery => {
-    const letter = delivery(target, locale);
+  const application = (destination: DestinationName, locale: Locale): Delivery => {
+    const letter = delivery(destination, locale);
     const fields = {
       company: 'Müßig & Töchter GmbH',
       website: 'https://www.example.org',
@@ -68,9 +68,13 @@ describe('Mails', () => {
     };
     return { ...letter, lead: { ...letter.lead, form: 'partner', page: 'affiliate-program', fields } };
   };
-  async function written(target: DestinationName, locale: Locale, changes?: Partial<typeof fields>): Promise<Email> {
-    const file = await openDestinations(env(), database)[target](
-      delivery(target, locale, changes),
+  async function written(
+    destination: DestinationName,
+    locale: Locale,
+    changes?: Partial<typeof fields>,
+  ): Promise<Email> {
+    const file = await openDestinations(env(), database)[destination](
+      delivery(destination, locale, changes),
       AbortSignal.timeout(5_000),
     );
     return PostalMime.parse(await readFile(file));
@@ -187,8 +191,8 @@ describe('Mails', () => {
 
   it('get no extra headers from field values', async () => {
     const evil = 'Max\r\nBcc: all@example.net\r\n\r\nHello';
-    for (const target of ['mail-to-sales', 'mail-confirmation'] as const) {
-      const mail = await written(target, 'de', { firstname: evil, lastname: evil });
+    for (const destination of ['mail-to-sales', 'mail-confirmation'] as const) {
+      const mail = await written(destination, 'de', { firstname: evil, lastname: evil });
       expect(mail.bcc).toBeUndefined();
       expect(mail.headers.map((found) => found.key)).not.toContain('bcc');
       expect(mail.to).toHaveLength(1);

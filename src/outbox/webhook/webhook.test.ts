@@ -20,7 +20,7 @@ const secret = `whsec_${Buffer.from('thirty-two bytes of a test secret').toStrin
 type Posted = { headers: Record<string, string>; body: string };
 
 describe.each(databaseKinds)('The webhook on %s', (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let leads: OpenedServices;
   let database: Database;
   let posted: Posted[];
@@ -40,12 +40,12 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
     const address = running.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    place = await createTestEnvironment(kind, {
+    environment = await createTestEnvironment(kind, {
       CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/leads?key=1`,
       WEBHOOK_SECRET: secret,
       WEBHOOK_ALLOW_PRIVATE: '1',
     });
-    database = await openDatabase(place.env);
+    database = await openDatabase(environment.env);
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -54,11 +54,11 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     await database.query.destroy();
     running.closeAllConnections();
     await new Promise((resolve) => running.close(resolve));
-    await place.remove();
+    await environment.remove();
   });
 
   async function send(changes: Partial<TestEnvironment['env']> = {}): Promise<string> {
-    leads = await openServices({ ...place.env, ...changes });
+    leads = await openServices({ ...environment.env, ...changes });
     leads.start();
     const request = contactForm({ email: 'joerg@example.org', plan: 'essential', utm_source: 'letter' });
     const submission = { form: 'contact', locale: 'de', page: 'contact', request, clientAddress: '192.0.2.1' } as const;
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('The webhook on %s', (kind) => {
     await waitUntil('an attempt', async () => (await row()).attempts >= 1);
     expect((await row()).last_error).toContain('private address');
     await leads.stop();
-    leads = await openServices({ ...place.env, WEBHOOK_ALLOW_PRIVATE: '0' });
+    leads = await openServices({ ...environment.env, WEBHOOK_ALLOW_PRIVATE: '0' });
     leads.start();
     const before = (await row()).attempts;
     await waitUntil('another attempt', async () => (await row()).attempts > before);

@@ -31,13 +31,13 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
   });
 
   async function open(changes: Partial<TestEnvironment['env']> = {}): Promise<OpenedServices> {
-    const leads = await openServices({ ...fixture.place.env, ...changes });
+    const leads = await openServices({ ...fixture.environment.env, ...changes });
     running.push(leads);
     return leads;
   }
   function work(deliver: DeliveryHandler): Worker {
-    const targets = { 'mail-to-sales': deliver, 'mail-confirmation': deliver, webhook: deliver };
-    const worker = createWorker({ database: fixture.database, queue: leadQueue, destinations: targets, log: silent });
+    const destinations = { 'mail-to-sales': deliver, 'mail-confirmation': deliver, webhook: deliver };
+    const worker = createWorker({ database: fixture.database, queue: leadQueue, destinations, log: silent });
     running.push(worker);
     return worker;
   }
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
     await fixture.database.query.updateTable('delivery').set({ attempts: 1, planned_at: now, due_at: soon }).execute();
     setClock(-hour);
     leads.start();
-    await waitUntil('all are planned again', async () => {
+    await waitUntil('all are rescheduled', async () => {
       const waits = (await rows()).map((row) => Date.parse(row.due_at) - Date.now());
       return waits.every((wait) => wait > 500_000 && wait <= 600_000);
     });
     expect(fixture.receivers.received).toEqual([]);
     await fixture.database.query.updateTable('delivery').set({ due_at: new Date().toISOString() }).execute();
-    await waitUntil('all have gone out', () => fixture.receivers.received.length === 3);
+    await waitUntil('all are delivered', () => fixture.receivers.received.length === 3);
   });
 
   it.each([
@@ -99,30 +99,30 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
     const leads = await open();
     const first = await submitContact(leads, contactFields(1));
     const answer = Promise.withResolvers<void>();
-    const taken: { by: string; lead: string }[] = [];
+    const attempts: { by: string; lead: string }[] = [];
     const slow = work(async ({ lead }) => {
-      taken.push({ by: 'slow', lead: lead.id });
+      attempts.push({ by: 'slow', lead: lead.id });
       await answer.promise;
-      return 'taken';
+      return 'accepted';
     });
     slow.start();
-    await waitUntil('three are under way', () => taken.length === 3);
+    await waitUntil('three are in progress', () => attempts.length === 3);
 
     setClock(jump);
     // A stopped worker claims no more rows.
     const slowHasEnded = stop(slow);
     const second = await submitContact(leads, contactFields(2));
     const quick = work(async ({ lead }) => {
-      taken.push({ by: 'quick', lead: lead.id });
-      return 'taken';
+      attempts.push({ by: 'quick', lead: lead.id });
+      return 'accepted';
     });
     quick.start();
-    await waitUntil('the other lead is delivered', () => taken.length >= 6);
+    await waitUntil('the other lead is delivered', () => attempts.length >= 6);
     answer.resolve();
     await slowHasEnded;
-    await waitUntil('all is noted', async () => (await leads.counts()).delivered === 6);
-    expect(taken.filter(({ by }) => by === 'quick').map(({ lead }) => lead)).toEqual([second, second, second]);
-    expect(taken.filter(({ by }) => by === 'slow').map(({ lead }) => lead)).toEqual([first, first, first]);
+    await waitUntil('all are settled', async () => (await leads.counts()).delivered === 6);
+    expect(attempts.filter(({ by }) => by === 'quick').map(({ lead }) => lead)).toEqual([second, second, second]);
+    expect(attempts.filter(({ by }) => by === 'slow').map(({ lead }) => lead)).toEqual([first, first, first]);
   });
 
   it('neither lifts the confirmation limit nor extends it beyond one interval', async () => {

@@ -30,8 +30,8 @@ describe('Connections to PostgreSQL', { timeout: 120_000 }, () => {
       void cutAll();
     });
     const site = await startSiteProcess({
-      ...fixture.place.env,
-      DATABASE_URL: `${fixture.place.env.DATABASE_URL}?application_name=${name}`,
+      ...fixture.environment.env,
+      DATABASE_URL: `${fixture.environment.env.DATABASE_URL}?application_name=${name}`,
     });
     const numbers = Array.from({ length: leadCount }, (_, n) => n);
     const acknowledged: string[] = [];

@@ -93,7 +93,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     for (const n of forms.keys()) if (!acknowledged.has(n)) expect((await post(n)).status).toBe(303);
     expect(await site.health()).toBe(200);
     await waitUntil(
-      'everything has gone out',
+      'everything is delivered',
       async () => receivers.received.length + (await mailsOn(disk)).length === 3 * forms.length,
       30_000,
     );

@@ -10,7 +10,7 @@ describe.each(databaseKinds)('A repeated form on %s', { timeout: 120_000 }, (kin
   let sites: SiteProcess[];
 
   beforeEach(async () => {
-    sites = await Promise.all([startSiteProcess(fixture.place.env), startSiteProcess(fixture.place.env)]);
+    sites = await Promise.all([startSiteProcess(fixture.environment.env), startSiteProcess(fixture.environment.env)]);
   });
   afterEach(() => Promise.all(sites.map((site) => site.terminate())));
 

@@ -5,7 +5,7 @@ import { isBalanced, reconcile } from '../../leads/reconcile.ts';
 import { waitUntil } from '../createTestEnvironment.testing.ts';
 import type { ReceivedDelivery } from './openReceivers.testing.ts';
 
-const targets = ['mail-confirmation', 'mail-to-sales', 'webhook'];
+const destinations = ['mail-confirmation', 'mail-to-sales', 'webhook'];
 
 type DeliveryExpectation = {
   /** Ids of the leads whose form got a success response. */
@@ -15,7 +15,7 @@ type DeliveryExpectation = {
   repeatable?: ReadonlySet<ReceivedDelivery>;
 };
 
-/** Waits until everything is delivered; then expects each lead once at each target, and balanced books. */
+/** Waits until everything is delivered; then expects each lead once at each destination, and a balanced ledger. */
 export async function expectDelivered(
   database: Database,
   { acknowledged, received, repeatable }: DeliveryExpectation,
@@ -25,20 +25,22 @@ export async function expectDelivered(
   await waitUntil('everything is delivered', async () => (await unsettled()).length === 0, 60_000);
 
   const rows = await query.selectFrom('delivery').select(['id', 'lead_id', 'target']).execute();
-  const targetsOf = Map.groupBy(rows, (row) => row.lead_id);
-  expect([...targetsOf.keys()].sort()).toEqual([...acknowledged].sort());
-  for (const of of targetsOf.values()) expect(of.map((row) => row.target).sort()).toEqual(targets);
+  const rowsByLead = Map.groupBy(rows, (row) => row.lead_id);
+  expect([...rowsByLead.keys()].sort()).toEqual([...acknowledged].sort());
+  for (const leadRows of rowsByLead.values()) expect(leadRows.map((row) => row.target).sort()).toEqual(destinations);
 
-  const takesOf = Map.groupBy(received, (take) => take.id);
-  expect([...takesOf.keys()].sort()).toEqual(rows.map((row) => row.id).sort());
-  const unexplained = [...takesOf.values()].filter((of) => of.filter((take) => !repeatable?.has(take)).length !== 1);
-  expect(unexplained, 'taken more than once without a kill between answer and note').toEqual([]);
+  const receivedById = Map.groupBy(received, ({ id }) => id);
+  expect([...receivedById.keys()].sort()).toEqual(rows.map((row) => row.id).sort());
+  const unexplained = [...receivedById.values()].filter(
+    (same) => same.filter((delivery) => !repeatable?.has(delivery)).length !== 1,
+  );
+  expect(unexplained, 'accepted more than once without a kill between response and settlement').toEqual([]);
   expect(isBalanced(await reconcile(database))).toBe(true);
 }
 
-/** Call it after a kill and before the next start: returns the takes that the killed process did not settle. */
-export async function findUnsettled({ query }: Database, takes: ReceivedDelivery[]): Promise<ReceivedDelivery[]> {
+/** Call it after a kill and before the next start: returns the deliveries that the killed process did not settle. */
+export async function findUnsettled({ query }: Database, received: ReceivedDelivery[]): Promise<ReceivedDelivery[]> {
   const pending = await query.selectFrom('delivery').select('id').where('state', '=', 'pending').execute();
   const ids = new Set(pending.map((row) => row.id));
-  return takes.filter((take) => ids.has(take.id));
+  return received.filter(({ id }) => ids.has(id));
 }

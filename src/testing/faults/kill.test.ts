@@ -15,13 +15,13 @@ import { type SiteProcess, startSiteProcess } from './startSiteProcess.testing.t
 
 const kills = 20;
 const perKill = 10;
-/** Observable steps of a lead: form sent and answered; arrived and taken at three targets. */
+/** Observable steps of a lead: form sent and answered; delivery arrived and accepted at three destinations. */
 const stepsPerLead = 8;
 
 describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
   const fixture = setUpFixture(kind);
 
-  /** Kills the process; returns the takes that it did not settle. */
+  /** Kills the process; returns the deliveries that it did not settle. */
   async function kill(site: SiteProcess): Promise<ReceivedDelivery[]> {
     await site.kill();
     await fixture.receivers.waitUntilIdle();
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     }
 
     for (let round = 1; round <= kills; round++) {
-      const site = await startSiteProcess(fixture.place.env);
+      const site = await startSiteProcess(fixture.environment.env);
       const steps = 1 + Math.floor(random() * perKill * stepsPerLead);
       const reached = stepsSeen(fixture.receivers, steps);
       const submitted = submit(
@@ -67,10 +67,10 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
       await reached;
       // The random pause varies the point of the kill between two steps.
       await pause(random() * 6);
-      for (const take of await kill(site)) repeatable.add(take);
+      for (const delivery of await kill(site)) repeatable.add(delivery);
       await submitted;
     }
-    const site = await startSiteProcess(fixture.place.env);
+    const site = await startSiteProcess(fixture.environment.env);
     await submit(site, unacknowledged());
     expect(acknowledged.size).toBe(kills * perKill);
     await expectDelivered(fixture.database, {
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
   });
 
   it('between a receiver’s response and the settlement repeats the delivery with the same id', async () => {
-    const site = await startSiteProcess(fixture.place.env);
+    const site = await startSiteProcess(fixture.environment.env);
     const id = await site.postUntilStored(contactFields(1));
     // Accepted by the receiver; the process dies before it settles the delivery.
     fixture.receivers.gate = () => site.kill();
@@ -91,14 +91,14 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     fixture.receivers.gate = undefined;
     expect(repeatable.size).toBeGreaterThan(0);
 
-    const next = await startSiteProcess(fixture.place.env);
+    const next = await startSiteProcess(fixture.environment.env);
     await expectDelivered(fixture.database, { acknowledged: [id], received: fixture.receivers.received, repeatable });
     expect(fixture.receivers.received).toHaveLength(3 + repeatable.size);
     await next.terminate();
   });
 
   it('of two processes on one database leaves each mail file once and complete', async () => {
-    const { SMTP_URL: _, CLOUD_FUNCTIONS_URL: __, ...toFiles } = fixture.place.env;
+    const { SMTP_URL: _, CLOUD_FUNCTIONS_URL: __, ...toFiles } = fixture.environment.env;
     const sites = await Promise.all([startSiteProcess(toFiles), startSiteProcess(toFiles)]);
     const visits = sites.flatMap((site, half) =>
       Array.from({ length: 10 }, (_, n) => site.postUntilStored(contactFields(half * 10 + n))),

@@ -16,28 +16,28 @@ import { contactFields } from './contactFields.testing.ts';
 import { submitContact } from './submitContact.testing.ts';
 
 describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   let leads: OpenedServices;
 
   beforeEach(async () => {
-    place = await createTestEnvironment(kind);
-    database = await openDatabase(place.env);
-    leads = await openServices(place.env);
+    environment = await createTestEnvironment(kind);
+    database = await openDatabase(environment.env);
+    leads = await openServices(environment.env);
   });
   afterEach(async () => {
     await leads.stop();
     vi.useRealTimers();
     expect(isBalanced(await reconcile(database))).toBe(true);
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
-  const work = (take: DeliveryHandler) =>
+  const work = (deliver: DeliveryHandler) =>
     createWorker({
       database,
       queue: leadQueue,
-      destinations: { 'mail-to-sales': take, 'mail-confirmation': take },
+      destinations: { 'mail-to-sales': deliver, 'mail-confirmation': deliver },
       log: pino({ level: 'silent' }),
     });
   /** Fakes elapsed time. `pass` advances it by 4 s, so that every worker has sent a heartbeat. */
@@ -62,29 +62,29 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
         .executeTakeFirstOrThrow();
       expect(Number(numUpdatedRows)).toBe(2);
     }
-    let asked = false;
+    let probed = false;
     await waitUntil('both are delivered', async () => {
       await pass();
       const rows = await database.query.selectFrom('delivery').select(['state', 'lease_until']).execute();
-      asked ||= rows.every((row) => row.lease_until?.startsWith('asked'));
+      probed ||= rows.every((row) => row.lease_until?.startsWith('asked'));
       return rows.every((row) => row.state === 'delivered');
     });
-    expect(asked).toBe(true);
+    expect(probed).toBe(true);
   });
 
   it('is renewed during a delivery that takes longer than the lease', async () => {
     await submitContact(leads, contactFields(1));
     const seen: string[] = [];
     const free = Promise.withResolvers<void>();
-    const take = async ({ id }: Delivery) => {
+    const deliver = async ({ id }: Delivery) => {
       seen.push(id);
       await free.promise;
-      return 'taken';
+      return 'accepted';
     };
     holdTime();
-    const workers = [work(take), work(take)];
+    const workers = [work(deliver), work(deliver)];
     for (const worker of workers) worker.start();
-    await waitUntil('two are under way', () => seen.length === 2);
+    await waitUntil('two are in progress', () => seen.length === 2);
     for (let turn = 0; turn < 20; turn++) {
       await database.query.updateTable('delivery').set({ lease_until: 'to be renewed' }).execute();
       await waitUntil('both are renewed', async () => {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     }
     await submitContact(leads, contactFields(2));
     for (const worker of workers) worker.wake();
-    await waitUntil('what is free is taken', () => seen.length >= 4);
+    await waitUntil('the free rows are claimed', () => seen.length >= 4);
     free.resolve();
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(seen).size).toBe(4);
@@ -109,19 +109,19 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     await submitContact(leads, contactFields(1));
     const seen: string[] = [];
     const free = Promise.withResolvers<void>();
-    const take = async ({ lead }: Delivery) => {
+    const deliver = async ({ lead }: Delivery) => {
       seen.push(lead.id);
       await free.promise;
-      return 'taken';
+      return 'accepted';
     };
-    const worker = work(take);
+    const worker = work(deliver);
     worker.start();
-    await waitUntil('two are under way', () => seen.length === 2);
+    await waitUntil('two are in progress', () => seen.length === 2);
     const { lease_owner } = await database.query.selectFrom('delivery').select('lease_owner').executeTakeFirstOrThrow();
     const second = await submitContact(leads, contactFields(2));
     await database.query.updateTable('delivery').set({ lease_owner }).where('lead_id', '=', second).execute();
     worker.wake();
-    await waitUntil('the other two are under way', () => seen.length === 4);
+    await waitUntil('the other two are in progress', () => seen.length === 4);
     free.resolve();
     await worker.stop();
     expect(await leads.counts()).toMatchObject({ delivered: 4, pending: 0 });

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('Mail retries on %s', { timeout: 60_000 }, (kind) =
   });
 
   async function open(settings = ''): Promise<void> {
-    leads = await openServices({ ...fixture.place.env, SMTP_URL: server.url + settings });
+    leads = await openServices({ ...fixture.environment.env, SMTP_URL: server.url + settings });
     leads.start();
   }
   async function reopen(settings?: string): Promise<void> {

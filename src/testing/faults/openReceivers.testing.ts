@@ -1,4 +1,4 @@
-/** For tests: mail servers and a webhook that record accepted deliveries by id, with a separate door per caller. */
+/** For tests: mail servers and a webhook that record accepted deliveries by id. Each calling site has its own addresses. */
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { waitUntil } from '../createTestEnvironment.testing.ts';
@@ -22,7 +22,7 @@ export type Receivers = {
   events: EventEmitter<{ step: [] }>;
   /** Until it resolves, an arrived delivery is neither accepted nor answered. */
   gate: ((arrived: ReceivedDelivery) => Promise<void> | void) | undefined;
-  /** Settings that point to these receivers; the name of the door identifies the caller. */
+  /** Settings that point to these receivers; `receiver` of their deliveries is `name`. */
   settingsFor(name: string): Promise<ReceiverSettings>;
   /** Resolves when no client is connected. */
   waitUntilIdle(): Promise<void>;
@@ -31,22 +31,22 @@ export type Receivers = {
 
 export async function openReceivers(): Promise<Receivers> {
   const mailServers: TestSmtpServer[] = [];
-  let inHand = 0;
+  let openRequests = 0;
 
-  async function arrived(take: ReceivedDelivery): Promise<void> {
-    receivers.inProgress.add(take);
+  async function arrived(delivery: ReceivedDelivery): Promise<void> {
+    receivers.inProgress.add(delivery);
     receivers.events.emit('step');
-    await receivers.gate?.(take);
-    receivers.inProgress.delete(take);
+    await receivers.gate?.(delivery);
+    receivers.inProgress.delete(delivery);
   }
-  function taken(take: ReceivedDelivery): void {
-    receivers.received.push(take);
+  function accepted(delivery: ReceivedDelivery): void {
+    receivers.received.push(delivery);
     receivers.events.emit('step');
   }
 
   const hooks = createServer(async (request, response) => {
-    inHand++;
-    const take: ReceivedDelivery = {
+    openRequests++;
+    const delivery: ReceivedDelivery = {
       id: String(request.headers['webhook-id']),
       via: 'webhook',
       receiver: request.url?.slice(1) ?? '',
@@ -54,13 +54,13 @@ export async function openReceivers(): Promise<Receivers> {
     try {
       // Throws if the caller dies during the request; then nothing is accepted.
       await Array.fromAsync(request);
-      await arrived(take);
-      taken(take);
+      await arrived(delivery);
+      accepted(delivery);
       response.writeHead(204).end();
     } catch {
       response.destroy();
     } finally {
-      inHand--;
+      openRequests--;
     }
   });
   await new Promise<void>((resolve) => hooks.listen(0, '127.0.0.1', resolve));
@@ -76,7 +76,7 @@ export async function openReceivers(): Promise<Receivers> {
     async settingsFor(name) {
       const mailServer = await startSmtpServer({
         beforeResponse: (mail) => arrived({ id: idOf(mail), via: 'mail', receiver: name }),
-        onAccepted: (mail) => taken({ id: idOf(mail), via: 'mail', receiver: name }),
+        onAccepted: (mail) => accepted({ id: idOf(mail), via: 'mail', receiver: name }),
       });
       mailServers.push(mailServer);
       return {
@@ -87,8 +87,8 @@ export async function openReceivers(): Promise<Receivers> {
       };
     },
     waitUntilIdle: () =>
-      waitUntil('nobody is connected', async () => {
-        return inHand === 0 && mailServers.every((server) => !server.busy()) && (await connections()) === 0;
+      waitUntil('no client is connected', async () => {
+        return openRequests === 0 && mailServers.every((server) => !server.busy()) && (await connections()) === 0;
       }),
     async close() {
       hooks.closeAllConnections();

@@ -90,11 +90,11 @@ async function mountInNamespace(options: string): Promise<Mounted> {
   const holder = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script]);
   const reasons: string[] = [];
   holder.stderr.on('data', (chunk) => reasons.push(String(chunk)));
-  const gone = once(holder, 'close').catch((error: unknown) => reasons.push(String(error)));
+  const closed = once(holder, 'close').catch((error: unknown) => reasons.push(String(error)));
   const line = createInterface({ input: holder.stdout })[Symbol.asyncIterator]().next();
-  const ready = await Promise.race([line.then(({ value }) => value === 'ready'), gone.then(() => false)]);
+  const ready = await Promise.race([line.then(({ value }) => value === 'ready'), closed.then(() => false)]);
   if (!ready) {
-    await gone;
+    await closed;
     throw new Error(
       `The tests of a full disk mount a tmpfs: allow user namespaces, or run them as root. ${reasons.join(' ')}`,
     );
@@ -106,7 +106,7 @@ async function mountInNamespace(options: string): Promise<Mounted> {
     inside: '/mnt',
     async unmount() {
       holder.stdin.end();
-      await gone;
+      await closed;
     },
   };
 }

@@ -1,38 +1,42 @@
-/** For tests: receivers, and a database with settings that point to them. Expects balanced books after each test. */
+/** For tests: receivers, and a database with settings that point to them. Expects a balanced ledger after each test. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
 import { createTestEnvironment, type DatabaseKind, type TestEnvironment } from '../createTestEnvironment.testing.ts';
 import { openReceivers, type Receivers } from './openReceivers.testing.ts';
 
-type FaultFixture = { readonly receivers: Receivers; readonly place: TestEnvironment; readonly database: Database };
+type FaultFixture = {
+  readonly receivers: Receivers;
+  readonly environment: TestEnvironment;
+  readonly database: Database;
+};
 
-/** Creates a new scene before each test of the calling describe. Read its properties only inside tests. */
+/** Creates a new fixture before each test of the calling describe. Read its properties only inside tests. */
 export function setUpFixture(kind: DatabaseKind, settings: Record<string, string> = {}): FaultFixture {
-  let scene: FaultFixture | undefined;
+  let fixture: FaultFixture | undefined;
   const current = (): FaultFixture => {
-    if (!scene) throw new Error('There is no scene outside a test');
-    return scene;
+    if (!fixture) throw new Error('There is no fixture outside a test');
+    return fixture;
   };
   beforeEach(async () => {
     const receivers = await openReceivers();
-    const place = await createTestEnvironment(kind, { ...(await receivers.settingsFor('site')), ...settings });
-    scene = { receivers, place, database: await openDatabase(place.env) };
+    const environment = await createTestEnvironment(kind, { ...(await receivers.settingsFor('site')), ...settings });
+    fixture = { receivers, environment, database: await openDatabase(environment.env) };
   });
   afterEach(async () => {
-    const { receivers, place, database } = current();
-    const books = await reconcile(database);
+    const { receivers, environment, database } = current();
+    const report = await reconcile(database);
     await receivers.close();
     await database.query.destroy();
-    await place.remove();
-    expect(isBalanced(books), JSON.stringify(books)).toBe(true);
+    await environment.remove();
+    expect(isBalanced(report), JSON.stringify(report)).toBe(true);
   });
   return {
     get receivers() {
       return current().receivers;
     },
-    get place() {
-      return current().place;
+    get environment() {
+      return current().environment;
     },
     get database() {
       return current().database;

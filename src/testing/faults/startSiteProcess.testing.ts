@@ -23,7 +23,7 @@ export type SiteProcess = {
   postUntilStored(fields: Record<string, string>): Promise<string>;
   /** The status of /healthz. */
   health(): Promise<number>;
-  /** kill -9; resolves when the process is gone. */
+  /** kill -9; resolves when the process has ended. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   terminate(): Promise<number | null>;
@@ -36,7 +36,7 @@ export type SiteProcess = {
 export async function startSiteProcess(env: Env, enter: string[] = []): Promise<SiteProcess> {
   const [program = 'node', ...words] = [...enter, 'node', await bundle(), JSON.stringify(env)];
   const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const gone = once(child, 'close');
+  const closed = once(child, 'close');
   const port = (await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()).value;
   if (!child.pid || !port) throw new Error('The site did not start');
   const origin = `http://127.0.0.1:${port}`;
@@ -63,11 +63,11 @@ export async function startSiteProcess(env: Env, enter: string[] = []): Promise<
     health: async () => (await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })).status,
     async kill() {
       child.kill('SIGKILL');
-      await gone;
+      await closed;
     },
     async terminate() {
       child.kill('SIGTERM');
-      const [code] = await gone;
+      const [code] = await closed;
       return code;
     },
     pause: () => child.kill('SIGSTOP'),

@@ -11,16 +11,16 @@ describe.each(databaseKinds)('SIGTERM on %s', { timeout: 120_000 }, (kind) => {
   it('completes running deliveries, starts no others, and leaves the rest to the next start without repeats', async () => {
     const answers = Promise.withResolvers<void>();
     fixture.receivers.gate = () => answers.promise;
-    const site = await startSiteProcess(fixture.place.env);
+    const site = await startSiteProcess(fixture.environment.env);
     const posts = Array.from({ length: 10 }, (_, n) => site.postUntilStored(contactFields(n)));
     const acknowledged = await Promise.all(posts);
     await waitUntil(
-      'four deliveries to each of three targets are under way',
+      'four deliveries to each of three destinations are in progress',
       () => fixture.receivers.inProgress.size === 12,
     );
 
     const ended = site.terminate();
-    await waitUntil('it listens no more', async () => (await site.health().catch(() => 'gone')) === 'gone');
+    await waitUntil('it no longer listens', async () => (await site.health().catch(() => 'closed')) === 'closed');
     fixture.receivers.gate = undefined;
     answers.resolve();
     expect(await ended).toBe(0);
@@ -28,10 +28,10 @@ describe.each(databaseKinds)('SIGTERM on %s', { timeout: 120_000 }, (kind) => {
     expect(fixture.receivers.received).toHaveLength(12);
     const rows = await fixture.database.query.selectFrom('delivery').select(['id', 'state', 'lease_owner']).execute();
     const delivered = rows.filter((row) => row.state === 'delivered').map((row) => row.id);
-    expect(delivered.sort()).toEqual(fixture.receivers.received.map((take) => take.id).sort());
+    expect(delivered.sort()).toEqual(fixture.receivers.received.map(({ id }) => id).sort());
     expect(rows.filter((row) => row.lease_owner !== null)).toEqual([]);
 
-    const next = await startSiteProcess(fixture.place.env);
+    const next = await startSiteProcess(fixture.environment.env);
     await expectDelivered(fixture.database, { acknowledged, received: fixture.receivers.received });
     expect(await next.terminate()).toBe(0);
   });

@@ -18,7 +18,7 @@ const day = 86_400;
 
 /** Faults only; outbox/webhook/webhook.test.ts tests the webhook without faults. */
 describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
-  let place: TestEnvironment;
+  let environment: TestEnvironment;
   let database: Database;
   let leads: OpenedServices;
   let respond: (response: ServerResponse) => void;
@@ -29,14 +29,14 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     posted = [];
     respond = (response) => response.writeHead(204).end();
     const port = await listen(0);
-    place = await createTestEnvironment(kind, {
+    environment = await createTestEnvironment(kind, {
       CLOUD_FUNCTIONS_URL: `http://127.0.0.1:${port}/`,
       WEBHOOK_SECRET: 'a secret of the fault tests',
       WEBHOOK_ALLOW_PRIVATE: '1',
       DELIVERY_BACKOFF: '0',
     });
-    database = await openDatabase(place.env);
-    leads = await openServices(place.env);
+    database = await openDatabase(environment.env);
+    leads = await openServices(environment.env);
     leads.start();
   });
   afterEach(async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
     expect(isBalanced(await reconcile(database))).toBe(true);
     await close();
     await database.query.destroy();
-    await place.remove();
+    await environment.remove();
   });
 
   async function listen(port: number): Promise<number> {

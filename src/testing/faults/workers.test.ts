@@ -8,18 +8,18 @@ import type { ReceivedDelivery } from './openReceivers.testing.ts';
 import { setUpFixture } from './setUpFixture.testing.ts';
 import { type SiteProcess, startSiteProcess } from './startSiteProcess.testing.ts';
 
-/** worker.ts: four parallel deliveries per target. */
+/** worker.ts: four parallel deliveries per destination. */
 const atOnce = { mail: 8, webhook: 4 };
 const leadCount = 210;
 
-const crowds: [number, DatabaseKind][] = [
+const processCounts: [number, DatabaseKind][] = [
   [2, 'SQLite'],
   [4, 'SQLite'],
   [2, 'PostgreSQL'],
   [4, 'PostgreSQL'],
 ];
 
-describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, kind) => {
+describe.each(processCounts)('%i processes on one %s', { timeout: 120_000 }, (count, kind) => {
   const fixture = setUpFixture(kind);
   let sites: { name: string; site: SiteProcess }[];
 
@@ -31,18 +31,18 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
   });
   afterEach(() => Promise.all(sites.map(({ site }) => site.kill())));
 
-  /** Each site has separate doors, and its name as the application name of its connections. */
+  /** Each site has its own receivers, and its name as the application name of its connections. */
   async function settingsOf(name: string): Promise<Env> {
-    const { DATABASE_URL, ...env } = fixture.place.env;
+    const { DATABASE_URL, ...env } = fixture.environment.env;
     return {
       ...env,
       ...(await fixture.receivers.settingsFor(name)),
       ...(DATABASE_URL && { DATABASE_URL: `${DATABASE_URL}?application_name=${name}` }),
     };
   }
-  const waitingFor = (via: ReceivedDelivery['via']) =>
-    [...fixture.receivers.inProgress].filter((take) => take.via === via).length;
-  const takesOf = (name: string) => fixture.receivers.received.filter((take) => take.receiver === name);
+  const countInProgress = (via: ReceivedDelivery['via']) =>
+    [...fixture.receivers.inProgress].filter((delivery) => delivery.via === via).length;
+  const receivedBy = (name: string) => fixture.receivers.received.filter((delivery) => delivery.receiver === name);
   const connectionsOf = async (name: string) =>
     (await sql`select pid from pg_stat_activity where application_name = ${name}`.execute(fixture.database.query)).rows
       .length;
@@ -54,16 +54,16 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
     const posts = Array.from({ length: leadCount }, (_, n) => sites[n % count]?.site.postUntilStored(contactFields(n)));
     const acknowledged = new Set((await Promise.all(posts)).map((id) => id ?? ''));
     expect(acknowledged.size).toBe(leadCount);
-    await waitUntil('everybody is busy', () => {
-      return waitingFor('mail') === atOnce.mail * count && waitingFor('webhook') === atOnce.webhook * count;
+    await waitUntil('every process has its full share', () => {
+      return countInProgress('mail') === atOnce.mail * count && countInProgress('webhook') === atOnce.webhook * count;
     });
     fixture.receivers.gate = undefined;
     closed.resolve();
     await waitUntil('a third is done', () => fixture.receivers.received.length >= leadCount);
-    for (const { name } of sites) expect(takesOf(name).length).toBeGreaterThan(0);
+    for (const { name } of sites) expect(receivedBy(name).length).toBeGreaterThan(0);
 
     const [victim, ...others] = sites;
-    if (!victim) throw new Error('Nobody to kill');
+    if (!victim) throw new Error('There is no process to kill');
     const again = Promise.withResolvers<void>();
     fixture.receivers.gate = () => again.promise;
     await waitUntil('the victim is busy', () =>
@@ -78,9 +78,9 @@ describe.each(crowds)('%i processes on one %s', { timeout: 120_000 }, (count, ki
       [...fixture.receivers.inProgress].every(({ receiver }) => receiver !== victim.name),
     );
     if (kind === 'PostgreSQL') {
-      await waitUntil('its connections are gone', async () => (await connectionsOf(victim.name)) === 0);
+      await waitUntil('its connections are closed', async () => (await connectionsOf(victim.name)) === 0);
     }
-    const repeatable = new Set(await findUnsettled(fixture.database, takesOf(victim.name)));
+    const repeatable = new Set(await findUnsettled(fixture.database, receivedBy(victim.name)));
     expect(repeatable.size).toBeGreaterThan(0);
     for (const { site } of others) site.resume();
 
