@@ -163,9 +163,9 @@ export type Env = z.infer<typeof schema>;
 
 /** An invalid setting; the message names the setting and the problem. */
 export class InvalidSettingError extends Error {
-  readonly kind = 'bad-setting';
+  readonly kind = 'invalid-setting';
 }
-export const isInvalidSettingError = isErrorOfKind<InvalidSettingError>('bad-setting');
+export const isInvalidSettingError = isErrorOfKind<InvalidSettingError>('invalid-setting');
 
 /** Replaces zod's messages with plain sentences. A message in the schema takes precedence. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {

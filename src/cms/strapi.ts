@@ -11,9 +11,9 @@ export type StrapiFetch = (path: string) => Promise<unknown>;
 
 /** No usable response. The message is logged once per cause. */
 export class CmsError extends Error {
-  readonly kind = 'cms-fault';
+  readonly kind = 'cms-error';
 }
-export const isCmsError = isErrorOfKind<CmsError>('cms-fault');
+export const isCmsError = isErrorOfKind<CmsError>('cms-error');
 
 /** Message of spec section 8 for a response that cannot be parsed. */
 export const unreadableMessage = 'Failed to resolve strapi collection or single type response';

@@ -22,7 +22,7 @@ const failureMessages = {
 export type RecaptchaFailure = keyof typeof failureMessages;
 
 export class RecaptchaError extends Error {
-  readonly kind = 'recaptcha';
+  readonly kind = 'recaptcha-error';
   readonly failure: RecaptchaFailure;
   constructor(failure: RecaptchaFailure, options?: ErrorOptions) {
     super(failureMessages[failure], options);

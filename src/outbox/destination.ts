@@ -57,17 +57,17 @@ export const isUndeliverable = isErrorOfKind<Undeliverable>('undeliverable');
 
 /** The receiver specified the earliest time for a retry. */
 export class RetryLater extends Error {
-  readonly kind = 'try-again-later';
+  readonly kind = 'retry-later';
   readonly seconds: number;
   constructor(message: string, seconds: number) {
     super(message);
     this.seconds = seconds;
   }
 }
-export const isRetryLater = isErrorOfKind<RetryLater>('try-again-later');
+export const isRetryLater = isErrorOfKind<RetryLater>('retry-later');
 
 /** The delivery is no longer wanted or needed: it is not sent and does not count as failed. */
 export class DeliverySuppressed extends Error {
-  readonly kind = 'withheld';
+  readonly kind = 'delivery-suppressed';
 }
-export const isDeliverySuppressed = isErrorOfKind<DeliverySuppressed>('withheld');
+export const isDeliverySuppressed = isErrorOfKind<DeliverySuppressed>('delivery-suppressed');

@@ -16,15 +16,15 @@ export const isTooManyOpenBookings = isErrorOfKind<TooManyOpenBookings>('too-man
 
 /** The inbox has reached the daily limit of booking mails. */
 export class BookingMailLimitReached extends Error {
-  readonly kind = 'booking-mails-used-up';
+  readonly kind = 'booking-mail-limit-reached';
   /** Seconds until another mail is allowed. */
   readonly seconds: number;
   constructor(seconds: number) {
-    super('booking mails used up');
+    super('booking mail limit reached');
     this.seconds = seconds;
   }
 }
-export const isBookingMailLimitReached = isErrorOfKind<BookingMailLimitReached>('booking-mails-used-up');
+export const isBookingMailLimitReached = isErrorOfKind<BookingMailLimitReached>('booking-mail-limit-reached');
 
 type Inbox = { transaction: Transaction<Schema>; kind: Database['kind']; now: Date };
 
