@@ -1,9 +1,9 @@
 /**
- * The consent layer on small screens: a phone, 400 % zoom, a phone in landscape. With the layer open, the keyboard
+ * The consent prompt on small screens: a phone, 400 % zoom, a phone in landscape. With the prompt open, the keyboard
  * reaches every control of form pages, and no focused control is entirely hidden (WCAG 2.2, 2.4.11).
  */
 import { expect, test } from './fixtures.ts';
-import { consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+import { consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -15,7 +15,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes) {
-  test(`at ${width} x ${height} the layer covers no focused control, and both answers are visible`, async ({
+  test(`at ${width} x ${height} the prompt covers no focused control, and both answers are visible`, async ({
     page,
     context,
     site,
@@ -26,8 +26,8 @@ for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const path of ['/kontakt', '/en/get-a-demo']) {
       await page.goto(path);
-      await expect(consentLayer(page)).toBeVisible();
-      const [accept, reject, layer] = await page
+      await expect(consentPrompt(page)).toBeVisible();
+      const [accept, reject, prompt] = await page
         .locator('[data-consent=accept], [data-consent=reject], [data-consent-layer]')
         .evaluateAll((elements) => {
           const box = (name: string) =>
@@ -37,10 +37,10 @@ for (const [width, height] of sizes) {
       expect([accept.width, accept.height]).toEqual([reject.width, reject.height]);
       expect(accept.height).toBeGreaterThanOrEqual(44);
       for (const answer of [accept, reject]) {
-        expect(answer.top).toBeGreaterThanOrEqual(layer.top);
-        expect(answer.bottom).toBeLessThanOrEqual(Math.min(layer.bottom, height));
+        expect(answer.top).toBeGreaterThanOrEqual(prompt.top);
+        expect(answer.bottom).toBeLessThanOrEqual(Math.min(prompt.bottom, height));
       }
-      expect(layer.height).toBeLessThanOrEqual(height / 2);
+      expect(prompt.height).toBeLessThanOrEqual(height / 2);
 
       const seen = new Set<string>();
       for (let stop = 0; stop < 300; stop++) {
@@ -62,7 +62,7 @@ test('at 320 x 256 the settings show each focused control completely', async ({ 
   await stubOtherHosts(context, site.url);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/preise');
-  await consentLayer(page).locator('[data-consent=choose]').click();
+  await consentPrompt(page).locator('[data-consent=choose]').click();
   await expect(settingsDialog(page)).toBeVisible();
   const seen = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -85,7 +85,7 @@ test('with text at 200 % the settings do not scroll sideways on a phone', async 
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await consentLayer(page).locator('[data-consent=choose]').click();
+      await consentPrompt(page).locator('[data-consent=choose]').click();
       const [inside, outside] = await settingsDialog(page).evaluate((it) => [it.clientWidth, it.scrollWidth]);
       expect([path, width, outside]).toEqual([path, width, inside]);
     }
@@ -119,8 +119,8 @@ function look() {
     .flatMap((name) => [...document.querySelectorAll(name)])
     .filter((cover) => visible(cover) && !cover.contains(at))
     .map((cover) => cover.getBoundingClientRect());
-  const layer = document.querySelector('[data-consent-layer]');
-  const frame = layer?.contains(at) ? layer.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  const prompt = document.querySelector('[data-consent-layer]');
+  const frame = prompt?.contains(at) ? prompt.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
   const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
   const isSeen = steps.some((right) =>
     steps.some((down) => {

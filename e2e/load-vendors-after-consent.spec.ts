@@ -11,7 +11,7 @@ import { table } from '../src/routes/table.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { allPages, onePageOfEachView } from './onePageOfEachView.ts';
-import { chooseConsent, consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -59,7 +59,7 @@ test('before a choice one page of each view loads nothing from other hosts and s
     await page.goto(path);
     // Vendors never load where the address may contain a token, so there is no consent prompt.
     if (secret) await page.waitForLoadState('networkidle');
-    await expect(consentLayer(page), path).toHaveCount(secret ? 0 : 1);
+    await expect(consentPrompt(page), path).toHaveCount(secret ? 0 : 1);
     expect(await stored(page), path).toEqual([]);
   }
   expect(asked).toEqual([]);
@@ -69,8 +69,8 @@ test('before a choice one page of each view loads nothing from other hosts and s
 test('a refusal loads nothing, is stored without an id, and hides the prompt', async ({ page, context, site }) => {
   const asked = await stubOtherHosts(context, site.url);
   await page.goto('/preise');
-  await consentLayer(page).locator('[data-consent=reject]').click();
-  await expect(consentLayer(page)).toHaveCount(0);
+  await consentPrompt(page).locator('[data-consent=reject]').click();
+  await expect(consentPrompt(page)).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
@@ -78,7 +78,7 @@ test('a refusal loads nothing, is stored without an id, and hides the prompt', a
   expect(cookie?.value).toMatch(/^[\da-f]{8}\.\d{10}\.\.$/);
   await page.goto('/en/faq');
   await page.waitForLoadState('networkidle');
-  await expect(consentLayer(page)).toHaveCount(0);
+  await expect(consentPrompt(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   const answer = await page.request.get('/preise');
   expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -92,7 +92,7 @@ for (const purpose of ['statistics', 'marketing'] as const) {
   }) => {
     const asked = await stubOtherHosts(context, site.url);
     await page.goto('/en/pricing');
-    await consentLayer(page).locator('[data-consent=choose]').click();
+    await consentPrompt(page).locator('[data-consent=choose]').click();
     for (const box of await settingsDialog(page).locator('input').all()) await expect(box).not.toBeChecked();
     await settingsDialog(page).locator(`input[value=${purpose}]`).check();
     const loaded = page.waitForEvent('load');
@@ -121,7 +121,7 @@ for (const purpose of ['statistics', 'marketing'] as const) {
     asked.length = 0;
     await page.goto('/kontakt');
     await expect.poll(() => [...asked].sort()).toEqual([...scripts[purpose]].sort());
-    await expect(consentLayer(page)).toHaveCount(0);
+    await expect(consentPrompt(page)).toHaveCount(0);
   });
 }
 
@@ -170,7 +170,7 @@ test.describe('when the server cannot store the choice', () => {
     );
     await page.locator('[data-consent-link]').click();
     await chooseConsent(page, 'reject', '[data-consent-settings]');
-    await expect(consentLayer(page)).toBeVisible();
+    await expect(consentPrompt(page)).toBeVisible();
     expect(await context.cookies()).toEqual([]);
   });
 
@@ -180,8 +180,8 @@ test.describe('when the server cannot store the choice', () => {
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
     );
     await page.goto('/en');
-    await consentLayer(page).locator('[data-consent=accept]').click();
-    await expect(consentLayer(page).getByRole('alert')).toHaveText(/could not be saved/);
+    await consentPrompt(page).locator('[data-consent=accept]').click();
+    await expect(consentPrompt(page).getByRole('alert')).toHaveText(/could not be saved/);
     expect([asked, await context.cookies()]).toEqual([[], []]);
   });
 });
@@ -197,7 +197,7 @@ test('a browser signal counts as a refusal: no prompt, and the settings name the
   await page.keyboard.press('Escape');
   await expect(settingsDialog(page)).toHaveCount(0);
   await expect(page.locator('[data-consent-link]')).toBeFocused();
-  await expect(consentLayer(page)).toHaveCount(0);
+  await expect(consentPrompt(page)).toHaveCount(0);
   expect([asked, await context.cookies()]).toEqual([[], []]);
 });
 
@@ -219,7 +219,7 @@ test('the prompt returns after half a year and after a change of its text', asyn
     await context.addCookies([{ name: 'consent', value: value.join('.'), url: site.url }]);
     await context.addCookies([{ name: '_ga', value: 'left', url: site.url }]);
     await page.goto('/preise');
-    await expect(consentLayer(page)).toBeVisible();
+    await expect(consentPrompt(page)).toBeVisible();
     expect(asked).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
   }
@@ -268,12 +268,12 @@ test('a browser signal withdraws an earlier consent, and the prompt returns with
     await expect(settingsDialog(tab).locator('input, [data-consent]')).toHaveCount(0);
     await expectAccessible(tab);
     await tab.keyboard.press('Escape');
-    await expect(consentLayer(tab)).toHaveCount(0);
+    await expect(consentPrompt(tab)).toHaveCount(0);
     expect(asked).toEqual([]);
     await tab.close();
     await context.setExtraHTTPHeaders({});
     await page.goto('/preise');
-    await expect(consentLayer(page)).toBeVisible();
+    await expect(consentPrompt(page)).toBeVisible();
     expect(asked).toEqual([]);
     await context.clearCookies();
   }
@@ -292,7 +292,7 @@ test('without JavaScript no vendor loads', async ({ browser, site }) => {
 test('the settings list only purposes that have a vendor', async ({ page, context, site }) => {
   await stubOtherHosts(context, site.url);
   await page.goto('/');
-  await consentLayer(page).locator('[data-consent=choose]').click();
+  await consentPrompt(page).locator('[data-consent=choose]').click();
   const values = await settingsDialog(page)
     .locator('input')
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')));

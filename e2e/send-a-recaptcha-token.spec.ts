@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../checks/startSite.ts';
 import { expect, test } from './fixtures.ts';
-import { consentLayer, settingsDialog } from './vendors.ts';
+import { consentPrompt, settingsDialog } from './vendors.ts';
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -94,9 +94,9 @@ async function fillIn(page: Page) {
   for (const [name, value] of Object.entries(texts)) await field(page, name).fill(value);
 }
 
-/** Consents to the protection of forms in the second layer; the page reloads. */
+/** Consents to the protection of forms in the consent settings; the page reloads. */
 async function consent(page: Page) {
-  await consentLayer(page).locator('[data-consent=choose]').click();
+  await consentPrompt(page).locator('[data-consent=choose]').click();
   await settingsDialog(page).locator('input[value=protection]').check();
   const loaded = page.waitForEvent('load');
   await settingsDialog(page).locator('[type=submit]').click();

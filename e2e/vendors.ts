@@ -27,7 +27,7 @@ export async function stubOtherHosts(context: BrowserContext, site: string, body
   return asked;
 }
 
-export const consentLayer = (page: Page) => page.locator('[data-consent-layer]');
+export const consentPrompt = (page: Page) => page.locator('[data-consent-layer]');
 export const settingsDialog = (page: Page) => page.locator('dialog[data-consent-settings]');
 
 /** Presses a button that reloads the page. */

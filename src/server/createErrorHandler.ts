@@ -16,13 +16,13 @@ import { type PreparedResponse, sendPrepared } from './static/preparedResponse.t
 
 type Parts = {
   pages: ReadonlyMap<string, PreparedResponse>;
-  audienceOf: ConsentStateOf;
+  consentStateOf: ConsentStateOf;
   ours: readonly Header[];
   strategy: Strategy;
   log: Log;
 };
 
-export function createErrorHandler({ pages, audienceOf, ours, strategy, log }: Parts) {
+export function createErrorHandler({ pages, consentStateOf, ours, strategy, log }: Parts) {
   /** Sends an error page. */
   function show(request: IncomingMessage, response: ServerResponse, kind: ErrorKind, locale: Locale): void {
     const words = wordsFor(locale).errors;
@@ -40,7 +40,7 @@ export function createErrorHandler({ pages, audienceOf, ours, strategy, log }: P
     const page = pages.get(errorPath(kind, locale));
     if (page) {
       // An unknown address is often a secret link that a mail program cut or changed: no vendor may load.
-      sendPrepared(request, response, page, audienceOf(request.headers, true));
+      sendPrepared(request, response, page, consentStateOf(request.headers, true));
       return;
     }
     log.error({ kind, locale }, wordsFor('en').errors.nested);

@@ -38,7 +38,7 @@ export type RenderTarget = {
 type Parts = Pick<SiteOptions, 'render' | 'services' | 'search' | 'content' | 'settings' | 'log'> & {
   table: Readonly<Record<string, Page>>;
   watchedBot: WatchedBot;
-  audienceOf: ConsentStateOf;
+  consentStateOf: ConsentStateOf;
   ours: readonly Header[];
   errors: ReturnType<typeof createErrorHandler>;
   refuse: ReturnType<typeof createRefusals>;
@@ -46,7 +46,7 @@ type Parts = Pick<SiteOptions, 'render' | 'services' | 'search' | 'content' | 's
 
 /** Creates `show`, which renders a place and sends the response. */
 export function createOnDemandRenderer(parts: Parts) {
-  const { render, services, search, content, settings, log, table, watchedBot, audienceOf, ours, errors, refuse } =
+  const { render, services, search, content, settings, log, table, watchedBot, consentStateOf, ours, errors, refuse } =
     parts;
   const chat = readChatSettings(settings);
   const inSeries = createKeyedMutex();
@@ -63,7 +63,7 @@ export function createOnDemandRenderer(parts: Parts) {
     const headers =
       preview || page === undefined
         ? ours
-        : [...audienceOf(request.headers, secret || isCrisis, takesForm).headers, resourcePolicy('/')];
+        : [...consentStateOf(request.headers, secret || isCrisis, takesForm).headers, resourcePolicy('/')];
     const plainVisit =
       isReadRequest(request) && query === '' && !secret && !hasVisitContext(request, settings.SITE_URL + path);
     const template = plainVisit ? await forms.find(path) : undefined;

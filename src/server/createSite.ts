@@ -50,7 +50,7 @@ export function createSite(options: SiteOptions): Server {
   const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
   const secure = securityHeaders(policy);
   const ours: Header[] = [...secure, resourcePolicy('/')];
-  const audienceOf = createConsentStates(options.consent, policy);
+  const consentStateOf = createConsentStates(options.consent, policy);
   const resolve = createResolver(strategy, table);
   const {
     direct,
@@ -61,9 +61,9 @@ export function createSite(options: SiteOptions): Server {
   } = prepareStaticResponses({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
   const live = content && revalidatePages({ prerendered, content, render, siteUrl: settings.SITE_URL, log });
   texts?.onFile(async (path, text) => putFile(path, await compressFile(path, Buffer.from(text))));
-  const errors = createErrorHandler({ pages, audienceOf, ours, strategy, log });
+  const errors = createErrorHandler({ pages, consentStateOf, ours, strategy, log });
   const refuse = createRefusals(ours);
-  const shared = { ...options, table, watchedBot: watchBot(options), audienceOf, ours, errors, refuse };
+  const shared = { ...options, table, watchedBot: watchBot(options), consentStateOf, ours, errors, refuse };
   const show = createOnDemandRenderer(shared);
   const ownAddresses = createServerRoutes({ ...shared, show, prerendered });
 
@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): Server {
     trackResponse(request.socket, response);
     const prepared = direct.get(request.url ?? '');
     if (prepared && isReadRequest(request) && hasValidHost(request)) {
-      sendPrepared(request, response, prepared, audienceOf(request.headers));
+      sendPrepared(request, response, prepared, consentStateOf(request.headers));
       return;
     }
     // The response carries the request id of the log, so that a problem report can name it.
@@ -100,7 +100,8 @@ export function createSite(options: SiteOptions): Server {
     if (own) return own(request, response, query);
     const prepared = direct.get(path);
     if (prepared && !isReadRequest(request)) return refuse.method(request, response, readMethods);
-    if (prepared) return sendPrepared(request, response, prepared, audienceOf(request.headers, carriesToken(query)));
+    if (prepared)
+      return sendPrepared(request, response, prepared, consentStateOf(request.headers, carriesToken(query)));
 
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const resolution = resolve({ path, query, cookie, acceptLanguage });
@@ -141,7 +142,7 @@ export function createSite(options: SiteOptions): Server {
     }
     const prepared = negotiated.get(internalPath) ?? (await live?.get(internalPath));
     const secret = Boolean(page?.takesToken) || carriesToken(query);
-    if (prepared) return sendPrepared(request, response, prepared, audienceOf(request.headers, secret));
+    if (prepared) return sendPrepared(request, response, prepared, consentStateOf(request.headers, secret));
     const takesForm = methods === formMethods;
     return show(request, response, { path: internalPath, query, locale, page: id, secret, takesForm });
   }

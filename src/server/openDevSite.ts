@@ -1,6 +1,6 @@
 /**
  * Services and headers for `npm run dev`, as the production server passes them to pages (createSite.ts): services on
- * the configured database, search and bot from the newest build, and the headers of the visitor's audience. Loaded by
+ * the configured database, search and bot from the newest build, and the headers of the visitor's consent state. Loaded by
  * Vite, like the pages.
  */
 import { randomUUID } from 'node:crypto';
@@ -48,7 +48,7 @@ export async function openDevSite(): Promise<DevSite> {
     return newest;
   };
   const { https, ...chat } = readChatSettings(env);
-  const audienceOf = createConsentStates(consentSetup(env), { https, botOrigin: env.BOT_HOST });
+  const consentStateOf = createConsentStates(consentSetup(env), { https, botOrigin: env.BOT_HOST });
   return {
     localsFor: (request) => ({
       ...services,
@@ -59,7 +59,7 @@ export async function openDevSite(): Promise<DevSite> {
       report: (error) => log.error({ err: error }, 'A page cannot be shown'),
     }),
     headersFor: ({ headers }, secret) =>
-      [...audienceOf(headers, secret).headers, resourcePolicy('/')].map(relaxForDevelopment),
+      [...consentStateOf(headers, secret).headers, resourcePolicy('/')].map(relaxForDevelopment),
     builtFile,
     stop,
   };

@@ -1,56 +1,56 @@
 /**
- * Both layers of the consent prompt (quality.md, Law and consent), loaded on demand. The first is fixed to the bottom
- * of the window and blocks nothing; the second is a dialog by purpose with no box ticked.
+ * The consent prompt and the consent settings (quality.md, Law and consent), loaded on demand. The prompt is fixed to
+ * the bottom of the window and blocks nothing; the settings are a dialog by purpose with no box ticked.
  */
 
 import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
 import { loadStylesheet } from '../../components/ui/load-stylesheet.client.ts';
+import styles from './consent-prompt.css?url';
 import { createSettingsDialog } from './consent-settings.client.ts';
 import { readValidConsentChoice } from './consentCookie.ts';
 import type { ConsentPrompt } from './consentPrompt.ts';
 import { deleteVendorData } from './delete-vendor-data.client.ts';
-import styles from './layer.css?url';
 import { type Purpose, purposes } from './purposes.ts';
 import { saveChoice } from './save-choice.client.ts';
 
 type PromptContext = { version: string; signal: boolean; loadsNothing: boolean };
 
-let offered: Promise<ConsentPrompt> | undefined;
-let layer: HTMLElement | undefined;
+let loading: Promise<ConsentPrompt> | undefined;
+let prompt: HTMLElement | undefined;
 
-/** Shows the first layer; it does not block the page. */
-export async function showConsentPrompt(asked: PromptContext): Promise<void> {
+/** Shows the prompt; it does not block the page. */
+export async function showConsentPrompt(context: PromptContext): Promise<void> {
   // Deletes data left by an expired consent.
   deleteVendorData([]);
-  const offer = await load();
+  const texts = await load();
   const status = createDomElement('p', { role: 'alert' });
-  const title = createDomElement('h2', { id: 'consent-title', textContent: offer.title });
-  const choose = button(offer.choose, 'choose', () => openSettings(asked));
-  layer = createDomElement(
+  const title = createDomElement('h2', { id: 'consent-title', textContent: texts.title });
+  const choose = button(texts.choose, 'choose', () => openSettings(context));
+  prompt = createDomElement(
     'section',
     {},
-    createDomElement('div', {}, title, createDomElement('p', { textContent: offer.text }), folded(offer), status),
-    createDomElement('div', {}, ...bothButtons(offer, asked, status)),
-    createDomElement('div', {}, choose, ...linksOf(offer)),
+    createDomElement('div', {}, title, createDomElement('p', { textContent: texts.text }), folded(texts), status),
+    createDomElement('div', {}, ...bothButtons(texts, context, status)),
+    createDomElement('div', {}, choose, ...linksOf(texts)),
   );
-  layer.setAttribute('aria-labelledby', title.id);
-  layer.setAttribute('data-consent-layer', '');
-  document.querySelector('[data-skip-link]')?.after(layer);
-  makeRoom(layer);
+  prompt.setAttribute('aria-labelledby', title.id);
+  prompt.setAttribute('data-consent-layer', '');
+  document.querySelector('[data-skip-link]')?.after(prompt);
+  keepUncovered(prompt);
 }
 
-/** Shows the second layer: from the first one, or from the footer of any page. */
-export async function openSettings(asked: PromptContext): Promise<void> {
-  const offer = await load();
+/** Shows the settings: from the prompt, or from the footer of any page. */
+export async function openSettings(context: PromptContext): Promise<void> {
+  const texts = await load();
   const status = createDomElement('p', { role: 'alert' });
-  const choice = readValidConsentChoice(document.cookie, asked.version);
-  const dialog = createSettingsDialog(offer, {
-    ...asked,
+  const choice = readValidConsentChoice(document.cookie, context.version);
+  const dialog = createSettingsDialog(texts, {
+    ...context,
     choice,
     status,
-    buttons: bothButtons(offer, asked, status),
-    links: linksOf(offer),
-    save: (chosen) => answer(offer, asked, status, chosen),
+    buttons: bothButtons(texts, context, status),
+    links: linksOf(texts),
+    save: (chosen) => answer(texts, context, status, chosen),
   });
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
@@ -58,7 +58,7 @@ export async function openSettings(asked: PromptContext): Promise<void> {
 }
 
 async function answer(
-  offer: ConsentPrompt,
+  texts: ConsentPrompt,
   { version, loadsNothing }: PromptContext,
   status: HTMLElement,
   chosen: readonly Purpose[],
@@ -69,16 +69,16 @@ async function answer(
     readValidConsentChoice(document.cookie, version)?.purposes ?? [],
     loadsNothing,
   );
-  if (outcome === 'failed') status.textContent = offer.failed;
+  if (outcome === 'failed') status.textContent = texts.failed;
   if (outcome !== 'done') return;
   document.querySelector<HTMLDialogElement>('[data-consent-settings]')?.close();
-  if (!layer) return;
-  layer.remove();
+  if (!prompt) return;
+  prompt.remove();
   // The focused element is removed: move the focus to the main content.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** The longer part of the text; collapsed in small windows, where the layer would cover most of the page. */
+/** The longer part of the text; collapsed in small windows, where the prompt would cover most of the page. */
 function folded({ more, details }: ConsentPrompt): HTMLDetailsElement {
   const part = createDomElement(
     'details',
@@ -86,21 +86,21 @@ function folded({ more, details }: ConsentPrompt): HTMLDetailsElement {
     createDomElement('summary', { textContent: more }),
     createDomElement('p', { textContent: details }),
   );
-  const room = matchMedia('(width >= 640px) and (height >= 600px)');
+  const largeWindow = matchMedia('(width >= 640px) and (height >= 600px)');
   const update = () => {
-    part.open = room.matches;
+    part.open = largeWindow.matches;
   };
-  room.addEventListener('change', update);
+  largeWindow.addEventListener('change', update);
   update();
   return part;
 }
 
 /** Same style for both: accepting and rejecting are equally easy. */
-const bothButtons = (offer: ConsentPrompt, asked: PromptContext, status: HTMLElement): HTMLElement[] => {
-  const all = purposes.filter((purpose) => offer.purposes.some(({ name }) => name === purpose));
+const bothButtons = (texts: ConsentPrompt, context: PromptContext, status: HTMLElement): HTMLElement[] => {
+  const all = purposes.filter((purpose) => texts.purposes.some(({ name }) => name === purpose));
   return [
-    button(offer.accept, 'accept', () => answer(offer, asked, status, all)),
-    button(offer.reject, 'reject', () => answer(offer, asked, status, [])),
+    button(texts.accept, 'accept', () => answer(texts, context, status, all)),
+    button(texts.reject, 'reject', () => answer(texts, context, status, [])),
   ];
 };
 
@@ -114,8 +114,8 @@ function button(label: string, name: string, act: () => void): HTMLElement {
   return made;
 }
 
-/** Nothing may be covered by the layer: the page ends below it, and focused elements scroll above it. */
-function makeRoom(shown: HTMLElement): void {
+/** Nothing may be covered by the prompt: the page ends below it, and focused elements scroll above it. */
+function keepUncovered(shown: HTMLElement): void {
   const root = document.documentElement;
   new ResizeObserver(() => {
     root.style.setProperty('--consent-height', `${shown.offsetHeight}px`);
@@ -123,16 +123,16 @@ function makeRoom(shown: HTMLElement): void {
 }
 
 function load(): Promise<ConsentPrompt> {
-  const ready = Promise.all([fetchOffer(), loadStylesheet(styles)]).then(([offer]) => offer);
-  offered ??= ready.catch((error: unknown) => {
-    offered = undefined;
+  const ready = Promise.all([fetchPrompt(), loadStylesheet(styles)]).then(([texts]) => texts);
+  loading ??= ready.catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return offered;
+  return loading;
 }
 
-async function fetchOffer(): Promise<ConsentPrompt> {
+async function fetchPrompt(): Promise<ConsentPrompt> {
   const response = await fetch(`/api/consent?lang=${document.documentElement.lang}`);
-  if (response.status !== 200) throw new Error(`The question answers ${response.status}`);
+  if (response.status !== 200) throw new Error(`/api/consent responded with ${response.status}`);
   return response.json();
 }

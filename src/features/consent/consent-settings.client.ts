@@ -13,26 +13,26 @@ type Parts = {
   save(chosen: Purpose[]): void;
 };
 
-/** The second layer: each purpose separately, with full details of its vendors. */
-export function createSettingsDialog(offer: ConsentPrompt, parts: Parts): HTMLDialogElement {
+/** The consent settings: each purpose separately, with full details of its vendors. */
+export function createSettingsDialog(texts: ConsentPrompt, parts: Parts): HTMLDialogElement {
   const { signal, choice, status, buttons, links, save } = parts;
-  const title = createDomElement('h2', { id: 'consent-settings-title', textContent: offer.settings });
-  const close = createDomElement('button', { type: 'button', textContent: offer.close });
+  const title = createDomElement('h2', { id: 'consent-settings-title', textContent: texts.settings });
+  const close = createDomElement('button', { type: 'button', textContent: texts.close });
   const head = createDomElement('header', {}, title, close);
   const legal = createDomElement('footer', {}, ...links);
   const form = createDomElement('form', { method: 'dialog' });
   if (signal) {
     form.append(
-      createDomElement('p', { textContent: offer.signal }),
-      ...offer.purposes.map((purpose) => purposePart(purpose, offer.labels)),
+      createDomElement('p', { textContent: texts.signal }),
+      ...texts.purposes.map((purpose) => purposePart(purpose, texts.labels)),
     );
   } else {
     form.append(
-      createDomElement('p', { textContent: offer.settingsText }),
-      ...offer.purposes.map((purpose) => purposePart(purpose, offer.labels, checkbox(purpose, choice))),
-      ...(choice?.id ? [createDomElement('p', { textContent: proofOf(offer, choice) })] : []),
+      createDomElement('p', { textContent: texts.settingsText }),
+      ...texts.purposes.map((purpose) => purposePart(purpose, texts.labels, checkbox(purpose, choice))),
+      ...(choice?.id ? [createDomElement('p', { textContent: proofOf(texts, choice) })] : []),
       status,
-      createDomElement('div', {}, ...buttons, createDomElement('button', { type: 'submit', textContent: offer.save })),
+      createDomElement('div', {}, ...buttons, createDomElement('button', { type: 'submit', textContent: texts.save })),
     );
   }
   const dialog = createDomElement('dialog', {}, head, form, legal);

@@ -15,7 +15,7 @@ export function startConsent() {
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')
     import('./view-state.client.ts').then(({ restoreViewState }) => restoreViewState());
 
-  const layer = () => loadOrReload(() => import('./consent-prompt.client.ts'));
+  const loadPrompt = () => loadOrReload(() => import('./consent-prompt.client.ts'));
   const signal = state === 'signal' || browserSendsGpcOrDnt();
   const choice = readValidConsentChoice(document.cookie, version);
 
@@ -23,7 +23,7 @@ export function startConsent() {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent-link]');
     if (!link) return;
     event.preventDefault();
-    (await layer()).openSettings({ version, signal, loadsNothing: state === 'secret' });
+    (await loadPrompt()).openSettings({ version, signal, loadsNothing: state === 'secret' });
   });
   // A document restored from the back/forward cache reloads if the choice has changed since it was loaded.
   addEventListener('pageshow', ({ persisted }) => {
@@ -38,7 +38,7 @@ export function startConsent() {
   }
   // A prefetched document can be older than the choice: header and cookie must agree, for the prompt and for loading.
   if (!choice && state === 'ask')
-    layer().then(({ showConsentPrompt }) => showConsentPrompt({ version, signal, loadsNothing: false }));
+    loadPrompt().then(({ showConsentPrompt }) => showConsentPrompt({ version, signal, loadsNothing: false }));
   else if (choice?.purposes.some((purpose) => state.split('-').includes(purpose)))
     import('./load-vendors.client.ts').then(({ loadVendors }) =>
       loadVendors(choice.purposes.filter((purpose) => state.split('-').includes(purpose))),

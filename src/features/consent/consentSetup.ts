@@ -46,10 +46,10 @@ export function consentSetup(env: VendorSettings): ConsentSetup | undefined {
   if (configured.length === 0) return undefined;
   const needed = purposes.filter((purpose) => configured.some((vendor) => vendor.purposes.includes(purpose)));
   const affiliate = env.AFFILIATE_NAME;
-  const offers = locales.map((locale) =>
+  const prompts = locales.map((locale) =>
     createConsentPrompt({ vendors: configured, purposes: needed, affiliate }, locale),
   );
-  const version = createHash('sha256').update(JSON.stringify(offers)).digest('hex').slice(0, 8);
+  const version = createHash('sha256').update(JSON.stringify(prompts)).digest('hex').slice(0, 8);
   return { vendors: configured, purposes: needed, affiliate, version };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Groups visitors by the vendors their documents may load; each audience has its own headers. Vendor hosts are only in
- * responses to visitors who consented (quality.md, Secure). `Server-Timing` passes the audience to the page's script:
+ * Groups visitors by the vendors their documents may load; each consent state has its own headers. Vendor hosts are only in
+ * responses to visitors who consented (quality.md, Secure). `Server-Timing` passes the state to the page's script:
  * an endpoint would cost one more request per page (docs/decisions/0220-headers-define-what-a-consent-state-may-load.md).
  */
 import type { IncomingHttpHeaders } from 'node:http';
@@ -14,7 +14,7 @@ export type ConsentState = {
   /** Part of the ETag: on revalidation a browser keeps the policy of the cached response. */
   name: string;
   headers: readonly Header[];
-  /** The page's headers, made private if audiences differ: shared caches must not mix audiences. */
+  /** The page's headers, made private if states differ: shared caches must not mix states. */
   withCachePolicy(own: readonly Header[]): readonly Header[];
 };
 
@@ -24,14 +24,14 @@ export type ConsentState = {
  */
 export type ConsentStateOf = (headers: IncomingHttpHeaders, secret?: boolean, takesForm?: boolean) => ConsentState;
 
-type Kind = { name: string; state?: string; granted?: readonly Purpose[]; secret: boolean };
+type StateOptions = { name: string; state?: string; granted?: readonly Purpose[]; secret: boolean };
 
 export function createConsentStates(
   setup: ConsentSetup | undefined,
   site: Omit<SecurityHeaderOptions, 'vendors'>,
 ): ConsentStateOf {
   const known = new Map<string, ConsentState>();
-  const audience = ({ name, state = name, granted = [], secret }: Kind): ConsentState => {
+  const stateFor = ({ name, state = name, granted = [], secret }: StateOptions): ConsentState => {
     const made = known.get(name) ?? {
       name,
       headers: [
@@ -45,17 +45,17 @@ export function createConsentStates(
   };
 
   return (headers, secret = false, takesForm = false) => {
-    if (!setup) return audience({ name: secret ? 'secret' : '', secret });
+    if (!setup) return stateFor({ name: secret ? 'secret' : '', secret });
     const signal = sendsGpcOrDnt((name) => headers[name]);
     if (secret)
-      return audience({ name: signal ? 'secret-signal' : 'secret', state: signal ? 'signal' : 'secret', secret });
-    if (signal) return audience({ name: 'signal', secret });
+      return stateFor({ name: signal ? 'secret-signal' : 'secret', state: signal ? 'signal' : 'secret', secret });
+    if (signal) return stateFor({ name: 'signal', secret });
     const choice = readValidConsentChoice(headers.cookie ?? '', setup.version);
-    if (!choice) return audience({ name: 'ask', secret });
+    if (!choice) return stateFor({ name: 'ask', secret });
     const granted = choice.purposes.filter(
       (purpose) => setup.purposes.includes(purpose) && (takesForm || !purposesOfForms.includes(purpose)),
     );
-    return audience({ name: granted.join('-') || 'none', granted, secret });
+    return stateFor({ name: granted.join('-') || 'none', granted, secret });
   };
 }
 

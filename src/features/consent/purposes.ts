@@ -1,4 +1,4 @@
-/** Consent purposes, each chosen separately (quality.md, Law and consent). Order of the layer. */
+/** Consent purposes, each chosen separately (quality.md, Law and consent). In the order of the prompt. */
 export const purposes = ['statistics', 'marketing', 'services', 'protection'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -21,8 +21,8 @@ type EncodedResponse = {
 
 type ResponseByEncoding = Record<Encoding, EncodedResponse>;
 
-/** The response for an audience (features/consent/consentStates.ts): for pages the headers differ, never the body. */
-export type PreparedResponse = (audience: ConsentState) => ResponseByEncoding;
+/** The response for a consent state (features/consent/consentStates.ts): for pages the headers differ, never the body. */
+export type PreparedResponse = (state: ConsentState) => ResponseByEncoding;
 
 /** A file that is the same for all visitors. */
 export function prepareFile(file: StoredFile, headers: readonly Header[]): PreparedResponse {
@@ -30,14 +30,13 @@ export function prepareFile(file: StoredFile, headers: readonly Header[]): Prepa
   return () => encoded;
 }
 
-/** A page with its own headers and those of the audience, prepared on the first request of that audience. */
+/** A page with its own headers and those of the consent state, prepared on the first request of that state. */
 export function preparePage(file: StoredFile, headers: readonly Header[], status = 200): PreparedResponse {
   const known = new Map<ConsentState, ResponseByEncoding>();
-  return (audience) => {
+  return (state) => {
     const made =
-      known.get(audience) ??
-      encode(file, [...audience.headers, ...audience.withCachePolicy(headers)], status, audience.name);
-    known.set(audience, made);
+      known.get(state) ?? encode(file, [...state.headers, ...state.withCachePolicy(headers)], status, state.name);
+    known.set(state, made);
     return made;
   };
 }
@@ -83,10 +82,10 @@ export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: PreparedResponse,
-  audience: ConsentState,
+  state: ConsentState,
 ): void {
   const { headers } = request;
-  const ready = prepared(audience)[acceptedEncoding(headers['accept-encoding'])];
+  const ready = prepared(state)[acceptedEncoding(headers['accept-encoding'])];
   const condition = headers['if-none-match'];
   if (condition !== undefined && ready.status === 200 && holds(condition, ready.etag)) {
     response.writeHead(304, ready.notModifiedHeaders);

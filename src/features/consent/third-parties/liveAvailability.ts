@@ -6,7 +6,7 @@ export const liveAvailability: Vendor = {
   sources: () => ({ 'connect-src': ['https://firestore.googleapis.com'] }),
   storagePrefixes: [],
   load(id) {
-    // Dynamic import: the layer's bundle contains all vendors and loads before consent.
+    // Dynamic import: the prompt's bundle contains all vendors and loads before consent.
     import('../../availability/show-availability.client.ts').then(({ showAvailability }) => showAvailability(id));
   },
 };

@@ -1,4 +1,4 @@
-/** Every vendor, by the key of its words and settings. Order of the layer. */
+/** Every vendor, by the key of its words and settings. In the order of the prompt. */
 import { adsPixel } from './adsPixel.ts';
 import { affiliate } from './affiliate.ts';
 import { analytics } from './analytics.ts';

@@ -2,7 +2,7 @@
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollDown } from './scrollDown.ts';
-import { chooseConsent, consentLayer, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
 
 test.use({ settings: vendorSettings });
 
@@ -31,7 +31,7 @@ test('both answers have the same size and colours, and the imprint is one click 
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     for (const inside of ['[data-consent-layer]', '[data-consent-settings]']) {
-      if (inside.includes('settings')) await consentLayer(page).locator('[data-consent=choose]').click();
+      if (inside.includes('settings')) await consentPrompt(page).locator('[data-consent=choose]').click();
       await expect(page.locator(inside)).toBeVisible();
       await page.mouse.move(1, 1);
       const [accept, reject] = await page
@@ -47,7 +47,7 @@ test('both answers have the same size and colours, and the imprint is one click 
       expect(accept?.h).toBeGreaterThanOrEqual(44);
     }
     await page.keyboard.press('Escape');
-    await consentLayer(page).getByRole('link', { name: 'Impressum' }).click();
+    await consentPrompt(page).getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL('/impressum');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -60,17 +60,17 @@ test('the prompt comes first in the tab order, works by keyboard, and covers no 
 }) => {
   await stubOtherHosts(context, site.url);
   await page.goto('/');
-  await expect(consentLayer(page)).toBeVisible();
+  await expect(consentPrompt(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-skip-link]')).toBeFocused();
   for (const name of ['Alle akzeptieren', 'Alle ablehnen', 'Einzeln auswählen']) {
     await page.keyboard.press('Tab');
-    await expect(consentLayer(page).getByRole('button', { name })).toBeFocused();
+    await expect(consentPrompt(page).getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(settingsDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(consentLayer(page).locator('[data-consent=choose]')).toBeFocused();
+  await expect(consentPrompt(page).locator('[data-consent=choose]')).toBeFocused();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.locator('[data-skip-link]').focus();
@@ -78,9 +78,9 @@ test('the prompt comes first in the tab order, works by keyboard, and covers no 
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
         const at = document.activeElement;
-        const layer = document.querySelector('[data-consent-layer]');
-        if (!at || !layer || layer.contains(at)) return '';
-        const [box, over] = [at.getBoundingClientRect(), layer.getBoundingClientRect()];
+        const prompt = document.querySelector('[data-consent-layer]');
+        if (!at || !prompt || prompt.contains(at)) return '';
+        const [box, over] = [at.getBoundingClientRect(), prompt.getBoundingClientRect()];
         const hidden =
           box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
         return hidden ? at.outerHTML.slice(0, 120) : '';
@@ -91,7 +91,7 @@ test('the prompt comes first in the tab order, works by keyboard, and covers no 
 });
 
 for (const locale of ['/', '/en']) {
-  test(`both layers are accessible at 320, 390 and 1280 px on ${locale}, without layout shift`, async ({
+  test(`prompt and settings are accessible at 320, 390 and 1280 px on ${locale}, without layout shift`, async ({
     page,
     context,
     site,
@@ -107,10 +107,10 @@ for (const locale of ['/', '/en']) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(locale);
-      await expect(consentLayer(page)).toBeVisible();
+      await expect(consentPrompt(page)).toBeVisible();
       await expectAccessible(page, '[data-consent-layer]');
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-      await consentLayer(page).locator('[data-consent=choose]').click();
+      await consentPrompt(page).locator('[data-consent=choose]').click();
       await expectAccessible(page, 'dialog[data-consent-settings]');
     }
   });
