@@ -77,10 +77,10 @@ function alternates(page: SitePage, pages: SitePage[]): string[] {
   if (given.filter(([language]) => language === 'x-default').length !== 1)
     found.push(`${page.name}: not one x-default`);
   for (const [language, address] of given.filter(([name]) => name !== 'x-default')) {
-    const twin = pages.find((other) => canonicalOf(other) === address);
-    if (twin?.locale !== language) found.push(`${page.name}: hreflang ${language} leads to no such page`);
-    else if (String(alternatesOf(twin)) !== String(given))
-      found.push(`${page.name}: ${twin.name} has other alternates`);
+    const counterpart = pages.find((other) => canonicalOf(other) === address);
+    if (counterpart?.locale !== language) found.push(`${page.name}: hreflang ${language} leads to no such page`);
+    else if (String(alternatesOf(counterpart)) !== String(given))
+      found.push(`${page.name}: ${counterpart.name} has other alternates`);
   }
   return found;
 }

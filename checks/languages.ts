@@ -49,12 +49,12 @@ export function findMissingTranslations(folder: string): string[] {
   const files = globSync('**/{de,en}{/*,.ts}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   return files.flatMap((file) => {
     const from = /(^|\/)de(\/|\.ts)/.test(file) ? 'de' : 'en';
-    const twin = file.replace(new RegExp(`(^|/)${from}(/|\\.ts$)`), `$1${from === 'de' ? 'en' : 'de'}$2`);
-    if (!existsSync(path.join(folder, twin))) return [`${file}: there is no ${twin}`];
-    const others = idsIn(path.join(folder, twin));
+    const counterpart = file.replace(new RegExp(`(^|/)${from}(/|\\.ts$)`), `$1${from === 'de' ? 'en' : 'de'}$2`);
+    if (!existsSync(path.join(folder, counterpart))) return [`${file}: there is no ${counterpart}`];
+    const others = idsIn(path.join(folder, counterpart));
     return [...idsIn(path.join(folder, file))]
       .filter((id) => !others.has(id))
-      .map((id) => `${file}: the entry "${id}" is not in ${twin}`);
+      .map((id) => `${file}: the entry "${id}" is not in ${counterpart}`);
   });
 }
 
@@ -72,9 +72,9 @@ export function findForeignTexts(page: Pick<SitePage, 'name' | 'document' | 'loc
 /** Texts too short for the detector that occur word for word on both pages of a pair. */
 export function findUntranslatedTexts(documents: Pick<SitePage, 'name' | 'document' | 'locale' | 'id'>[]): string[] {
   const found = documents.flatMap((page) => {
-    const twin = documents.find(({ id, locale }) => id !== null && id === page.id && locale !== page.locale);
-    if (!twin || page.locale !== 'en') return [];
-    const german = new Set(ownTexts(twin));
+    const counterpart = documents.find(({ id, locale }) => id !== null && id === page.id && locale !== page.locale);
+    if (!counterpart || page.locale !== 'en') return [];
+    const german = new Set(ownTexts(counterpart));
     return ownTexts(page).filter((text) => german.has(text));
   });
   return [...new Set(found)].map((text) => `"${text}" stands on German and English pages`);

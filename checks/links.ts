@@ -10,11 +10,11 @@ export const links: SiteCheck = {
   name: 'links',
   problems: async (origin) => {
     const pages = await readEveryDocument(origin);
-    const goals = new LinkTargets(origin, pages);
+    const checker = new LinkChecker(origin, pages);
     const found: string[] = [];
     for (const page of pages) {
       for (const link of linksOf(page)) {
-        const problem = await goals.problemOf(page, link);
+        const problem = await checker.problemOf(page, link);
         if (problem) found.push(`${page.name}: ${link.url} ${problem}`);
       }
     }
@@ -47,13 +47,13 @@ function linksOf({ document }: SitePage): Link[] {
   );
 }
 
-type LinkTarget = { status: number; ids: Set<string>; locale: string | null };
+type LinkedDocument = { status: number; ids: Set<string>; locale: string | null };
 
-class LinkTargets {
+class LinkChecker {
   readonly #origin: string;
   /** The origin of canonical addresses (SITE_URL of the build). */
   readonly #canonicalOrigin: string;
-  readonly #known = new Map<string, Promise<LinkTarget>>();
+  readonly #known = new Map<string, Promise<LinkedDocument>>();
   readonly #pages: SitePage[];
 
   constructor(origin: string, pages: SitePage[]) {
@@ -72,37 +72,37 @@ class LinkTargets {
     if (!/^https?:$/.test(target.protocol)) return `has the protocol ${target.protocol}`;
     if (target.origin !== this.#origin && target.origin !== this.#canonicalOrigin) return undefined;
 
-    const goal = await this.#goal(page, target);
+    const linked = await this.#documentAt(page, target);
     // Fragment links on an error page lead to the error page itself.
     const sameDocument = target.pathname === page.path;
     const expected = sameDocument ? page.expectedStatus : 200;
-    if (goal.status !== expected) return `answers ${goal.status}`;
+    if (linked.status !== expected) return `answers ${linked.status}`;
     const fragment = decodeURIComponent(target.hash.slice(1));
     // #top needs no element (HTML standard, "scroll to the fragment").
-    if (fragment && fragment !== 'top' && goal.locale && !goal.ids.has(fragment))
+    if (fragment && fragment !== 'top' && linked.locale && !linked.ids.has(fragment))
       return 'leads to a fragment that is not there';
-    if (!goal.locale) return undefined;
-    const wanted = hreflang === 'x-default' ? 'de' : (hreflang ?? (isNavigation ? page.locale : goal.locale));
-    return goal.locale === wanted ? undefined : `leads to a page in "${goal.locale}"`;
+    if (!linked.locale) return undefined;
+    const wanted = hreflang === 'x-default' ? 'de' : (hreflang ?? (isNavigation ? page.locale : linked.locale));
+    return linked.locale === wanted ? undefined : `leads to a page in "${linked.locale}"`;
   }
 
-  #goal(page: SitePage, target: URL): Promise<LinkTarget> {
-    if (target.pathname === page.path) return Promise.resolve(toLinkTarget(page.response.status, page.document));
+  #documentAt(page: SitePage, target: URL): Promise<LinkedDocument> {
+    if (target.pathname === page.path) return Promise.resolve(toLinkedDocument(page.response.status, page.document));
     const path = target.pathname + target.search;
-    const found = this.#known.get(path) ?? this.#ask(path);
+    const found = this.#known.get(path) ?? this.#fetchDocument(path);
     this.#known.set(path, found);
     return found;
   }
 
-  async #ask(path: string): Promise<LinkTarget> {
+  async #fetchDocument(path: string): Promise<LinkedDocument> {
     const page = this.#pages.find((one) => one.path === path && one.expectedStatus === 200);
-    if (page) return toLinkTarget(page.response.status, page.document);
+    if (page) return toLinkedDocument(page.response.status, page.document);
     const { status } = await fetchRaw(this.#origin + path);
     return { status, ids: new Set(), locale: null };
   }
 }
 
-function toLinkTarget(status: number, document: SitePage['document']): LinkTarget {
+function toLinkedDocument(status: number, document: SitePage['document']): LinkedDocument {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return { status, ids: new Set(ids), locale: document.documentElement.getAttribute('lang') };
 }

@@ -4,11 +4,11 @@
  */
 import type { Locale } from '../src/routes/table.ts';
 
-type BotQuestion = readonly [question: string, place: string, fact?: string];
+type AnswerableQuestion = readonly [question: string, place: string, fact?: string];
 
 const active = 'faq#active-user-meaning|pricing#active-user|pricing#question-active-user';
 
-export const answerable: Readonly<Record<Locale, readonly BotQuestion[]>> = {
+export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>> = {
   de: [
     ['Was kostet der Chatbot?', 'pricing', '149 €'],
     ['Was kostet ein Chatbot im Monat?', 'pricing', '449 €'],

@@ -106,9 +106,9 @@ for (const { list, locale } of cases) {
       await expect(count).toHaveText(answer(list, locale, expected.length));
       expect(await entries(page)).toEqual(expected);
       await expect(page).toHaveURL(at(choice));
-      const twin = filteredHref(id, otherLocale[locale], facets, choice);
+      const counterpart = filteredHref(id, otherLocale[locale], facets, choice);
       for (const link of await page.locator('[data-language-switch]').all())
-        await expect(link).toHaveAttribute('href', twin);
+        await expect(link).toHaveAttribute('href', counterpart);
     }
     await page.goBack();
     await expect(page).toHaveURL(at(first));

@@ -24,15 +24,15 @@ export type AnalysedQuestion = {
   hasIntent: (wish: Intent) => boolean;
 };
 
-export function analyseQuestion(question: BotQuestion, libraries: Retrievers): AnalysedQuestion {
+export function analyseQuestion(question: BotQuestion, retrievers: Retrievers): AnalysedQuestion {
   const { locale } = question;
-  const asked = languageOf(question.text, locale, libraries);
+  const asked = languageOf(question.text, locale, retrievers);
   const own = intentPatterns[asked];
   const whole = normaliseText(question.text, asked);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
   const text = withoutInsults(greeting ? afterWords(question.text, wordsIn(greeting).length) : question.text, asked);
   const plain = normaliseText(text, asked);
-  const followsUp = own.followUp.test(plain) || libraries[asked].keywordsIn(text).length < 2;
+  const followsUp = own.followUp.test(plain) || retrievers[asked].keywordsIn(text).length < 2;
   return {
     question,
     locale,
@@ -66,9 +66,9 @@ function contextOf({ history }: BotQuestion, locale: Locale): string {
 }
 
 /** The language of the page, unless the other language contains clearly more of the words. */
-function languageOf(text: string, locale: Locale, libraries: Retrievers): Locale {
+function languageOf(text: string, locale: Locale, retrievers: Retrievers): Locale {
   const other = otherLocale[locale];
-  const [own, foreign] = [libraries[locale].countKnownWords(text), libraries[other].countKnownWords(text)];
+  const [own, foreign] = [retrievers[locale].countKnownWords(text), retrievers[other].countKnownWords(text)];
   return foreign > own && foreign >= wordsIn(text).length / 2 ? other : locale;
 }
 

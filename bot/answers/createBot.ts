@@ -34,7 +34,7 @@ const minCoverage = 0.66;
 /** A match with a lower score only shares words with the question by chance. */
 const minScore = 12;
 /** Limits for a further source: least coverage, and least score relative to the best match. */
-const furtherSourceLimits = { sure: 0.85, score: 0.45 };
+const furtherSourceLimits = { coverage: 0.85, score: 0.45 };
 
 export function createBot(parts: Parts): Bot {
   return {
@@ -53,9 +53,9 @@ export function createBot(parts: Parts): Bot {
 
 /** A question that matches a heading of the site or a taught pattern takes precedence over the intents. */
 async function answerExactMatch(understood: AnalysedQuestion, parts: Parts): Promise<BotReply | undefined> {
-  const library = parts.retrievers[understood.questionLocale];
-  const place = library.findByHeading(understood.text);
-  const known = (place && isFaqEntry(place)) || curatedSection(understood, library);
+  const retriever = parts.retrievers[understood.questionLocale];
+  const place = retriever.findByHeading(understood.text);
+  const known = (place && isFaqEntry(place)) || curatedSection(understood, retriever);
   return known ? lookUp(understood, parts) : undefined;
 }
 
@@ -92,10 +92,10 @@ async function lookUp(understood: AnalysedQuestion, { retrievers, model }: Parts
 
 const curatedSection = (
   { questionLocale, plain }: AnalysedQuestion,
-  library: Retriever,
+  retriever: Retriever,
 ): KnowledgeSection | undefined => {
   const [, place] = questionPatterns[questionLocale].find(([pattern]) => pattern.test(plain)) ?? [];
-  return place && library.findByRef(place);
+  return place && retriever.findByRef(place);
 };
 
 const preferFollowUp = (alone: readonly RetrievalHit[], followed: readonly RetrievalHit[]): readonly RetrievalHit[] =>
@@ -106,7 +106,7 @@ const furtherSources = (best: RetrievalHit, hits: readonly RetrievalHit[]): Retr
     .filter(({ page, coverage, score }) => {
       const isElsewhere = page.id !== best.page.id;
       const least = Number.isFinite(best.score) ? best.score * furtherSourceLimits.score : minScore;
-      return isElsewhere && coverage >= best.coverage * furtherSourceLimits.sure && score >= least;
+      return isElsewhere && coverage >= best.coverage * furtherSourceLimits.coverage && score >= least;
     })
     .filter((hit, nth, all) => all.findIndex(({ page }) => page.id === hit.page.id) === nth)
     .slice(0, 2);
@@ -116,7 +116,7 @@ function buildReply(
   places: readonly KnowledgeSection[],
   hits: readonly RetrievalHit[],
   { locale, question }: AnalysedQuestion,
-  libraries: Retrievers,
+  retrievers: Retrievers,
 ): BotReply {
   const [place] = places;
   const page = place?.page;
@@ -125,7 +125,7 @@ function buildReply(
   const asked = new Set([question.text, ...question.history.map((turn) => turn.text), place?.unit.heading]);
   const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !asked.has(heading));
   // Suggestions must have an answer in the language of the page.
-  const answered = next.filter((heading) => libraries[locale].findByHeading(heading));
+  const answered = next.filter((heading) => retrievers[locale].findByHeading(heading));
   const { actions } = wordsFor(locale).answers;
   return {
     kind: 'answer',
@@ -139,10 +139,10 @@ function buildReply(
 /** Also handles insults and gibberish. A question that contains a curse is answered before this. */
 function fallbackReply(
   { locale, questionLocale, question, hasIntent }: AnalysedQuestion,
-  libraries: Retrievers,
+  retrievers: Retrievers,
 ): BotReply {
   const { answers: words } = wordsFor(locale);
-  const known = libraries[questionLocale].countKnownWords(question.text) > 0;
+  const known = retrievers[questionLocale].countKnownWords(question.text) > 0;
   const bare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
   const text = hasIntent('insult') ? words.insult : bare ? words.keepsContact : known ? words.unsure : words.unclear;
   const long = wordsIn(question.text).length > 3;

@@ -25,7 +25,7 @@ type Log = Record<'warn', (facts: object, message: string) => void>;
 /** Timeout in milliseconds. */
 const timeoutMs = 8_000;
 /** Limits for passages sent as context: least coverage, number, characters. */
-const passageLimits = { sure: 0.3, passages: 6, characters: 1_600 };
+const passageLimits = { coverage: 0.3, passages: 6, characters: 1_600 };
 const maxAnswerLength = 1_500;
 
 const answerSchema = z.object({
@@ -55,7 +55,9 @@ export function createLanguageModel(
 
   return {
     async generateAnswer(understood, hits) {
-      const passages = hits.filter(({ coverage }) => coverage >= passageLimits.sure).slice(0, passageLimits.passages);
+      const passages = hits
+        .filter(({ coverage }) => coverage >= passageLimits.coverage)
+        .slice(0, passageLimits.passages);
       const { question, locale, questionLocale } = understood;
       const isPersonal =
         question.isPrivate ||

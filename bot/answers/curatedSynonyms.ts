@@ -3,9 +3,8 @@
  * the heading of the place and are never shown. A place is `page` or `page#fragment`, as in
  * src/features/search/keywords.ts.
  */
+import type { SectionRef } from '../../src/features/search/keywords.ts';
 import type { FamilyName, Locale, Page, PageId } from '../../src/routes/table.ts';
-
-export type SectionRef = PageId | `${PageId}#${string}`;
 
 export const curatedSynonyms: Readonly<Partial<Record<SectionRef, Readonly<Record<Locale, string>>>>> = {
   'faq#what-it-does': {

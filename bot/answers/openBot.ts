@@ -24,7 +24,7 @@ export function openBot({ read, calendar, env, log }: Parts): Bot | undefined {
     made ??= { de: createRetriever(JSON.parse(de), 'de'), en: createRetriever(JSON.parse(en), 'en') };
     return made;
   };
-  const libraries: Retrievers = {
+  const retrievers: Retrievers = {
     get de() {
       return open().de;
     },
@@ -32,5 +32,5 @@ export function openBot({ read, calendar, env, log }: Parts): Bot | undefined {
       return open().en;
     },
   };
-  return createBot({ retrievers: libraries, calendar, model: createLanguageModel(env, log) });
+  return createBot({ retrievers, calendar, model: createLanguageModel(env, log) });
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../src/routes/table.ts';
 import type { TurnSigner } from '../../src/security/turnSigner.ts';
-import { type ChatTurn, speakers } from '../protocol/botApi.ts';
+import { type BotTurn, speakers } from '../protocol/botApi.ts';
 import { stripControlCharacters } from './readQuestion.ts';
 
 const turnsSchema = z.array(
@@ -13,7 +13,7 @@ const turnsSchema = z.array(
 export async function verifiedTranscript(json: string, locale: Locale, signer: TurnSigner): Promise<string> {
   const turns = turnsSchema.safeParse(parsed(json)).data;
   if (!turns) return json;
-  const kept: ChatTurn[] = [];
+  const kept: BotTurn[] = [];
   for (const { who, text, signature = '' } of turns) {
     const before = kept.at(-1);
     if (who === 'visitor') kept.push({ who, text });

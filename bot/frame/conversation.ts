@@ -1,7 +1,7 @@
 /** The conversation in the frame: display, storage for the tab, and the history sent with requests. */
-import { type BotAction, type BotSource, type ChatTurn, questionLimits, type TextLink } from '../protocol/botApi.ts';
+import { type BotAction, type BotSource, type BotTurn, questionLimits, type TextLink } from '../protocol/botApi.ts';
 
-export type ConversationTurn = ChatTurn & {
+export type ConversationTurn = BotTurn & {
   sources?: readonly BotSource[];
   suggestions?: readonly string[];
   actions?: readonly BotAction[];
@@ -41,8 +41,8 @@ export function parseConversation(text: string | null | undefined): Conversation
 }
 
 /** The last turns that the server accepts with a question. */
-export function historyOf(said: readonly ConversationTurn[]): ChatTurn[] {
-  const turns: ChatTurn[] = [];
+export function historyOf(said: readonly ConversationTurn[]): BotTurn[] {
+  const turns: BotTurn[] = [];
   let bytes = 0;
   for (const { who, text } of withoutPrivateTurns(said).toReversed()) {
     bytes += new TextEncoder().encode(text).length;

@@ -10,7 +10,7 @@ export type BotReplyKind = (typeof botReplyKinds)[number];
 
 export const speakers = ['visitor', 'assistant'] as const;
 
-export type ChatTurn = { who: (typeof speakers)[number]; text: string };
+export type BotTurn = { who: (typeof speakers)[number]; text: string };
 
 /** The server stores no conversation, so the browser sends the history with each question. */
 export type BotQuestion = {
@@ -18,7 +18,7 @@ export type BotQuestion = {
   locale: 'de' | 'en';
   text: string;
   /** Oldest first, without `text`: the last turns that fit `questionLimits`. */
-  history: readonly ChatTurn[];
+  history: readonly BotTurn[];
   /** Path of the visitor's current page. */
   page?: string | undefined;
   /** The question follows a crisis message: it is not sent to an external language model. */

@@ -66,16 +66,16 @@ export function createFormHandler({
   const repeats = createIdempotency();
 
   /** Destinations of this installation, in addition to those of the form. */
-  const further: DestinationName[] = [
+  const extraDestinations: DestinationName[] = [
     ...(env.CLOUD_FUNCTIONS_URL ? (['webhook'] as const) : []),
     ...(env.FIRESTORE_PROJECT ? (['firestore-mirror'] as const) : []),
   ];
-  const handlers = createFormStores({ database, booking, extraDestinations: further });
+  const formStores = createFormStores({ database, booking, extraDestinations });
 
   /** The record is stored, so an error while the response is completed must not turn into a refusal. */
-  async function accepted(handler: FormStore, id: string): Promise<FormOutcome> {
+  async function accepted(formStore: FormStore, id: string): Promise<FormOutcome> {
     try {
-      return { status: 303, id, ...(await handler.completeResponse?.(id)) };
+      return { status: 303, id, ...(await formStore.completeResponse?.(id)) };
     } catch (error) {
       log.error({ lead: id, error: errorCode(error) }, 'A lead was stored, but its answer is incomplete');
       return { status: 303, id };
@@ -85,7 +85,7 @@ export function createFormHandler({
   async function accept(submission: FormSubmission): Promise<FormOutcome> {
     const { locale, page, request, clientAddress } = submission;
     const form = forms[submission.form];
-    const handler = handlers[submission.form];
+    const formStore = formStores[submission.form];
     const words = wordsFor(locale);
     const { refused } = words.forms;
     const body = await readForm(request);
@@ -108,15 +108,16 @@ export function createFormHandler({
     async function decideOutcome(proof: ProofResult): Promise<FormOutcome> {
       const isFalse = proof.kind === 'false';
       const cost = isFalse ? falseProofCost : faulty ? validationErrorCost : 1;
-      const asked = { clientAddress, email, cost, suspicious: hasty || origin === 'unknown' || isUnproven(proof) };
+      const attempt = { clientAddress, email, cost, suspicious: hasty || origin === 'unknown' || isUnproven(proof) };
       // A reused proof is usually a retry of the same form.
-      let earlier = isFalse ? await repeats.known(handler, key) : undefined;
-      const full = earlier ? undefined : limits.take(asked);
-      if (full) earlier = await repeats.known(handler, key);
-      if (earlier) return accepted(handler, earlier);
-      if (full) {
-        if (full.reason === 'tooManyInAll' && warnings.take('') === 0) log.warn({}, 'More forms came than are taken');
-        return { ...refuse(429, { form: sentenceFor(full, words.forms) }), retryAfter: full.seconds };
+      let earlier = isFalse ? await repeats.known(formStore, key) : undefined;
+      const exceeded = earlier ? undefined : limits.take(attempt);
+      if (exceeded) earlier = await repeats.known(formStore, key);
+      if (earlier) return accepted(formStore, earlier);
+      if (exceeded) {
+        if (exceeded.reason === 'tooManyInAll' && warnings.take('') === 0)
+          log.warn({}, 'More forms came than are taken');
+        return { ...refuse(429, { form: sentenceFor(exceeded, words.forms) }), retryAfter: exceeded.seconds };
       }
       if (body.tooLarge) return refuse(413, { form: refused.tooLarge });
       if (body.values[honeypotField]) return refuse(422, { [honeypotField]: refused.trap });
@@ -131,15 +132,15 @@ export function createFormHandler({
           proof,
           clientAddress,
         };
-        const id = await handler.store({ ...posted, submissionKey: key });
+        const id = await formStore.store({ ...posted, submissionKey: key });
         log.info({ form: form.name, lead: id }, 'Accepted');
         onStored();
-        return await accepted(handler, id);
+        return await accepted(formStore, id);
       } catch (error) {
         // Nothing was stored: refund the rate limits for the next attempt.
-        limits.refund({ ...asked, cost: Math.max(0, cost - validationErrorCost) });
+        limits.refund({ ...attempt, cost: Math.max(0, cost - validationErrorCost) });
         if (isChallengeUsed(error)) return decideOutcome({ kind: 'false' });
-        const explained = await handler.explainError?.(error, { locale, fields: parsed.data });
+        const explained = await formStore.explainError?.(error, { locale, fields: parsed.data });
         if (explained) return { ...explained, values };
         log.error({ form: form.name, error: errorCode(error) }, 'A form could not be stored');
         onNotStored?.();

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
 import { storeSubscription } from '../features/newsletter/storeSubscription.ts';
-import { createDailySchedule } from '../outbox/schedule.ts';
+import { createDailySchedule } from '../outbox/dailySchedule.ts';
 import { openServices } from '../server/openServices.ts';
 import {
   createTestEnvironment,

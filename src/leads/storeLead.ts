@@ -64,10 +64,10 @@ export async function storeLead(database: Database, lead: NewLead, now: Date = n
       const mailbox = rateLimitedDestinations.has(destination) ? normaliseMailbox(lead.email) : null;
       // Bookings have a separate limit, checked before the seat was taken (features/booking/reserveSlot.ts).
       const isLimited = mailbox !== null && lead.form !== 'demo';
-      const room = isLimited ? await checkConfirmationLimit(transaction, database.kind, mailbox, now) : null;
+      const allowance = isLimited ? await checkConfirmationLimit(transaction, database.kind, mailbox, now) : null;
       // The mail with the calculated result is delayed, not suppressed: it contains more than the thank-you page.
-      const dueAt = room?.kind === 'later' && lead.form === 'roi' ? room.at.toISOString() : time;
-      const suppressed = room !== null && room.kind !== 'now' && dueAt === time;
+      const dueAt = allowance?.kind === 'later' && lead.form === 'roi' ? allowance.at.toISOString() : time;
+      const suppressed = allowance !== null && allowance.kind !== 'now' && dueAt === time;
       deliveries.push({
         id: randomUUID(),
         lead_id: id,

@@ -11,18 +11,18 @@ type Rows = Pick<Database, 'query' | 'write'>;
 
 /** `table`: all outboxes have the columns used here (schema.ts, OutboxColumns). */
 export function createClockShiftCheck(database: Rows, table: 'delivery'): () => Promise<void> {
-  let lead: number | undefined;
+  let clockOffset: number | undefined;
 
   /** Checks the rows on the first call, and after the clock of this process was set back. */
-  return async function rewind() {
-    const before = lead;
+  return async function rescheduleAfterClockShift() {
+    const before = clockOffset;
     // Wall clock minus elapsed time: constant unless the clock is set.
-    lead = Date.now() - performance.now();
-    if (before !== undefined && lead > before - toleranceMs) return;
+    clockOffset = Date.now() - performance.now();
+    if (before !== undefined && clockOffset > before - toleranceMs) return;
     try {
       await reschedule(database, table, new Date());
     } catch (error) {
-      lead = before;
+      clockOffset = before;
       throw error;
     }
   };

@@ -21,36 +21,36 @@ export function createLeaseMonitor(query: Kysely<Schema>, table: 'delivery', sel
   async function releaseStaleLeases(): Promise<void> {
     const others = await query
       .selectFrom(table)
-      .select((select) => ['lease_owner as owner', select.fn.max('lease_until').as('said')])
+      .select((select) => ['lease_owner as owner', select.fn.max('lease_until').as('leaseUntil')])
       .where('lease_owner', 'is not', null)
       .where('lease_owner', '!=', self)
       .groupBy('lease_owner')
       .execute();
     const seen = new Map<string, WatchedLease>();
-    for (const { owner, said } of others) {
+    for (const { owner, leaseUntil } of others) {
       if (owner === null) continue;
       if (isOwnerDead(owner)) await rowsOf(owner).set({ lease_owner: null, lease_until: null }).execute();
-      else seen.set(owner, await checkOwner(owner, said ?? ''));
+      else seen.set(owner, await checkOwner(owner, leaseUntil ?? ''));
     }
     watched = seen;
   }
 
-  async function checkOwner(owner: string, said: string): Promise<WatchedLease> {
+  async function checkOwner(owner: string, leaseUntil: string): Promise<WatchedLease> {
     const now = performance.now();
     const before = watched.get(owner);
-    if (before?.leaseUntil !== said) return { leaseUntil: said, since: now, probed: false };
+    if (before?.leaseUntil !== leaseUntil) return { leaseUntil, since: now, probed: false };
     if (now - before.since < leaseSeconds * 1_000) return before;
     if (before.probed) {
-      await rowsOf(owner).set({ lease_owner: null, lease_until: null }).where('lease_until', '=', said).execute();
+      await rowsOf(owner).set({ lease_owner: null, lease_until: null }).where('lease_until', '=', leaseUntil).execute();
       return before;
     }
-    const question = `asked ${randomUUID()}`;
-    await rowsOf(owner).set({ lease_until: question }).execute();
-    return { leaseUntil: question, since: now, probed: true };
+    const probe = `asked ${randomUUID()}`;
+    await rowsOf(owner).set({ lease_until: probe }).execute();
+    return { leaseUntil: probe, since: now, probed: true };
   }
 
   // Leased rows are always pending; a condition on the state would make the database scan all pending rows.
   const rowsOf = (owner: string) => query.updateTable(table).where('lease_owner', '=', owner);
 
-  return { releaseGone: releaseStaleLeases };
+  return { releaseStaleLeases };
 }

@@ -26,8 +26,8 @@ export function openOutbox<Row extends OutboxRow>({ query, kind, write }: Databa
   // All outboxes have the columns used here (schema.ts, OutboxColumns).
   const table = queue.table as 'delivery';
   const owner = createOwnerId();
-  const holders = createLeaseMonitor(query, table, owner);
-  const rewind = createClockShiftCheck({ query, write }, table);
+  const leases = createLeaseMonitor(query, table, owner);
+  const rescheduleAfterClockShift = createClockShiftCheck({ query, write }, table);
   const leaseEnd = () => new Date(Date.now() + leaseSeconds * 1_000).toISOString();
 
   /** Leases up to `count` due rows of one destination. */
@@ -64,10 +64,10 @@ export function openOutbox<Row extends OutboxRow>({ query, kind, write }: Databa
    * Heartbeat: renews this worker's leases, releases those of dead workers, and reschedules rows after the clock was
    * set back. Call it at the start and every few seconds (worker.ts), with the ids of the deliveries in progress.
    */
-  async function heartbeat(held: readonly string[]): Promise<void> {
-    await renew(held);
-    await holders.releaseGone();
-    await rewind();
+  async function heartbeat(inProgress: readonly string[]): Promise<void> {
+    await renew(inProgress);
+    await leases.releaseStaleLeases();
+    await rescheduleAfterClockShift();
   }
 
   /** By id, because a search among all pending rows would get slower as they grow in number. */
@@ -109,5 +109,5 @@ export function openOutbox<Row extends OutboxRow>({ query, kind, write }: Databa
     });
   }
 
-  return { claim, beat: heartbeat, settle };
+  return { claim, heartbeat, settle };
 }

@@ -47,25 +47,25 @@ export function createWorker<Row extends OutboxRow>(settings: Settings<Row>): Wo
   const lanes = Object.entries(destinations).map(([name, deliver]) =>
     createLane(name, deliver, { outbox, about, log, backoffSeconds }),
   );
-  let heartbeat: NodeJS.Timeout | undefined;
+  let heartbeatTimer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
 
-  let beating: Promise<void> | undefined;
+  let pendingHeartbeat: Promise<void> | undefined;
   /** Heartbeats never overlap, even if the database is slow. */
-  const beat = () => {
-    beating ??= outbox
-      .beat(lanes.flatMap((lane) => lane.held()))
+  const heartbeat = () => {
+    pendingHeartbeat ??= outbox
+      .heartbeat(lanes.flatMap((lane) => lane.inProgress()))
       .catch(() => log.warn('The outbox did not answer; leases were not renewed'))
       .finally(() => {
-        beating = undefined;
+        pendingHeartbeat = undefined;
       });
-    return beating;
+    return pendingHeartbeat;
   };
 
   return {
     start() {
-      heartbeat ??= setInterval(beat, (leaseSeconds * 1_000) / 3);
-      running ??= beat().then(() => Promise.all(lanes.map((lane) => lane.run())));
+      heartbeatTimer ??= setInterval(heartbeat, (leaseSeconds * 1_000) / 3);
+      running ??= heartbeat().then(() => Promise.all(lanes.map((lane) => lane.run())));
     },
     wake() {
       for (const lane of lanes) lane.wake();
@@ -74,8 +74,8 @@ export function createWorker<Row extends OutboxRow>(settings: Settings<Row>): Wo
     async stop() {
       for (const lane of lanes) lane.stop();
       await running;
-      clearInterval(heartbeat);
-      await beating;
+      clearInterval(heartbeatTimer);
+      await pendingHeartbeat;
     },
   };
 }
@@ -101,8 +101,8 @@ function createLane<Row extends OutboxRow>(
   async function run(): Promise<void> {
     while (!stopped) {
       woken = false;
-      const room = parallelDeliveries - running.size;
-      const claimed = room > 0 ? await claim(room) : [];
+      const free = parallelDeliveries - running.size;
+      const claimed = free > 0 ? await claim(free) : [];
       for (const delivery of claimed) {
         running.set(
           delivery.id,
@@ -127,9 +127,9 @@ function createLane<Row extends OutboxRow>(
     });
   }
 
-  async function claim(room: number): Promise<Row[]> {
+  async function claim(count: number): Promise<Row[]> {
     try {
-      return await outbox.claim(destination, room, [...running.keys()]);
+      return await outbox.claim(destination, count, [...running.keys()]);
     } catch (error) {
       log.error({ target: destination, error: describeError(error).code }, 'The outbox could not be read');
       return [];
@@ -180,7 +180,7 @@ function createLane<Row extends OutboxRow>(
     wake();
   }
 
-  return { run, wake, stop, held: () => [...running.keys()] };
+  return { run, wake, stop, inProgress: () => [...running.keys()] };
 }
 
 /** Settlement of a failed attempt: a retry with backoff, or a final state. */
@@ -190,10 +190,10 @@ function settlementOfFailure(delivery: OutboxRow, error: unknown, backoffSeconds
   if (isUndeliverable(error)) return { state: 'dead', code, error: text };
   const seconds = backoffSeconds[Math.min(delivery.attempts, backoffSeconds.length - 1)] ?? 0;
   const jitter = 0.9 + Math.random() * 0.2;
-  const asked = isRetryLater(error) ? Math.min(error.seconds, maxRetryAfterSeconds) : 0;
-  const dueAt = new Date(Date.now() + Math.max(seconds * jitter, asked) * 1_000);
-  const givenUp = dueAt.getTime() > Date.parse(delivery.tryingSince) + retryPeriodMs;
-  return givenUp ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
+  const requested = isRetryLater(error) ? Math.min(error.seconds, maxRetryAfterSeconds) : 0;
+  const dueAt = new Date(Date.now() + Math.max(seconds * jitter, requested) * 1_000);
+  const isExpired = dueAt.getTime() > Date.parse(delivery.tryingSince) + retryPeriodMs;
+  return isExpired ? { state: 'dead', code, error: text } : { state: 'pending', code, error: text, dueAt };
 }
 
 /** `text` is stored in the database; only `code`, which contains no personal data, is logged. */

@@ -6,7 +6,7 @@ type PageTarget = { page: PageId; hash?: string };
 
 /**
  * Public path (with fragment) of a page in a language. Unpublished pages resolve to their declared fallback, pages
- * without that language to their declared `twin`.
+ * without that language to their declared `counterpart`.
  * @throws when the table declares neither (the table's test excludes this)
  */
 export function href(id: PageId, locale: Locale, hash?: string): string {
@@ -23,8 +23,8 @@ function resolveTarget(target: PageTarget, locale: Locale): PageTarget {
 }
 
 /** `href`, or null for an unpublished page, where a link to the fallback would mislead. */
-export const publishedHref = (id: PageId, locale: Locale): string | null =>
-  table[id].published ? href(id, locale) : null;
+export const publishedHref = (id: PageId, locale: Locale, hash?: string): string | null =>
+  table[id].published ? href(id, locale, hash) : null;
 
 /** Languages in which a page has its own address. */
 export const localesOf = (id: PageId): Locale[] => locales.filter((locale) => table[id].paths[locale] !== null);

@@ -19,14 +19,14 @@ type FallbackPageId = 'solution' | 'blog' | 'newsroom';
 export type FallbackTarget = { page: FallbackPageId; hash?: string };
 
 export type Page = {
-  /** Internal path per language; null where the page has no twin in that language. */
+  /** Internal path per language; null where the page has no counterpart in that language. */
   paths: Record<Locale, string | null>;
   /** File in src/views without ending. Several pages may share one. */
   view: string;
   /** Unpublished pages return 404 and are in no sitemap; links to them go to `fallback`. */
   published: boolean;
   fallback?: FallbackTarget;
-  /** Target of the language switch when there is no twin. */
+  /** Target of the language switch when there is no counterpart. */
   counterpart?: FallbackTarget;
   /** false: `noindex`, no canonical, in no sitemap (thank-you and archived pages). */
   indexed: boolean;

@@ -117,7 +117,7 @@ test('sends the best accepted encoding, with one ETag per encoding', async () =>
     return { encoding: headers['content-encoding'], etag: headers.etag, length: headers['content-length'], body };
   };
   const zipped = await encoded('/preise', 'gzip, deflate, br');
-  expect(zipped.encoding).toBe('gzip'); // These files have no .br twin.
+  expect(zipped.encoding).toBe('gzip'); // No .br file exists for these files.
   expect(gunzipSync(zipped.body).toString()).toBe('page /preise');
   const plain = await encoded('/preise', 'gzip;q=0');
   expect(plain.encoding).toBeUndefined();

@@ -24,7 +24,7 @@ export type Head = {
   /** null on pages that are not indexed, because canonical and noindex would contradict each other. */
   canonical: string | null;
   noindex: boolean;
-  /** hreflang: self, twin and x-default; empty without a twin or with one address for both languages. */
+  /** hreflang: self, counterpart and x-default; empty without a counterpart or with one address for both languages. */
   alternates: { hreflang: string; href: string }[];
   /** Feeds of the list that this page is or belongs to, for autodiscovery. */
   feeds: { type: string; title: string; href: string }[];
@@ -115,12 +115,12 @@ export const isPage = (id: MetaId): id is PageId => id in table;
 /** hreflang from the one table; none under no_prefix (product-decisions.md, Addresses). */
 export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {
   if (strategy === 'no_prefix') return [];
-  const twins = locales.flatMap((hreflang) => {
+  const alternates = locales.flatMap((hreflang) => {
     const href = canonicalUrlOf(id, hreflang);
     return href === null ? [] : [{ hreflang: hreflang as string, href }];
   });
-  const standard = twins.find(({ hreflang }) => hreflang === defaultLocale);
-  return twins.length < 2 || !standard ? [] : [...twins, { hreflang: 'x-default', href: standard.href }];
+  const standard = alternates.find(({ hreflang }) => hreflang === defaultLocale);
+  return alternates.length < 2 || !standard ? [] : [...alternates, { hreflang: 'x-default', href: standard.href }];
 }
 
 function pictureOf(id: PageId, locale: Locale): Head['picture'] {

@@ -102,9 +102,9 @@ async function timeOfMail(
   { address, locale, mailbox }: Inbox,
   now: Date,
 ): Promise<Date | undefined> {
-  const room = await checkConfirmationLimit(transaction, kind, mailbox, now);
-  if (room.kind === 'now') return now;
-  if (room.kind === 'none') return undefined;
+  const allowance = await checkConfirmationLimit(transaction, kind, mailbox, now);
+  if (allowance.kind === 'now') return now;
+  if (allowance.kind === 'none') return undefined;
   const asked = await transaction
     .selectFrom('letter')
     .innerJoin('subscription', 'subscription.id', 'letter.subscription_id')
@@ -115,5 +115,5 @@ async function timeOfMail(
     .where('letter.state', 'in', ['pending', 'delivered'])
     .where('letter.created_at', '>', new Date(now.getTime() - confirmDays * 86_400_000).toISOString())
     .executeTakeFirst();
-  return asked ? undefined : room.at;
+  return asked ? undefined : allowance.at;
 }

@@ -4,7 +4,7 @@
  */
 import type { Locale, PageId } from '../../routes/table.ts';
 
-type SectionRef = PageId | `${PageId}#${string}`;
+export type SectionRef = PageId | `${PageId}#${string}`;
 
 export const keywords: Readonly<Partial<Record<SectionRef, Partial<Record<Locale, string>>>>> = {
   pricing: { de: 'Preise Kosten Tarife Pläne', en: 'pricing price cost costs plans' },

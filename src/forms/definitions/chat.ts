@@ -10,7 +10,7 @@ import { email, line, rawValue, sanitiseText, text } from './fields.ts';
 
 const speakers = ['visitor', 'assistant'] as const;
 
-export type ChatTurn = { who: (typeof speakers)[number]; text: string };
+export type TranscriptTurn = { who: (typeof speakers)[number]; text: string };
 
 /** Bytes. Slightly below the body limit (security/readBody.ts): the longest transcript fits as multipart or JSON. */
 const maxTranscriptBytes = 60_000;
@@ -32,7 +32,7 @@ const transcript = rawValue()
     return JSON.stringify(removeCrisisTurns(turns));
   })
   .check('tooLong', (json) =>
-    parseTranscript({ transcript: json }).every(({ text }) => [...text].length <= maxTurnLength),
+    parseLeadTranscript({ transcript: json }).every(({ text }) => [...text].length <= maxTurnLength),
   );
 
 export const chat = defineForm({
@@ -46,13 +46,13 @@ export const chat = defineForm({
 });
 
 /** The transcript of a stored lead. */
-export const parseTranscript = ({ transcript: json = '' }: Readonly<Record<string, string>>): ChatTurn[] =>
+export const parseLeadTranscript = ({ transcript: json = '' }: Readonly<Record<string, string>>): TranscriptTurn[] =>
   parseTurns(json) ?? [];
 
-const sanitiseTurn = ({ who, text }: ChatTurn): ChatTurn => ({ who, text: sanitiseText(text) });
+const sanitiseTurn = ({ who, text }: TranscriptTurn): TranscriptTurn => ({ who, text: sanitiseText(text) });
 
 /** Undefined if it cannot be parsed. */
-function parseTurns(json: string): ChatTurn[] | undefined {
+function parseTurns(json: string): TranscriptTurn[] | undefined {
   if (json.trim() === '') return [];
   return turnsSchema.safeParse(parseJson(json)).data;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseStoredInput } from '../../features/savings/calculateScenarios.ts';
 import { calculationContextFor } from '../../features/savings/calculationContextFor.ts';
 import { inputInWords, resultInWords } from '../../features/savings/resultInWords.ts';
-import { parseTranscript } from '../../forms/definitions/chat.ts';
+import { parseLeadTranscript } from '../../forms/definitions/chat.ts';
 import type { MessageFormName } from '../../leads/leadService.ts';
 import type { Locale } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
@@ -30,7 +30,7 @@ export function summariseLead(form: MessageFormName, { fields, locale }: Props):
       .map(({ label, value }) => `${label} ${value}`)
       .join(' · ');
   if (form !== 'chat') return fields.message ?? '';
-  const ofVisitor = fields.message || parseTranscript(fields).findLast(({ who }) => who === 'visitor')?.text;
+  const ofVisitor = fields.message || parseLeadTranscript(fields).findLast(({ who }) => who === 'visitor')?.text;
   return ofVisitor ? `${wordsFor(locale).chat.speakers.visitor}: ${ofVisitor}` : '';
 }
 
@@ -44,7 +44,7 @@ const Message = ({ fields, locale }: Props) => (
 /** The browser sends the conversation; the server signed each answer for its question (handleHandover.ts). */
 const ChatContent = ({ fields, locale }: Props) => {
   const { speakers, labels, noTurns, sentByBrowser } = wordsFor(locale).chat;
-  const turns = parseTranscript(fields);
+  const turns = parseLeadTranscript(fields);
   return (
     <>
       {fields.message && <Message fields={fields} locale={locale} />}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { ChatTurn } from '../../forms/definitions/chat.ts';
+import type { TranscriptTurn } from '../../forms/definitions/chat.ts';
 import { MailText } from './MailText.tsx';
 import { mailStyles } from './mailStyles.ts';
 
-type Props = { turns: readonly ChatTurn[]; labels: Readonly<Record<ChatTurn['who'], string>> };
+type Props = { turns: readonly TranscriptTurn[]; labels: Readonly<Record<TranscriptTurn['who'], string>> };
 
 /** A conversation. Each turn has a fixed label, because a typed name could imitate the other speaker. */
 export const MailTranscript = ({ turns, labels }: Props) =>

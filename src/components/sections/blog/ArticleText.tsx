@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fragmentOf } from '../../../text/content/blog/fragmentOf.ts';
 import { type MarkdownBlock, textOf } from '../../../text/content/blog/markdown.ts';
-import { parseTranscript } from '../../../text/content/blog/parseTranscript.ts';
+import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -56,7 +56,7 @@ export function ArticleText({ blocks, resolveArticleLink, frame }: ArticleTextPr
           <figure className={styles.talk}>
             <figcaption className={styles.caption}>{node.meta}</figcaption>
             <Stage>
-              <Transcript messages={parseTranscript(node.value)} frame={frame} />
+              <Transcript messages={parseArticleTranscript(node.value)} frame={frame} />
             </Stage>
           </figure>
         );

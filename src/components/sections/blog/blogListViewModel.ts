@@ -6,7 +6,7 @@ import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { articlesOf } from '../../../text/content/blog/articles.ts';
 import { blocksOf } from '../../../text/content/blog/markdown.ts';
-import { parseTranscript } from '../../../text/content/blog/parseTranscript.ts';
+import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
 import { listPageViewModel } from '../lists/listPageViewModel.ts';
 import { articleViewModel } from './articleViewModel.ts';
 
@@ -30,5 +30,5 @@ export function blogListViewModel(id: PageId, locale: Locale) {
 /** The first conversation of an article, shown beside it. */
 function firstTranscript(markdown: string) {
   const block = blocksOf(markdown).find(({ type }) => type === 'code');
-  return block?.type === 'code' ? parseTranscript(block.value) : null;
+  return block?.type === 'code' ? parseArticleTranscript(block.value) : null;
 }

@@ -1,5 +1,5 @@
-import { href } from '../../../routes/hrefs.ts';
-import { type Locale, type PageId, table } from '../../../routes/table.ts';
+import { href, publishedHref } from '../../../routes/hrefs.ts';
+import type { Locale } from '../../../routes/table.ts';
 import type { ServiceId } from './Services.tsx';
 
 /** The product page of each service; null until it is published. */
@@ -18,5 +18,3 @@ export const serviceLinks = (locale: Locale): Record<ServiceId, string | null> =
 export const serviceTrials = (locale: Locale): Partial<Record<ServiceId, string>> => ({
   'web-chat': href('products/web-chat', locale, 'customizer'),
 });
-
-const publishedHref = (id: PageId, locale: Locale): string | null => (table[id].published ? href(id, locale) : null);

@@ -1,13 +1,16 @@
-import { href } from '../../../routes/hrefs.ts';
+import { publishedHref } from '../../../routes/hrefs.ts';
 import { slugs } from '../../../routes/slugs.ts';
-import { type Locale, type PageId, table } from '../../../routes/table.ts';
+import type { Locale } from '../../../routes/table.ts';
 import type { Words } from '../../../text/words/de.ts';
 
 type IndustryId = keyof typeof slugs.industries;
 
 const industryIds = Object.keys(slugs.industries) as IndustryId[];
 
-/** Links of the home page in a language; null until the target page is published. */
+/**
+ * Links of the home page in a language; null until the target page is published,
+ * because its fallback is the section that contains the link.
+ */
 export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
   useCases: {
     service: publishedHref('use-cases/customer-service', locale),
@@ -25,7 +28,3 @@ export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
     href: publishedHref(`industries/${id}`, locale),
   })),
 });
-
-/** The fallback of an unpublished page is the section that contains the link, so the link is omitted. */
-const publishedHref = (id: PageId, locale: Locale, hash?: string): string | null =>
-  table[id].published ? href(id, locale, hash) : null;

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../../routes/table.ts';
 import { articleOf, articlesOf, relatedArticles } from './articles.ts';
 import { blogFeed } from './blogFeed.ts';
 import { blocksOf, type MarkdownBlock, plainText, readingMinutes, textOf } from './markdown.ts';
-import { parseTranscript } from './parseTranscript.ts';
+import { parseArticleTranscript } from './parseArticleTranscript.ts';
 
 const german = articlesOf('de');
 const every = locales.flatMap((locale) => articlesOf(locale).map((article) => [article.id, locale] as const));
@@ -58,11 +58,11 @@ test('articles are sorted newest first', () => {
 });
 
 test('parses the speakers and sources of a transcript and rejects a line without a speaker', () => {
-  expect(parseTranscript('visitor: Hallo\nassistant: Guten Tag\nsource: Hilfe\n')).toEqual([
+  expect(parseArticleTranscript('visitor: Hallo\nassistant: Guten Tag\nsource: Hilfe\n')).toEqual([
     { from: 'visitor', text: 'Hallo' },
     { from: 'assistant', text: 'Guten Tag', source: 'Hilfe' },
   ]);
-  expect(() => parseTranscript('somebody: Hallo')).toThrow('somebody');
+  expect(() => parseArticleTranscript('somebody: Hallo')).toThrow('somebody');
 });
 
 describe.each(locales)('the feeds in %s', (locale) => {

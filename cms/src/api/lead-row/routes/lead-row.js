@@ -1,4 +1,7 @@
 const { factories } = require('@strapi/strapi');
-const published = require('../../../published.js');
+const readPolicies = require('../../../readPolicies.js');
 
-module.exports = factories.createCoreRouter('api::lead-row.lead-row', { only: ['find'], config: { find: published } });
+module.exports = factories.createCoreRouter('api::lead-row.lead-row', {
+  only: ['find'],
+  config: { find: readPolicies },
+});

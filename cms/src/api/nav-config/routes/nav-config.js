@@ -1,7 +1,7 @@
 const { factories } = require('@strapi/strapi');
-const published = require('../../../published.js');
+const readPolicies = require('../../../readPolicies.js');
 
 module.exports = factories.createCoreRouter('api::nav-config.nav-config', {
   only: ['find'],
-  config: { find: published },
+  config: { find: readPolicies },
 });

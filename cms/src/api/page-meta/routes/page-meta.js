@@ -1,7 +1,7 @@
 const { factories } = require('@strapi/strapi');
-const published = require('../../../published.js');
+const readPolicies = require('../../../readPolicies.js');
 
 module.exports = factories.createCoreRouter('api::page-meta.page-meta', {
   only: ['find', 'findOne'],
-  config: { find: published, findOne: published },
+  config: { find: readPolicies, findOne: readPolicies },
 });

@@ -1,4 +1,4 @@
 const { factories } = require('@strapi/strapi');
-const published = require('../../../published.js');
+const readPolicies = require('../../../readPolicies.js');
 
-module.exports = factories.createCoreRouter('api::top-nav.top-nav', { only: ['find'], config: { find: published } });
+module.exports = factories.createCoreRouter('api::top-nav.top-nav', { only: ['find'], config: { find: readPolicies } });

@@ -7,7 +7,7 @@ import type { TranscriptMessage } from '../../../components/sections/pictures/pi
 const speakers = ['visitor', 'assistant', 'team'] as const;
 
 /** @throws on a line without a speaker, so that an article with a broken conversation fails the build */
-export function parseTranscript(text: string): TranscriptMessage[] {
+export function parseArticleTranscript(text: string): TranscriptMessage[] {
   const messages: TranscriptMessage[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
     const [, who, said] = /^(\w+): (.+)$/.exec(line) ?? [];

@@ -16,7 +16,7 @@ import { submitContact } from './submitContact.testing.ts';
 
 const day = 86_400;
 
-/** Faults only; outbox/webhook/webhook.test.ts tests the webhook without faults. */
+/** Faults only; outbox/webhook/postWebhook.test.ts tests the webhook without faults. */
 describe.each(databaseKinds)('A webhook on %s', { timeout: 60_000 }, (kind) => {
   let environment: TestEnvironment;
   let database: Database;
