@@ -23,23 +23,23 @@ const said = (...texts: string[]): BotTurn[] =>
 
 const withPlainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
-const addressesOf = (place: string, locale: Locale): string[] =>
-  place.split('|').map((one) => {
+const addressesOf = (section: string, locale: Locale): string[] =>
+  section.split('|').map((one) => {
     const [id, fragment] = one.split('#');
     const page = publishedPageIds.find((published) => published === id);
-    if (!page) throw new Error(`${place} is no place`);
+    if (!page) throw new Error(`${section} is no section`);
     return href(page, locale, fragment);
   });
 
 for (const locale of locales) {
-  test(`answers questions about the site from the expected place, with its figures (${locale})`, async ({
+  test(`answers questions about the site from the expected section, with its figures (${locale})`, async ({
     request,
   }) => {
     expect(answerable[locale].length).toBeGreaterThanOrEqual(60);
     let first = 0;
-    for (const [question, place, fact] of answerable[locale]) {
+    for (const [question, section, fact] of answerable[locale]) {
       const { kind, text, sources } = await ask(request, locale, question);
-      const wanted = addressesOf(place, locale);
+      const wanted = addressesOf(section, locale);
       const found = sources.map((source) => source.href);
       expect.soft(kind, question).toBe('answer');
       expect.soft(sources.length, question).toBeLessThanOrEqual(3);
@@ -52,7 +52,9 @@ for (const locale of locales) {
       if (fact) expect.soft(withPlainSpaces(text), question).toContain(fact);
       if (wanted.includes(found[0] ?? '')) first += 1;
     }
-    console.log(`${locale}: ${first} of ${answerable[locale].length} questions answered from the expected place first`);
+    console.log(
+      `${locale}: ${first} of ${answerable[locale].length} questions answered from the expected section first`,
+    );
     expect(first / answerable[locale].length).toBeGreaterThan(0.95);
   });
 
@@ -71,14 +73,14 @@ for (const locale of locales) {
     }
   });
 
-  test(`every linked place exists, and every suggested question has an answer (${locale})`, async ({ request }) => {
+  test(`every linked section exists, and every suggested question has an answer (${locale})`, async ({ request }) => {
     test.slow();
-    const places = new Set<string>();
+    const linked = new Set<string>();
     const questions = new Set<string>();
     for (const [question] of answerable[locale]) {
       const { sources, suggestions, actions } = await ask(request, locale, question);
-      for (const { href: address } of sources) places.add(address);
-      for (const action of actions) if ('href' in action) places.add(action.href);
+      for (const { href: address } of sources) linked.add(address);
+      for (const action of actions) if ('href' in action) linked.add(action.href);
       for (const suggestion of suggestions) questions.add(suggestion);
     }
     for (const suggestion of (await ask(request, locale, locale === 'de' ? 'Hallo' : 'Hello')).suggestions)
@@ -86,7 +88,7 @@ for (const locale of locales) {
     for (const question of questions) {
       expect.soft((await ask(request, locale, question)).kind, question).toBe('answer');
     }
-    for (const [path, addresses] of Map.groupBy(places, (place) => place.split('#')[0] ?? '')) {
+    for (const [path, addresses] of Map.groupBy(linked, (section) => section.split('#')[0] ?? '')) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBe(200);
       const html = await answer.text();

@@ -1,10 +1,10 @@
 /**
- * Questions of visitors to the bot. Places are written `page` or `page#fragment`; alternatives with the same content
+ * Questions of visitors to the bot. Sections are written `page` or `page#fragment`; alternatives with the same content
  * are separated (`one|other`). The answer must contain the fact literally (with no-break spaces as plain ones).
  */
 import type { Locale } from '../src/routes/table.ts';
 
-type AnswerableQuestion = readonly [question: string, place: string, fact?: string];
+type AnswerableQuestion = readonly [question: string, section: string, fact?: string];
 
 const active = 'faq#active-user-meaning|pricing#active-user|pricing#question-active-user';
 

@@ -1,4 +1,4 @@
-/** Composes an answer from a place: the whole text if it is short, else the paragraphs that match the question. */
+/** Composes an answer from a section: the whole text if it is short, else the paragraphs that match the question. */
 
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
@@ -10,35 +10,37 @@ import { isFaqEntry, type KnowledgeSection } from './createRetriever.ts';
 
 /** Maximum characters: about one chat window without scrolling. */
 const maxAnswerLength = 620;
-/** Below this number of characters, the sections below a place are added. */
+/** Below this number of characters, the sections below a section are added. */
 const minSectionLength = 200;
 const mostEntries = 6;
 
-/** `asked`: the question as written; `telling`: its keywords. */
+/** `asked`: the question as written; `keywords`: the words of it that can match. */
 export function composeAnswer(
-  place: KnowledgeSection,
+  section: KnowledgeSection,
   asked: string,
-  telling: readonly string[],
+  keywords: readonly string[],
   locale: Locale,
 ): string {
-  const { unit } = place;
+  const { unit } = section;
   const own = unit.blocks.join(' ').length;
   const blocks =
-    own < minSectionLength && !isFaqEntry(place) ? [...unit.blocks, ...unit.below.slice(0, mostEntries)] : unit.blocks;
+    own < minSectionLength && !isFaqEntry(section)
+      ? [...unit.blocks, ...unit.below.slice(0, mostEntries)]
+      : unit.blocks;
   const chosen =
-    blocks.join(' ').length <= maxAnswerLength * (isFaqEntry(place) ? 1.5 : 1)
+    blocks.join(' ').length <= maxAnswerLength * (isFaqEntry(section) ? 1.5 : 1)
       ? blocks
-      : selectBlocks(blocks, telling, locale);
-  const text = joinBlocks([...leadIn(place, asked, locale), ...chosen]);
+      : selectBlocks(blocks, keywords, locale);
+  const text = joinBlocks([...leadIn(section, asked, locale), ...chosen]);
   return withVatNote(text, locale);
 }
 
 /** The heading, because a text often omits its own subject: "Passes the conversation on …" */
-function leadIn(place: KnowledgeSection, asked: string, locale: Locale): string[] {
-  const { heading } = place.unit;
-  if (heading === '') return [place.page.title];
+function leadIn(section: KnowledgeSection, asked: string, locale: Locale): string[] {
+  const { heading } = section.unit;
+  if (heading === '') return [section.page.title];
   if (heading === asked.trim()) return [];
-  if (isFaqEntry(place)) return [fill(wordsFor(locale).answers.under, { question: heading })];
+  if (isFaqEntry(section)) return [fill(wordsFor(locale).answers.under, { question: heading })];
   return [/[.!?]$/.test(heading) ? heading : `${cleanHeading(heading)}:`];
 }
 
@@ -53,10 +55,10 @@ export const joinBlocks = (blocks: readonly string[]): string =>
     return `${text}${inList ? '\n' : '\n\n'}${block}`;
   }, '');
 
-/** In their order: those with the most words of the question, until it is enough. What introduces a list stays with it. */
-function selectBlocks(blocks: readonly string[], telling: readonly string[], locale: Locale): string[] {
+/** The blocks with the most words of the question, in their order, up to the length limit; a list keeps its intro. */
+function selectBlocks(blocks: readonly string[], keywords: readonly string[], locale: Locale): string[] {
   const { fold, stem } = languages[locale];
-  const sought = new Set(telling.map(stem));
+  const sought = new Set(keywords.map(stem));
   const pieces = blocks.flatMap((block) => (block.length > maxAnswerLength ? sentencesOf(block) : [block]));
   const ranked = pieces
     .map((piece, nth) => ({
@@ -94,11 +96,11 @@ const ownPrices = (locale: Locale): string[] => [
   ...Object.values(extraPrices).map((price) => format('EUR', price, locale)),
 ];
 
-/** Title and address of a place: „Preise › Bruttopreise?“. */
-export function sourceOf(place: KnowledgeSection): BotSource {
-  const { page, unit } = place;
+/** Title and address of a section: „Preise › Bruttopreise?“. */
+export function sourceOf(section: KnowledgeSection): BotSource {
+  const { page, unit } = section;
   const [name = page.title] = page.title.split(': ');
   const heading = cleanHeading(unit.heading);
-  const title = !heading ? page.title : isFaqEntry(place) ? heading : `${name} › ${heading}`;
+  const title = !heading ? page.title : isFaqEntry(section) ? heading : `${name} › ${heading}`;
   return { title, href: unit.fragment ? `${page.path}#${unit.fragment}` : page.path };
 }

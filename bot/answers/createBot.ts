@@ -29,7 +29,7 @@ type Parts = {
   model?: LanguageModel | undefined;
 };
 
-/** Share of a question that a place must cover to answer it; measured with the questions of e2e/botQuestions.ts. */
+/** Share of a question that a section must cover to answer it; measured with the questions of e2e/botQuestions.ts. */
 const minCoverage = 0.66;
 /** A match with a lower score only shares words with the question by chance. */
 const minScore = 12;
@@ -54,8 +54,8 @@ export function createBot(parts: Parts): Bot {
 /** A question that matches a heading of the site or a taught pattern takes precedence over the intents. */
 async function answerExactMatch(understood: AnalysedQuestion, parts: Parts): Promise<BotReply | undefined> {
   const retriever = parts.retrievers[understood.questionLocale];
-  const place = retriever.findByHeading(understood.text);
-  const known = (place && isFaqEntry(place)) || curatedSection(understood, retriever);
+  const section = retriever.findByHeading(understood.text);
+  const known = (section && isFaqEntry(section)) || curatedSection(understood, retriever);
   return known ? lookUp(understood, parts) : undefined;
 }
 
@@ -63,8 +63,8 @@ async function lookUp(understood: AnalysedQuestion, { retrievers, model }: Parts
   const { locale, questionLocale, text, plain, previousQuestions } = understood;
   const [own, foreign] = [retrievers[locale], retrievers[questionLocale]];
   /** A match in the other language is replaced by its counterpart in the language of the page. */
-  const here = (place: KnowledgeSection): KnowledgeSection | undefined =>
-    questionLocale === locale ? place : own.findCounterpart(place);
+  const here = (section: KnowledgeSection): KnowledgeSection | undefined =>
+    questionLocale === locale ? section : own.findCounterpart(section);
   const same = foreign.findByHeading(text) ?? curatedSection(understood, foreign);
   const alone = foreign.find(text);
   // A question that is complete by itself needs no history, even if it is short.
@@ -80,22 +80,22 @@ async function lookUp(understood: AnalysedQuestion, { retrievers, model }: Parts
     return fallbackReply(understood, retrievers);
   const [best] = hits;
   const worded = await model?.generateAnswer(understood, hits);
-  if (worded) return buildReply(worded.text, worded.places, hits, understood, retrievers);
-  const place = best && best.coverage >= minCoverage && best.score >= minScore ? here(best) : undefined;
-  if (!best || !place) return fallbackReply(understood, retrievers);
-  const plan = answerPlanSection(place, locale);
+  if (worded) return buildReply(worded.text, worded.sections, hits, understood, retrievers);
+  const section = best && best.coverage >= minCoverage && best.score >= minScore ? here(best) : undefined;
+  if (!best || !section) return fallbackReply(understood, retrievers);
+  const plan = answerPlanSection(section, locale);
   if (plan) return plan;
-  const places = [place, ...furtherSources(best, hits).flatMap((hit) => here(hit) ?? [])];
-  const telling = own.keywordsIn(`${text} ${previousQuestions}`);
-  return buildReply(composeAnswer(place, text, telling, locale), places, hits, understood, retrievers);
+  const sections = [section, ...furtherSources(best, hits).flatMap((hit) => here(hit) ?? [])];
+  const keywords = own.keywordsIn(`${text} ${previousQuestions}`);
+  return buildReply(composeAnswer(section, text, keywords, locale), sections, hits, understood, retrievers);
 }
 
 const curatedSection = (
   { questionLocale, plain }: AnalysedQuestion,
   retriever: Retriever,
 ): KnowledgeSection | undefined => {
-  const [, place] = questionPatterns[questionLocale].find(([pattern]) => pattern.test(plain)) ?? [];
-  return place && retriever.findByRef(place);
+  const [, section] = questionPatterns[questionLocale].find(([pattern]) => pattern.test(plain)) ?? [];
+  return section && retriever.findByRef(section);
 };
 
 const preferFollowUp = (alone: readonly RetrievalHit[], followed: readonly RetrievalHit[]): readonly RetrievalHit[] =>
@@ -113,16 +113,16 @@ const furtherSources = (best: RetrievalHit, hits: readonly RetrievalHit[]): Retr
 
 function buildReply(
   text: string,
-  places: readonly KnowledgeSection[],
+  sections: readonly KnowledgeSection[],
   hits: readonly RetrievalHit[],
   { locale, question }: AnalysedQuestion,
   retrievers: Retrievers,
 ): BotReply {
-  const [place] = places;
-  const page = place?.page;
-  const siblings = page ? page.units.slice(place.nth + 1).filter((unit) => isFaqEntry({ page, unit })) : [];
+  const [section] = sections;
+  const page = section?.page;
+  const siblings = page ? page.units.slice(section.nth + 1).filter((unit) => isFaqEntry({ page, unit })) : [];
   const related = hits.filter((hit) => isFaqEntry(hit) && hit.coverage > 0.5).map(({ unit }) => unit);
-  const asked = new Set([question.text, ...question.history.map((turn) => turn.text), place?.unit.heading]);
+  const asked = new Set([question.text, ...question.history.map((turn) => turn.text), section?.unit.heading]);
   const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !asked.has(heading));
   // Suggestions must have an answer in the language of the page.
   const answered = next.filter((heading) => retrievers[locale].findByHeading(heading));
@@ -130,7 +130,7 @@ function buildReply(
   return {
     kind: 'answer',
     text,
-    sources: places.map(sourceOf),
+    sources: sections.map(sourceOf),
     suggestions: [...new Set(answered)].slice(0, 3),
     actions: [{ kind: 'handover', label: actions.handover }],
   };

@@ -17,7 +17,7 @@ export type LanguageModel = {
   generateAnswer(
     understood: AnalysedQuestion,
     hits: readonly RetrievalHit[],
-  ): Promise<{ text: string; places: readonly KnowledgeSection[] } | undefined>;
+  ): Promise<{ text: string; sections: readonly KnowledgeSection[] } | undefined>;
 };
 
 type Log = Record<'warn', (facts: object, message: string) => void>;
@@ -115,15 +115,15 @@ function validateCitations(said: string, passages: readonly RetrievalHit[], ques
     return undefined;
   const numbers = [...text.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
   const cited = [...new Set(numbers)].map((number) => passages[number - 1]);
-  const places = cited.filter((place) => place !== undefined);
-  if (places.length === 0 || places.length < cited.length) return undefined;
+  const sections = cited.filter((section) => section !== undefined);
+  if (sections.length === 0 || sections.length < cited.length) return undefined;
   const bare = text.replace(/\s*(?:\[\d+\])+/g, '');
   const known = figuresIn(
-    [question, ...places.map(({ unit, page }) => `${page.title} ${unit.heading} ${passageText(unit)}`)].join(' '),
+    [question, ...sections.map(({ unit, page }) => `${page.title} ${unit.heading} ${passageText(unit)}`)].join(' '),
   );
   if ([...figuresIn(bare)].some((figure) => !known.has(figure))) return undefined;
   if (!sentencesCite(text)) return undefined;
-  return { text: withVatNote(bare, locale), places: places.slice(0, 3) };
+  return { text: withVatNote(bare, locale), sections: sections.slice(0, 3) };
 }
 
 const figuresIn = (text: string): Set<string> =>

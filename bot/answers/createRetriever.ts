@@ -1,7 +1,8 @@
 /**
- * Retrieval: looks a question up in the knowledge. A place scores by its words as in the search
- * (src/features/search/createSearchIndex.ts) and by how much of the question it covers. Rare words weigh more; a word of no
- * page lowers the coverage, because the question may be about another topic. The coverage is the confidence of the bot.
+ * Retrieval: looks a question up in the knowledge. A section scores by its words as in the search
+ * (src/features/search/createSearchIndex.ts) and by how much of the question it covers. Rare words weigh more; a word
+ * of no page lowers the coverage, because the question may be about another topic. The coverage is the confidence of
+ * the bot.
  */
 
 import { createSearchIndex, type IndexEntry, type WordMatch } from '../../src/features/search/createSearchIndex.ts';
@@ -15,7 +16,7 @@ export type KnowledgeSection = { page: KnowledgePage; unit: KnowledgeUnit; nth: 
 
 export type RetrievalHit = KnowledgeSection & {
   score: number;
-  /** 0 to 1: share of the question that the place covers. */
+  /** 0 to 1: share of the question that the section covers. */
   coverage: number;
 };
 
@@ -23,11 +24,11 @@ export type Retriever = {
   /** Best first. Words of `before` (the earlier questions) count half. */
   find(question: string, before?: string): readonly RetrievalHit[];
   /** The first heading at `page` or `page#fragment`. */
-  findByRef(place: string): KnowledgeSection | undefined;
-  /** The place with exactly this heading. */
+  findByRef(section: string): KnowledgeSection | undefined;
+  /** The section with exactly this heading. */
   findByHeading(heading: string): KnowledgeSection | undefined;
-  /** The counterpart of a place of another language. */
-  findCounterpart(place: KnowledgeSection): KnowledgeSection | undefined;
+  /** The counterpart of a section of another language. */
+  findCounterpart(section: KnowledgeSection): KnowledgeSection | undefined;
   /** Number of words of a text that occur in this language. */
   countKnownWords(text: string): number;
   /** The keywords of a text, folded. */
@@ -46,7 +47,7 @@ const contextWeight = 0.5;
 
 export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever {
   const language = languages[locale];
-  const places: KnowledgeSection[] = pages.flatMap((page) => page.units.map((unit, nth) => ({ page, unit, nth })));
+  const sections: KnowledgeSection[] = pages.flatMap((page) => page.units.map((unit, nth) => ({ page, unit, nth })));
   const { entries, vocabulary, index, documents, lookUp } = createSearchIndex(
     { pages: pages.map(toSearchPage), synonyms: synonyms[locale] },
     language,
@@ -56,7 +57,7 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
   for (const entry of entries) if (!heads.has(entry.page.id)) heads.set(entry.page.id, entry);
   const light = new Set(wordsIn(questionStopWords[locale]).map(({ word }) => language.stem(language.fold(word))));
   const byHeading = new Map(
-    places.map((place) => [headingKey(place.unit.heading || place.page.title, language), place]),
+    sections.map((section) => [headingKey(section.unit.heading || section.page.title, language), section]),
   );
 
   /** The words of a text with their weights. */
@@ -70,8 +71,8 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
       const words = [...weighed(question, 1), ...weighed(before, contextWeight)];
       const all = words.reduce((sum, { tells }) => sum + tells, 0);
       const hits = entries.flatMap((entry) => {
-        const place = places[entry.id];
-        if (!place || place.unit.blocks.length + place.unit.below.length === 0) return [];
+        const section = sections[entry.id];
+        if (!section || section.unit.blocks.length + section.unit.below.length === 0) return [];
         const head = heads.get(entry.page.id);
         let [score, covered] = [0, 0];
         for (const one of words) {
@@ -82,14 +83,15 @@ export function createRetriever({ pages }: Knowledge, locale: Locale): Retriever
         }
         if (covered === 0) return [];
         const coverage = covered / all;
-        const worth = place.page.weight * (isFaqEntry(place) ? faqScoreFactor : entry === head ? headScoreFactor : 1);
-        return [{ ...place, coverage, score: score * coverage ** 2 * worth }];
+        const worth =
+          section.page.weight * (isFaqEntry(section) ? faqScoreFactor : entry === head ? headScoreFactor : 1);
+        return [{ ...section, coverage, score: score * coverage ** 2 * worth }];
       });
       return hits.sort((one, other) => other.score - one.score).slice(0, 8);
     },
-    findByRef(place) {
-      const [id, fragment = ''] = place.split('#');
-      return places.find(({ page, unit }) => page.id === id && unit.fragment === fragment);
+    findByRef(section) {
+      const [id, fragment = ''] = section.split('#');
+      return sections.find(({ page, unit }) => page.id === id && unit.fragment === fragment);
     },
     findByHeading: (heading) => byHeading.get(headingKey(heading, language)),
     findCounterpart({ page, unit, nth }) {

@@ -1,6 +1,6 @@
 /**
- * Synonyms for places, taught to the bot beside the texts of the pages (docs/how-to/teach-the-bot.md). They count like
- * the heading of the place and are never shown. A place is `page` or `page#fragment`, as in
+ * Synonyms for sections, in addition to the texts of the pages (docs/how-to/teach-the-bot.md). They count like
+ * the heading of the section and are never shown. A section is `page` or `page#fragment`, as in
  * src/features/search/keywords.ts.
  */
 import type { SectionRef } from '../../src/features/search/keywords.ts';

@@ -1,6 +1,6 @@
 /**
- * Patterns that recognise the intents in each language. They match the text as `normaliseText` normalises it: lower case,
- * umlauts and accents as base letters, single spaces, no punctuation.
+ * Patterns that recognise the intents in each language. They match the text as `normaliseText` normalises it: lower
+ * case, umlauts and accents as base letters, single spaces, no punctuation.
  */
 import type { Locale } from '../../src/routes/table.ts';
 

@@ -39,8 +39,8 @@ function toKnowledgePage({ page, locale, path, title, metaTitle, description, pa
 /** Synonyms for the sections of a page: those of the search, and those taught to the bot. */
 function namesOf(page: PageId, locale: Locale): Record<string, string> {
   const names: Record<string, string> = { ...named(page, locale).named };
-  for (const [place, words] of Object.entries(curatedSynonyms)) {
-    const [id, fragment = ''] = place.split('#');
+  for (const [section, words] of Object.entries(curatedSynonyms)) {
+    const [id, fragment = ''] = section.split('#');
     if (id === page && words) names[fragment] = [names[fragment], words[locale]].filter(Boolean).join(' ');
   }
   return names;

@@ -1,6 +1,7 @@
 /**
  * Patterns for questions that consist of stop words ("what if it does not know?") or of words found on every page. They
- * match the text as `normaliseText` normalises it (analyseQuestion.ts). The first match wins (docs/how-to/teach-the-bot.md).
+ * match the text as `normaliseText` normalises it (analyseQuestion.ts). The first match wins
+ * (docs/how-to/teach-the-bot.md).
  */
 
 import type { SectionRef } from '../../src/features/search/keywords.ts';

@@ -1,7 +1,7 @@
 /**
  * The 15 messages between the page and the frame of the chat (spec section 7). The specification names them;
- * docs/decisions/0210-chat-messages-have-fixed-fields.md defines their payloads. The page accepts `fromFrame`, the frame accepts
- * `fromPage`; `toggle` is in both.
+ * docs/decisions/0210-chat-messages-have-fixed-fields.md defines their payloads. The page accepts `fromFrame`, the
+ * frame accepts `fromPage`; `toggle` is in both.
  */
 import { flag, listOf, type MessageOf, number, oneOf, optional, recordOf, text } from './readMessage.ts';
 
