@@ -345,7 +345,7 @@ for (const locale of ['de', 'en'] as const) {
       }
     }
 
-    const request = wordsFor(locale).frame.requestAccess;
+    const request = wordsFor(locale).chrome.requestAccess;
     await mobileMenu(page).getByRole('link', { name: request }).click();
     await expect(page.locator('select[name=topic] :checked')).toHaveText(wordsFor(locale).forms.contact.topics.access);
   });

@@ -44,7 +44,7 @@ function open(cms: { url: string }) {
 /** The content that visitors of a locale see. */
 const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =>
   withContent(source.read, () => ({
-    frame: chromeContent(locale),
+    chrome: chromeContent(locale),
     row: leadRowFor(locale),
     plans: plansFor(locale),
     answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
@@ -81,7 +81,7 @@ test.each<ResponseShape>(['v4', 'v5'])(
     fill(cms);
     const { source, log } = open(cms);
     await source.refresh();
-    const { frame, row, plans, answers } = seen(source);
+    const { chrome, row, plans, answers } = seen(source);
 
     expect(row).toEqual({
       subHeading: 'Aus dem Redaktionssystem',
@@ -89,32 +89,32 @@ test.each<ResponseShape>(['v4', 'v5'])(
       cta: { label: 'Zum Gespräch', url: '/kontakt-uns' },
       isExternalUrl: false,
     });
-    expect(frame.topLinks).toEqual([
+    expect(chrome.topLinks).toEqual([
       { label: 'Erster Eintrag', href: '/faq#product' },
       { label: 'Zweiter Eintrag', href: '/newsroom' },
       { label: 'Mit Thema', href: '/kontakt?topic=press' },
     ]);
-    expect(frame.buttons.map(({ label }) => label)).toEqual([
+    expect(chrome.buttons.map(({ label }) => label)).toEqual([
       'Schreiben Sie uns',
       'Vorführung buchen',
       'Zugang anfragen',
     ]);
-    expect(frame.menus.map(({ label, href, width }) => [label, href, width])).toEqual([
+    expect(chrome.menus.map(({ label, href, width }) => [label, href, width])).toEqual([
       ['Was wir lösen', '/loesung', 'narrow'],
       ['Was es kostet', '/preise', 'broad'],
     ]);
-    expect(frame.menus[0]?.columns[0]?.entries.map(({ label, icon }) => [label, icon])).toEqual([
+    expect(chrome.menus[0]?.columns[0]?.entries.map(({ label, icon }) => [label, icon])).toEqual([
       ['Früher', 'overview'],
       ['Später', 'blocks'],
     ]);
-    expect(frame.footer.meta).toBe('Ein Satz aus dem Redaktionssystem.');
-    expect(frame.footer.brandLines).toEqual(['Zeile der Marke']);
-    expect(frame.footer.addressLines).toEqual(defaults().frame.footer.addressLines);
-    expect(frame.footer.copy).not.toContain('{brand}');
-    expect(frame.footer.columns).toEqual([
+    expect(chrome.footer.meta).toBe('Ein Satz aus dem Redaktionssystem.');
+    expect(chrome.footer.brandLines).toEqual(['Zeile der Marke']);
+    expect(chrome.footer.addressLines).toEqual(defaults().chrome.footer.addressLines);
+    expect(chrome.footer.copy).not.toContain('{brand}');
+    expect(chrome.footer.columns).toEqual([
       { heading: 'Eine Spalte', links: [{ label: 'Ein Verweis', href: '/blog' }] },
     ]);
-    expect(frame.footer.bottomBar).toEqual([{ label: 'Wer wir sind (Impressum)', href: '/impressum' }]);
+    expect(chrome.footer.bottomBar).toEqual([{ label: 'Wer wir sind (Impressum)', href: '/impressum' }]);
     expect(plans.map(({ type, price, free }) => [type, price, free])).toEqual([
       ['essential', 159.5, 'Im Preis: 2 Bearbeiter.'],
       ['professional', 459, 'Im Preis: 2 Bearbeiter.'],
@@ -122,7 +122,7 @@ test.each<ResponseShape>(['v4', 'v5'])(
     ]);
     // Single source: prices in answers come from the plan.
     expect(answers.join()).toContain('459');
-    expect(JSON.stringify([frame, row, plans])).not.toMatch(/createdAt|updatedAt|publishedAt|2026-01/);
+    expect(JSON.stringify([chrome, row, plans])).not.toMatch(/createdAt|updatedAt|publishedAt|2026-01/);
     // The other locale is missing in the content system: the files apply, and one warning is logged.
     expect(seen(source, 'en')).toEqual(defaults('en'));
     expect(log.warn).toHaveBeenCalledTimes(1);
@@ -143,7 +143,7 @@ test('the main menu of the content system sets the menus of the header and their
   ]);
   const { source } = open(cms);
   await source.refresh();
-  const { menus } = seen(source).frame;
+  const { menus } = seen(source).chrome;
   expect(menus.map(({ label, href }) => [label, href])).toEqual([
     ['Was es kostet', '/preise'],
     ['Neues', '/blog'],
@@ -184,7 +184,7 @@ describe('a failing content system never breaks a page', () => {
     cms.fault = () => undefined;
     cms.entries.set('footer:de', { ...entries.footerEntry, copy: 'Wieder da' });
     await source.refresh();
-    expect(seen(source).frame.footer.copy).toBe('Wieder da');
+    expect(seen(source).chrome.footer.copy).toBe('Wieder da');
   });
 
   test('rejects an incomplete or invalid set of plans as a whole', async () => {
@@ -209,9 +209,9 @@ describe('a failing content system never breaks a page', () => {
     cms.fault = (path) => (path === 'nav-menus' ? 'broken' : undefined);
     const { source } = open(cms);
     await source.refresh();
-    const { frame } = seen(source);
-    expect(frame.menus).toEqual(defaults().frame.menus);
-    expect(frame.topLinks[0]?.label).toBe('Erster Eintrag');
+    const { chrome } = seen(source);
+    expect(chrome.menus).toEqual(defaults().chrome.menus);
+    expect(chrome.topLinks[0]?.label).toBe('Erster Eintrag');
   });
 });
 

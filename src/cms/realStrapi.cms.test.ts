@@ -129,7 +129,7 @@ describe('with the Strapi of this project', () => {
     await source.refresh();
     for (const locale of locales) {
       const shown = () => ({
-        frame: chromeContent(locale),
+        chrome: chromeContent(locale),
         row: leadRowFor(locale),
         plans: plansFor(locale),
         faq: faqFor(locale),

@@ -1,4 +1,4 @@
-/** Hydration with React: loaded on the first use of an island, shared by all (docs/decisions/0195-islands-hydrate-on-first-use.md). */
+/** Hydration with React: loaded on the first use of an island, shared by all islands (docs/decisions/0195). */
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

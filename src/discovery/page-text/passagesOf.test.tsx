@@ -64,7 +64,7 @@ test('a conversation becomes lines with speakers', () => {
     { from: 'visitor', text: 'Was kostet es?' },
     { from: 'assistant', text: '149 Euro.', source: 'Preise' },
   ];
-  const html = renderToStaticMarkup(<Transcript messages={messages} frame={wordsFor('de').pictures.chatFrame} />);
+  const html = renderToStaticMarkup(<Transcript messages={messages} chatWindow={wordsFor('de').pictures.chatWindow} />);
   const lines = read(`<figure aria-label="Gespräch">${html}</figure><p>Danach.</p>`);
   expect(lines.map((line) => [line.kind, line.kind === 'line' && line.speaker, line.text, line.figure])).toEqual([
     ['line', 'Besucher', 'Was kostet es?', 'Gespräch'],

@@ -14,13 +14,13 @@ type PromptSetup = {
 };
 
 export function createConsentPrompt({ vendors, purposes, affiliate = '' }: PromptSetup, locale: Locale) {
-  const { consent, frame } = wordsFor(locale);
+  const { consent, chrome } = wordsFor(locale);
   const { purposes: said, vendors: about, noAffiliate: _, ...words } = consent;
   const names = new Intl.ListFormat(locale).format(purposes.map((purpose) => said[purpose].title));
   return {
     ...words,
     text: fill(words.text, { purposes: names }),
-    details: fill(words.details, { link: frame.consentSettings }),
+    details: fill(words.details, { link: chrome.consentSettings }),
     links: [
       { label: words.imprint, href: href('imprint', locale) },
       { label: words.privacy, href: href('privacy-policy', locale, 'third-parties') },

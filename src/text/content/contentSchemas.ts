@@ -1,4 +1,6 @@
-/** Schemas of the conversations and product pictures in content files (components/sections/pictures/pictureWords.ts). */
+/**
+ * Schemas of the conversations and product pictures in content files (components/sections/pictures/pictureWords.ts).
+ */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1);

@@ -73,7 +73,7 @@ export const de = {
   filters,
   film,
   forms,
-  frame: chrome,
+  chrome,
   head,
   home,
   indexChatgpt,

@@ -73,7 +73,7 @@ export const en = {
   filters,
   film,
   forms,
-  frame: chrome,
+  chrome,
   head,
   home,
   indexChatgpt,

@@ -1,4 +1,4 @@
-/** The frame's content in a language, as plain props: tokens filled, entries sorted by order, links resolved. */
+/** The chrome's content in a language, as plain props: tokens filled, entries sorted by order, links resolved. */
 
 import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';

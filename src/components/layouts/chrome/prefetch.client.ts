@@ -1,7 +1,7 @@
 /**
  * Prefetches the documents of visible links (spec sections 4 and 9), each once, in idle time. Never offline, on 2g or
- * in data-saver mode; never pages rendered per visit (routes/onDemandPathPattern.ts). Only in engines whose policy check
- * allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
+ * in data-saver mode; never pages rendered per visit (routes/onDemandPathPattern.ts). Only in engines whose policy
+ * check allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
  */
 import { sameOriginDocumentUrl } from './link-navigation.client.ts';
 import { whenIdle } from './when-idle.client.ts';

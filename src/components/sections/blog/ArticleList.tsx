@@ -12,20 +12,20 @@ import { LeadArticle } from './LeadArticle.tsx';
 
 type ArticleListProps = {
   words: Words['blog'];
-  frame: ListPageViewModel;
-  chatFrame: ChatWindowWords;
+  listPage: ListPageViewModel;
+  chatWindow: ChatWindowWords;
   lead: { article: ArticleViewModel; talk: TranscriptMessage[] | null } | null;
   articles: readonly ArticleViewModel[];
   feedHref: string;
 };
 
 /** Articles, newest first: all of them with pagination, or those of a topic. */
-export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref }: ArticleListProps) => (
+export const ArticleList = ({ words, listPage, chatWindow, lead, articles, feedHref }: ArticleListProps) => (
   <>
     <Section labelledBy="list-title">
-      <ListHead frame={frame} />
+      <ListHead listPage={listPage} />
     </Section>
-    {lead && <LeadArticle {...lead} label={words.newest} frame={chatFrame} />}
+    {lead && <LeadArticle {...lead} label={words.newest} chatWindow={chatWindow} />}
     <Section tone="card" className={styles.list}>
       {/* `data-shared`: titles and leads repeat the article pages. */}
       <ol className={styles.articles} data-shared="">
@@ -33,7 +33,7 @@ export const ArticleList = ({ words, frame, chatFrame, lead, articles, feedHref 
           <ArticleRow key={article.href} article={article} />
         ))}
       </ol>
-      {frame.paging && <Pagination {...frame.paging} />}
+      {listPage.paging && <Pagination {...listPage.paging} />}
     </Section>
     <Section padding="none" className={styles.feed}>
       <p data-shared="">{words.feedText}</p>

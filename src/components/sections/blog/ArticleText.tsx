@@ -14,11 +14,11 @@ type ArticleTextProps = {
   blocks: readonly MarkdownBlock[];
   /** Resolves `page:ID#hash`; other addresses are external. */
   resolveArticleLink: (url: string) => { href: string; external: boolean };
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
 };
 
 /** Renders an article's Markdown with the site's components. Raw HTML is not rendered. */
-export function ArticleText({ blocks, resolveArticleLink, frame }: ArticleTextProps) {
+export function ArticleText({ blocks, resolveArticleLink, chatWindow }: ArticleTextProps) {
   const draw = (nodes: readonly Node[]): ReactNode =>
     nodes.map((node, index) => <Fragment key={keyOf(index)}>{one(node, nodes[index - 1], index)}</Fragment>);
 
@@ -56,7 +56,7 @@ export function ArticleText({ blocks, resolveArticleLink, frame }: ArticleTextPr
           <figure className={styles.talk}>
             <figcaption className={styles.caption}>{node.meta}</figcaption>
             <Stage>
-              <Transcript messages={parseArticleTranscript(node.value)} frame={frame} />
+              <Transcript messages={parseArticleTranscript(node.value)} chatWindow={chatWindow} />
             </Stage>
           </figure>
         );

@@ -16,11 +16,11 @@ type LeadArticleProps = {
   article: ArticleViewModel;
   /** Conversation beside the text; null = the text takes the full width. */
   talk: TranscriptMessage[] | null;
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
 };
 
 /** The newest article, in a large layout. */
-export const LeadArticle = ({ label, article, talk, frame }: LeadArticleProps) => (
+export const LeadArticle = ({ label, article, talk, chatWindow }: LeadArticleProps) => (
   <Section
     tone="petrol-deep"
     labelledBy="newest-title"
@@ -46,7 +46,7 @@ export const LeadArticle = ({ label, article, talk, frame }: LeadArticleProps) =
       <div data-shared="">
         <Stage tone="petrol-panel">
           <div data-tone="card" className={styles.talk}>
-            <Transcript messages={talk} frame={frame} />
+            <Transcript messages={talk} chatWindow={chatWindow} />
           </div>
         </Stage>
       </div>

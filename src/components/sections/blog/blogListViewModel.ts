@@ -1,4 +1,4 @@
-/** View model of a blog list page: its articles and the list frame. */
+/** View model of a blog list page: its articles and the list listPage. */
 
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
@@ -20,7 +20,7 @@ export function blogListViewModel(id: PageId, locale: Locale) {
     topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
   const [newest] = id === 'blog' ? here : [];
   return {
-    frame: listPageViewModel(id, place, locale, all.length),
+    listPage: listPageViewModel(id, place, locale, all.length),
     lead: newest ? { article: articleViewModel(newest, locale), talk: firstTranscript(newest.markdown) } : null,
     articles: here.slice(newest ? 1 : 0).map((article) => articleViewModel(article, locale)),
     feedHref: feedPath('blog', locale, 'rss.xml'),

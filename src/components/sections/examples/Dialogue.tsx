@@ -11,7 +11,7 @@ type DialogueProps = {
   dialogue: Examples['dialogues'][number];
   /** Contains `{title}`. */
   label: string;
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   /** Counted from 0: surfaces alternate. */
   index: number;
 };
@@ -19,7 +19,7 @@ type DialogueProps = {
 const tones: readonly Tone[] = ['mint', 'paper', 'sky', 'paper'];
 
 /** One complete conversation with comments beside it. */
-export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
+export function Dialogue({ dialogue, label, chatWindow, index }: DialogueProps) {
   const { id, title, situation, speakers, talk } = dialogue;
   return (
     <Section
@@ -32,7 +32,7 @@ export function Dialogue({ dialogue, label, frame, index }: DialogueProps) {
       <AnnotatedTranscript
         label={fill(label, { title })}
         talk={talk}
-        frame={{ ...frame, speakers: { ...frame.speakers, ...speakers } }}
+        chatWindow={{ ...chatWindow, speakers: { ...chatWindow.speakers, ...speakers } }}
       />
     </Section>
   );

@@ -8,12 +8,12 @@ import styles from './FaqHero.module.css';
 
 type FaqHeroProps = {
   words: Words['faq'];
-  frame: Words['pictures']['chatFrame'];
+  chatWindow: Words['pictures']['chatWindow'];
   groups: readonly FaqGroup[];
 };
 
 /** Introduction, links to each group, and a sample conversation answered from this page. */
-export function FaqHero({ words, frame, groups }: FaqHeroProps) {
+export function FaqHero({ words, chatWindow, groups }: FaqHeroProps) {
   return (
     <Section labelledBy="faq-title" className={styles.columns}>
       <div className={styles.words}>
@@ -31,7 +31,7 @@ export function FaqHero({ words, frame, groups }: FaqHeroProps) {
         </nav>
       </div>
       <Stage sun>
-        <ChatPicture words={words.talk} frame={frame} />
+        <ChatPicture words={words.talk} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );

@@ -1,6 +1,7 @@
 /**
- * Solves the proof of work of one form view (docs/decisions/0184-proof-of-work-uses-altchas-protocol.md) as specified by ALTCHA. WebCrypto
- * derives the keys off the main thread, so the page stays responsive. Loaded on first use of a form.
+ * Solves the proof of work of one form view (docs/decisions/0184-proof-of-work-uses-altchas-protocol.md) as specified
+ * by ALTCHA. WebCrypto derives the keys off the main thread, so the page stays responsive. Loaded on first use of a
+ * form.
  */
 type Challenge = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };

@@ -11,18 +11,18 @@ import styles from './Communication.module.css';
 
 type CommunicationProps = {
   words: Words['home']['communication'];
-  frame: Words['pictures']['chatFrame'];
+  chatWindow: Words['pictures']['chatWindow'];
 };
 
 /** The page's full-width section: one conversation, handed over from the assistant to a person, with comments. */
-export function Communication({ words, frame }: CommunicationProps) {
+export function Communication({ words, chatWindow }: CommunicationProps) {
   return (
     <Section id="communication" labelledBy="communication-title" tone="petrol-deep" className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="communication-title" title={words.title} size={1} className={styles.head} />
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <AnnotatedTranscript label={words.talkLabel} talk={words.talk} frame={frame} />
+      <AnnotatedTranscript label={words.talkLabel} talk={words.talk} chatWindow={chatWindow} />
       <div className={styles.channels}>
         <h3 className={styles.title}>{words.channelsTitle}</h3>
         <ul className={styles.list}>

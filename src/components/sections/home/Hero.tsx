@@ -8,12 +8,12 @@ import styles from './Hero.module.css';
 
 type HeroProps = {
   words: Words['home']['hero'];
-  frame: Words['pictures']['chatFrame'];
+  chatWindow: Words['pictures']['chatWindow'];
   links: { demo: string; savings: string };
 };
 
 /** First screen: one sentence, two calls to action, and a matching conversation. */
-export function Hero({ words, frame, links }: HeroProps) {
+export function Hero({ words, chatWindow, links }: HeroProps) {
   return (
     <Section padding="none" className={styles.hero}>
       <div className={styles.text}>
@@ -45,7 +45,7 @@ export function Hero({ words, frame, links }: HeroProps) {
       </div>
       <div className={styles.picture}>
         <Stage sun className={styles.stage}>
-          <ChatPicture words={words.chat} frame={frame} staged />
+          <ChatPicture words={words.chat} chatWindow={chatWindow} staged />
         </Stage>
         <p className={styles.clock} data-tone="card">
           <span className={styles.time}>{words.clock.figure}</span> {words.clock.text}

@@ -10,22 +10,22 @@ import styles from './UseCases.module.css';
 
 type UseCasesProps = {
   words: Words['home']['useCases'];
-  frame: Words['pictures']['chatFrame'];
+  chatWindow: Words['pictures']['chatWindow'];
   links: Record<keyof Words['home']['useCases']['tabs'], string | null>;
 };
 
 /** The solution tabs of spec section 2: tasks of the assistant, each with a conversation. */
-export function UseCases({ words, frame, links }: UseCasesProps) {
+export function UseCases({ words, chatWindow, links }: UseCasesProps) {
   const { pictures } = words;
   const drawn = {
-    service: <InboxPicture words={pictures.service} frame={frame} />,
+    service: <InboxPicture words={pictures.service} chatWindow={chatWindow} />,
     marketing: (
       <div className={styles.narrow}>
-        <ChatPicture words={pictures.marketing} frame={frame} />
+        <ChatPicture words={pictures.marketing} chatWindow={chatWindow} />
       </div>
     ),
-    sales: <InboxPicture words={pictures.sales} frame={frame} />,
-    helpdesk: <InboxPicture words={pictures.helpdesk} frame={frame} />,
+    sales: <InboxPicture words={pictures.sales} chatWindow={chatWindow} />,
+    helpdesk: <InboxPicture words={pictures.helpdesk} chatWindow={chatWindow} />,
   };
   const tabs = kinds.map((kind) => ({
     id: ids[kind],

@@ -8,7 +8,7 @@ import styles from './Reply.module.css';
 
 type ReplyProps = {
   words: { title: string; messages: TranscriptMessage[]; origin: { title: string; text: string }; remark: string };
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   /** free: generated without a source. grounded: found in a document. */
   kind: 'free' | 'grounded';
 };
@@ -19,17 +19,17 @@ const looks = {
 } as const;
 
 /** A conversation, with the source of the answer on a slip below it. */
-export function Reply({ words, frame, kind }: ReplyProps) {
+export function Reply({ words, chatWindow, kind }: ReplyProps) {
   const { bar, icon } = looks[kind];
   const { title, messages, origin, remark } = words;
   return (
     <li className={classes(styles.reply, styles[kind])}>
       <div className={styles.window}>
         <p className={styles.bar} data-tone={bar}>
-          <span className={styles.name}>{title}</span> <span className={styles.status}>{frame.status}</span>
+          <span className={styles.name}>{title}</span> <span className={styles.status}>{chatWindow.status}</span>
         </p>
         <div className={styles.body} data-tone="card">
-          <Transcript messages={messages} frame={frame} />
+          <Transcript messages={messages} chatWindow={chatWindow} />
         </div>
       </div>
       <div className={styles.slip}>

@@ -7,16 +7,16 @@ import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { Reply } from './Reply.tsx';
 import styles from './ReplyComparison.module.css';
 
-type ReplyComparisonProps = { words: Words['indexChatgpt']; frame: ChatWindowWords; contactHref: string };
+type ReplyComparisonProps = { words: Words['indexChatgpt']; chatWindow: ChatWindowWords; contactHref: string };
 
 /** The page's promise: one question, answered by a bare model and by a model with retrieval. */
-export function ReplyComparison({ words, frame, contactHref }: ReplyComparisonProps) {
+export function ReplyComparison({ words, chatWindow, contactHref }: ReplyComparisonProps) {
   const { label, free, grounded } = words.compare;
   const bare: ChatWindowWords = {
-    ...frame,
+    ...chatWindow,
     name: free.speaker,
     status: free.status,
-    speakers: { ...frame.speakers, assistant: free.speaker },
+    speakers: { ...chatWindow.speakers, assistant: free.speaker },
   };
   return (
     <Section labelledBy="chatgpt-title" className={styles.section}>
@@ -29,8 +29,8 @@ export function ReplyComparison({ words, frame, contactHref }: ReplyComparisonPr
         <Stage sun>
           <p className={styles.label}>{label}</p>
           <ul className={styles.replies}>
-            <Reply words={free} frame={bare} kind="free" />
-            <Reply words={grounded} frame={frame} kind="grounded" />
+            <Reply words={free} chatWindow={bare} kind="free" />
+            <Reply words={grounded} chatWindow={chatWindow} kind="grounded" />
           </ul>
         </Stage>
       </div>

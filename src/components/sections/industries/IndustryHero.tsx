@@ -14,7 +14,7 @@ type IndustryHeroProps = {
   lead: string;
   opening: { question: string; answer: string; source?: string | undefined; replies: string[] };
   words: Words['industry'];
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   demoHref: string;
   /** window: inside the chat window. aloud: only the two sentences, large. */
   picture: 'window' | 'aloud';
@@ -46,7 +46,7 @@ export function IndustryHero(props: IndustryHeroProps) {
   );
 }
 
-function ChatOpening({ opening, words, frame }: IndustryHeroProps) {
+function ChatOpening({ opening, words, chatWindow }: IndustryHeroProps) {
   const { question, answer, source, replies } = opening;
   return (
     <Stage sun>
@@ -59,20 +59,20 @@ function ChatOpening({ opening, words, frame }: IndustryHeroProps) {
           ],
           replies,
         }}
-        frame={frame}
+        chatWindow={chatWindow}
         staged
       />
     </Stage>
   );
 }
 
-function SpokenOpening({ opening, words, frame }: IndustryHeroProps) {
+function SpokenOpening({ opening, words, chatWindow }: IndustryHeroProps) {
   return (
     <Stage tone="sky" speaker="right" sun>
       <ol className={styles.aloud} aria-label={words.openingLabel}>
         <li className={styles.visitor}>
           <span data-speaker="" className={styles.speaker}>
-            {frame.speakers.visitor}
+            {chatWindow.speakers.visitor}
           </span>
           <Bubble speaker="right" className={styles.loud}>
             {opening.question}
@@ -80,13 +80,13 @@ function SpokenOpening({ opening, words, frame }: IndustryHeroProps) {
         </li>
         <li>
           <span data-speaker="" className={styles.speaker}>
-            {frame.speakers.assistant}
+            {chatWindow.speakers.assistant}
           </span>
           <Bubble speaker="left" className={styles.said}>
             {opening.answer}
             {opening.source && (
               <span className={styles.source}>
-                {frame.source}: {opening.source}
+                {chatWindow.source}: {opening.source}
               </span>
             )}
           </Bubble>

@@ -13,19 +13,19 @@ type IndustryTranscriptProps = {
     turns: { message: TranscriptMessage; comment?: string | undefined }[];
   };
   label: string;
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   tone: Tone;
 };
 
 /** A complete conversation of this industry, with comments in the margin. */
-export function IndustryTranscript({ talk, label, frame, tone }: IndustryTranscriptProps) {
+export function IndustryTranscript({ talk, label, chatWindow, tone }: IndustryTranscriptProps) {
   return (
     <Section id="talk" labelledBy="talk-title" tone={tone} className={styles.columns}>
       <div className={styles.words}>
         <SectionHead id="talk-title" title={talk.title} lead={talk.lead} />
         <p className={styles.scene}>{talk.scene}</p>
       </div>
-      <AnnotatedTranscript label={label} talk={talk.turns} frame={frame} />
+      <AnnotatedTranscript label={label} talk={talk.turns} chatWindow={chatWindow} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import styles from './ListHead.module.css';
 import type { ListPageViewModel } from './listPageViewModel.ts';
 
 /** Headline of a list and links to its topics. */
-export const ListHead = ({ frame: { title, lead, trail, topics } }: { frame: ListPageViewModel }) => (
+export const ListHead = ({ listPage: { title, lead, trail, topics } }: { listPage: ListPageViewModel }) => (
   <div className={styles.head}>
     {trail && <Breadcrumbs label={trail.label} trail={trail.steps} current={trail.current} />}
     <SectionHead level={1} size={trail ? 2 : 1} id="list-title" title={title} lead={lead} />

@@ -13,14 +13,14 @@ const all: Record<ListName, (locale: Locale) => { page: PageId; topics: string[]
   newsroom: allNews,
 };
 
-/** View model of a list page: hrefs of its entries, and the list frame. */
-function shownOn(id: PageId, locale: Locale): { frame: ListPageViewModel; hrefs: string[] } {
+/** View model of a list page: hrefs of its entries, and the list listPage. */
+function shownOn(id: PageId, locale: Locale): { listPage: ListPageViewModel; hrefs: string[] } {
   if (listSelectionOf(id)?.list === 'newsroom') {
-    const { frame, news } = newsListViewModel(id, locale);
-    return { frame, hrefs: news.map(({ href }) => href) };
+    const { listPage, news } = newsListViewModel(id, locale);
+    return { listPage, hrefs: news.map(({ href }) => href) };
   }
-  const { frame, lead, articles } = blogListViewModel(id, locale);
-  return { frame, hrefs: [...(lead ? [lead.article] : []), ...articles].map(({ href }) => href) };
+  const { listPage, lead, articles } = blogListViewModel(id, locale);
+  return { listPage, hrefs: [...(lead ? [lead.article] : []), ...articles].map(({ href }) => href) };
 }
 
 const pagesOf = (list: ListName, kind: 'pages' | 'topics') =>
@@ -37,30 +37,34 @@ describe.each(articleLists.flatMap((list) => locales.map((locale) => [list, loca
       const pages = ids.map((id) => shownOn(id, locale));
       expect(pages.flatMap(({ hrefs }) => hrefs)).toEqual(addresses);
       expect(pages).toHaveLength(Math.ceil(entries.length / perPage));
-      for (const [index, { frame }] of pages.entries()) {
-        if (pages.length === 1) expect(frame.paging).toBeNull();
-        else expect(frame.paging).toMatchObject({ current: index + 1 });
-        expect((frame.paging?.pages ?? []).map(({ href }) => findPage(href)?.id)).toEqual(pages.length > 1 ? ids : []);
+      for (const [index, { listPage }] of pages.entries()) {
+        if (pages.length === 1) expect(listPage.paging).toBeNull();
+        else expect(listPage.paging).toMatchObject({ current: index + 1 });
+        expect((listPage.paging?.pages ?? []).map(({ href }) => findPage(href)?.id)).toEqual(
+          pages.length > 1 ? ids : [],
+        );
       }
     });
 
     test('every topic page shows all its entries, and every topic of an entry has a page', () => {
       for (const id of pagesOf(list, 'topics')) {
         const topic = table[id].family?.entry ?? '';
-        const { frame, hrefs } = shownOn(id, locale);
+        const { listPage, hrefs } = shownOn(id, locale);
         const expected = entries.filter(({ topics }) => topics.includes(topic));
         expect(expected).not.toEqual([]);
         expect(hrefs).toEqual(expected.map(({ page }) => table[page].paths[locale]));
-        expect(frame.paging).toBeNull();
-        expect(frame.topics.links.filter(({ current }) => current).map(({ href }) => findPage(href)?.id)).toEqual([id]);
+        expect(listPage.paging).toBeNull();
+        expect(listPage.topics.links.filter(({ current }) => current).map(({ href }) => findPage(href)?.id)).toEqual([
+          id,
+        ]);
       }
       const topics = pagesOf(list, 'topics').map((id) => table[id].family?.entry);
       for (const entry of entries) expect(topics).toEqual(expect.arrayContaining(entry.topics));
     });
 
     test('a list of three pages links to all of them', () => {
-      const frame = listPageViewModel(list, { list, topic: null, number: 1 }, locale, 3 * perPage);
-      expect(frame.paging?.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+      const listPage = listPageViewModel(list, { list, topic: null, number: 1 }, locale, 3 * perPage);
+      expect(listPage.paging?.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
     });
   },
 );

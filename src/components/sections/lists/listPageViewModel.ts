@@ -1,4 +1,4 @@
-/** The frame of a list page: headline, breadcrumbs, topics and pagination. */
+/** The parts of a list page around its entries: headline, breadcrumbs, topics and pagination. */
 
 import { metaOf } from '../../../discovery/seo/head.ts';
 import { ancestorsOf } from '../../../routes/ancestors.ts';

@@ -11,16 +11,16 @@ import type { NewsViewModel } from './newsViewModel.ts';
 
 type NewsListProps = {
   words: Words['newsroom'];
-  frame: ListPageViewModel;
+  listPage: ListPageViewModel;
   news: readonly NewsViewModel[];
   hrefs: { feed: string; press: string };
 };
 
 /** Announcements, newest first, with information for journalists. */
-export const NewsList = ({ words, frame, news, hrefs }: NewsListProps) => (
+export const NewsList = ({ words, listPage, news, hrefs }: NewsListProps) => (
   <Section labelledBy="list-title" className={styles.columns}>
     <div className={styles.head}>
-      <ListHead frame={frame} />
+      <ListHead listPage={listPage} />
     </div>
     {/* `data-shared`: titles and leads repeat the announcement pages; so does the text beside them. */}
     <div className={styles.list} data-shared="">
@@ -40,7 +40,7 @@ export const NewsList = ({ words, frame, news, hrefs }: NewsListProps) => (
           </li>
         ))}
       </ol>
-      {frame.paging && <Pagination {...frame.paging} />}
+      {listPage.paging && <Pagination {...listPage.paging} />}
     </div>
     <div className={styles.aside} data-shared="">
       <Card tone="mint" className={styles.note}>

@@ -1,4 +1,4 @@
-/** View model of a newsroom list page: its announcements and the list frame. */
+/** View model of a newsroom list page: its announcements and the list listPage. */
 
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { contactHref } from '../../../routes/contactHref.ts';
@@ -18,7 +18,7 @@ export function newsListViewModel(id: PageId, locale: Locale) {
   const here =
     topic === null ? entriesOn(all, number) : all.filter(({ topics }) => topics.some((one) => one === topic));
   return {
-    frame: listPageViewModel(id, place, locale, all.length),
+    listPage: listPageViewModel(id, place, locale, all.length),
     news: here.map((one) => newsViewModel(one, locale)),
     hrefs: { feed: feedPath('newsroom', locale, 'rss.xml'), press: contactHref(locale, 'press') },
   };

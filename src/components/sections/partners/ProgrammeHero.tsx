@@ -7,10 +7,10 @@ import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './ProgrammeHero.module.css';
 
-type ProgrammeHeroProps = { words: Programme; frame: ChatWindowWords; applyHref: string };
+type ProgrammeHeroProps = { words: Programme; chatWindow: ChatWindowWords; applyHref: string };
 
 /** Audience of the programme, beside a chat with a typical first question. */
-export const ProgrammeHero = ({ words, frame, applyHref }: ProgrammeHeroProps) => (
+export const ProgrammeHero = ({ words, chatWindow, applyHref }: ProgrammeHeroProps) => (
   <Section labelledBy="programme-title" className={styles.columns}>
     <div className={styles.words}>
       <SectionHead level={1} id="programme-title" title={words.hero.title} lead={words.hero.lead} />
@@ -19,7 +19,7 @@ export const ProgrammeHero = ({ words, frame, applyHref }: ProgrammeHeroProps) =
       </p>
     </div>
     <Stage sun>
-      <ChatPicture words={words.picture} frame={frame} />
+      <ChatPicture words={words.picture} chatWindow={chatWindow} />
     </Stage>
   </Section>
 );

@@ -5,18 +5,18 @@ import type { ChatWindowWords, TranscriptMessage } from './pictureWords.ts';
 type AnnotatedTranscriptProps = {
   label: string;
   talk: { message: TranscriptMessage; comment?: string | undefined }[];
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
 };
 
 /** A transcript with comments: in the margin on wide screens, below the message on narrow ones. */
-export function AnnotatedTranscript({ label, talk, frame }: AnnotatedTranscriptProps) {
+export function AnnotatedTranscript({ label, talk, chatWindow }: AnnotatedTranscriptProps) {
   return (
     <ol className={styles.talk} aria-label={label}>
       {talk.map(({ message, comment }) => (
         <li key={message.text} className={styles.turn}>
           <div className={styles.said} data-tone="card">
             <p data-speaker="" className={message.from === 'visitor' ? styles.visitor : styles.speaker}>
-              {frame.speakers[message.from]}
+              {chatWindow.speakers[message.from]}
             </p>
             <Bubble
               speaker={message.from === 'visitor' ? 'right' : 'left'}
@@ -25,7 +25,7 @@ export function AnnotatedTranscript({ label, talk, frame }: AnnotatedTranscriptP
               <span lang={message.lang}>{message.text}</span>
               {message.source && (
                 <span className={styles.source}>
-                  {frame.source}: {message.source}
+                  {chatWindow.source}: {message.source}
                 </span>
               )}
             </Bubble>

@@ -7,23 +7,24 @@ import { Transcript } from './Transcript.tsx';
 
 type ChatPictureProps = {
   words: ChatWords;
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   /** Animates the messages on the first screen. At most one per page. */
   staged?: boolean;
 };
 
 /** The chat window with a realistic conversation. Its texts are real content, accessible to screen readers. */
-export function ChatPicture({ words, frame, staged = false }: ChatPictureProps) {
+export function ChatPicture({ words, chatWindow, staged = false }: ChatPictureProps) {
   return (
     <figure className={styles.window} aria-label={words.label}>
       <div className={styles.bar} data-tone="petrol">
         <LogoMark inverted />
         <p className={styles.who}>
-          <span className={styles.name}>{frame.name}</span> <span className={styles.status}>{frame.status}</span>
+          <span className={styles.name}>{chatWindow.name}</span>{' '}
+          <span className={styles.status}>{chatWindow.status}</span>
         </p>
       </div>
       <div className={styles.body} data-tone="card">
-        <Transcript messages={words.messages} frame={frame} staged={staged} />
+        <Transcript messages={words.messages} chatWindow={chatWindow} staged={staged} />
         {words.replies && (
           <ul className={classes(styles.replies, staged && styles.staged)}>
             {words.replies.map((reply) => (

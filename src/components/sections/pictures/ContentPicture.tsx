@@ -8,12 +8,12 @@ type ContentPictureProps = {
     | { kind: 'chat'; words: ChatWords }
     | { kind: 'inbox'; words: InboxWords }
     | { kind: 'builder'; words: BuilderWords };
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
 };
 
 /** The product picture that a content file selects. */
-export function ContentPicture({ picture, frame }: ContentPictureProps) {
-  if (picture.kind === 'chat') return <ChatPicture words={picture.words} frame={frame} />;
-  if (picture.kind === 'inbox') return <InboxPicture words={picture.words} frame={frame} />;
+export function ContentPicture({ picture, chatWindow }: ContentPictureProps) {
+  if (picture.kind === 'chat') return <ChatPicture words={picture.words} chatWindow={chatWindow} />;
+  if (picture.kind === 'inbox') return <InboxPicture words={picture.words} chatWindow={chatWindow} />;
   return <BuilderPicture words={picture.words} />;
 }

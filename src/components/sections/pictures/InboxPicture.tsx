@@ -3,10 +3,10 @@ import styles from './InboxPicture.module.css';
 import type { ChatWindowWords, InboxWords } from './pictureWords.ts';
 import { Transcript } from './Transcript.tsx';
 
-type InboxPictureProps = { words: InboxWords; frame: ChatWindowWords };
+type InboxPictureProps = { words: InboxWords; chatWindow: ChatWindowWords };
 
 /** The team's view: a list (inbox, articles, orders) with one selected entry, and the conversation beside it. */
-export function InboxPicture({ words, frame }: InboxPictureProps) {
+export function InboxPicture({ words, chatWindow }: InboxPictureProps) {
   return (
     <figure className={styles.picture} aria-label={words.label}>
       <div className={styles.panes}>
@@ -27,7 +27,7 @@ export function InboxPicture({ words, frame }: InboxPictureProps) {
         </div>
         <div className={styles.pane} data-tone="card">
           <p className={styles.title}>{words.chatTitle}</p>
-          <Transcript messages={words.messages} frame={frame} color="petrol" />
+          <Transcript messages={words.messages} chatWindow={chatWindow} color="petrol" />
         </div>
       </div>
     </figure>

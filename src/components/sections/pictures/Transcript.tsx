@@ -5,7 +5,7 @@ import styles from './Transcript.module.css';
 
 type TranscriptProps = {
   messages: TranscriptMessage[];
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   color?: 'ink' | 'petrol';
   /** Messages appear one after the other, once. */
   staged?: boolean;
@@ -15,7 +15,7 @@ type TranscriptProps = {
  * A conversation as a list. Speakers are named for screen readers and shown by the side. Team members share the
  * assistant's side, so their name is visible too, because colour alone is not enough (WCAG 2.2, 1.4.1).
  */
-export function Transcript({ messages, frame, color = 'ink', staged = false }: TranscriptProps) {
+export function Transcript({ messages, chatWindow, color = 'ink', staged = false }: TranscriptProps) {
   return (
     <ol className={classes(styles.transcript, staged && styles.staged)}>
       {messages.map(({ from, text, lang, source }) => (
@@ -27,12 +27,12 @@ export function Transcript({ messages, frame, color = 'ink', staged = false }: T
           className={from === 'team' ? styles.team : undefined}
         >
           <span data-speaker="" className={from === 'team' ? styles.named : styles.spoken}>
-            {frame.speakers[from]}:{' '}
+            {chatWindow.speakers[from]}:{' '}
           </span>
           {lang ? <span lang={lang}>{text}</span> : text}
           {source && (
             <span className={styles.source}>
-              {frame.source}: {source}
+              {chatWindow.source}: {source}
             </span>
           )}
         </Bubble>

@@ -10,7 +10,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 
 type ProductHeroProps = {
   text: Pick<ProductText, 'meta' | 'hero' | 'picture'>;
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   layout: 'beside' | 'below' | 'night';
   next: { href: string; label: string };
   /** Fragment of the live demo on the page; if set, the demo is the primary action. */
@@ -23,7 +23,7 @@ const looks = {
   night: { tone: 'petrol-deep', button: 'highlight', stage: 'petrol-panel', sun: false },
 } as const satisfies Record<ProductHeroProps['layout'], object>;
 
-export function ProductHero({ text, frame, layout, next, trial }: ProductHeroProps) {
+export function ProductHero({ text, chatWindow, layout, next, trial }: ProductHeroProps) {
   const { tone, button, stage, sun } = looks[layout];
   return (
     <Section tone={tone} labelledBy="product-title" className={classes(styles.hero, styles[layout])}>
@@ -47,7 +47,7 @@ export function ProductHero({ text, frame, layout, next, trial }: ProductHeroPro
         </div>
       </div>
       <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
-        <ProductPicture picture={text.picture} frame={frame} />
+        <ProductPicture picture={text.picture} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );

@@ -7,12 +7,12 @@ import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
 
 /** The picture that a product's content selects, with its texts. */
-export function ProductPicture({ picture, frame }: { picture: Picture; frame: ChatWindowWords }) {
+export function ProductPicture({ picture, chatWindow }: { picture: Picture; chatWindow: ChatWindowWords }) {
   switch (picture.kind) {
     case 'chat':
-      return <ChatPicture words={picture.words} frame={frame} />;
+      return <ChatPicture words={picture.words} chatWindow={chatWindow} />;
     case 'inbox':
-      return <InboxPicture words={picture.words} frame={frame} />;
+      return <InboxPicture words={picture.words} chatWindow={chatWindow} />;
     case 'builder':
       return <BuilderPicture words={picture.words} />;
     case 'dashboard':

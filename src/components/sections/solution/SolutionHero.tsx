@@ -8,12 +8,12 @@ import styles from './SolutionHero.module.css';
 
 type SolutionHeroProps = {
   words: Words['solution']['hero'];
-  frame: Words['pictures']['chatFrame'];
+  chatWindow: Words['pictures']['chatWindow'];
   links: { contact: string; features: string };
 };
 
 /** The solution in one picture: the team's remaining cases on a Monday morning. */
-export function SolutionHero({ words, frame, links }: SolutionHeroProps) {
+export function SolutionHero({ words, chatWindow, links }: SolutionHeroProps) {
   return (
     <Section labelledBy="solution-title" className={styles.hero}>
       <div className={styles.words}>
@@ -26,7 +26,7 @@ export function SolutionHero({ words, frame, links }: SolutionHeroProps) {
         </div>
       </div>
       <Stage sun>
-        <InboxPicture words={words.inbox} frame={frame} />
+        <InboxPicture words={words.inbox} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );

@@ -14,7 +14,7 @@ import styles from './TemplateSection.module.css';
 type TemplateSectionProps = {
   template: Template;
   words: Words['templates'];
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   /** Pages of its target industries. */
   industries: readonly { name: string; href: string }[];
   /** Counted from 0: surfaces and sides alternate. */
@@ -22,7 +22,7 @@ type TemplateSectionProps = {
 };
 
 /** A complete template: audience, flow in blocks, and a sample conversation. */
-export function TemplateSection({ template, words, frame, industries, index }: TemplateSectionProps) {
+export function TemplateSection({ template, words, chatWindow, industries, index }: TemplateSectionProps) {
   const { id, name, summary, prepare, steps, talk, channel } = template;
   const isEven = index % 2 === 0;
   return (
@@ -58,7 +58,7 @@ export function TemplateSection({ template, words, frame, industries, index }: T
         <TemplateFlow title={words.steps} steps={steps} blocks={words.blocks} />
       </div>
       <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
-        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages: talk }} frame={frame} />
+        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages: talk }} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );

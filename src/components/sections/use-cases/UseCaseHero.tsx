@@ -11,14 +11,14 @@ import styles from './UseCaseHero.module.css';
 type UseCaseHeroProps = {
   content: UseCase;
   words: { eyebrow: string; demo: string; examples: string };
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   demoHref: string;
   /** null until the examples page is published. */
   examplesHref: string | null;
 };
 
 /** Topic of the page, a sample conversation, and the list of its flows. */
-export function UseCaseHero({ content, words, frame, demoHref, examplesHref }: UseCaseHeroProps) {
+export function UseCaseHero({ content, words, chatWindow, demoHref, examplesHref }: UseCaseHeroProps) {
   const { hero, contents, parts } = content;
   return (
     <Section labelledBy="use-case-title" className={styles.columns}>
@@ -35,7 +35,7 @@ export function UseCaseHero({ content, words, frame, demoHref, examplesHref }: U
         <TableOfContents title={contents} entries={parts} />
       </div>
       <Stage sun>
-        <ChatPicture words={hero.chat} frame={frame} />
+        <ChatPicture words={hero.chat} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );

@@ -10,14 +10,14 @@ import styles from './UseCasePart.module.css';
 
 type UseCasePartProps = {
   part: UseCase['parts'][number];
-  frame: ChatWindowWords;
+  chatWindow: ChatWindowWords;
   templates: { href: string; label: string };
   /** Counted from 0: surfaces and sides alternate. */
   index: number;
 };
 
 /** One flow with its anchor: use, steps, and a picture of a run. */
-export function UseCasePart({ part, frame, templates, index }: UseCasePartProps) {
+export function UseCasePart({ part, chatWindow, templates, index }: UseCasePartProps) {
   const { id, title, lead, steps, picture } = part;
   const isEven = index % 2 === 0;
   return (
@@ -34,7 +34,7 @@ export function UseCasePart({ part, frame, templates, index }: UseCasePartProps)
         </ol>
         <div className={styles.picture}>
           <Stage tone={isEven ? 'sky' : 'mint'} speaker={isEven ? 'right' : 'left'}>
-            <ContentPicture picture={picture} frame={frame} />
+            <ContentPicture picture={picture} chatWindow={chatWindow} />
           </Stage>
         </div>
       </div>

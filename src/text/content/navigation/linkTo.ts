@@ -19,7 +19,7 @@ export function linkTo(label: string, to: LinkTarget, locale: Locale, appUrls = 
   const appUrl = appUrls[to.app];
   if (appUrl !== null) return { label, href: appUrl };
   if (to.app === 'login') return undefined;
-  return { label: wordsFor(locale).frame.requestAccess, href: contactHref(locale, 'access') };
+  return { label: wordsFor(locale).chrome.requestAccess, href: contactHref(locale, 'access') };
 }
 
 /** Build-time settings; null outside a build (checks). */

@@ -1,4 +1,4 @@
-/** The frame's content in a language: CMS content overrides the files (spec section 7). */
+/** The chrome's content in a language: CMS content overrides the files (spec section 7). */
 import { fromCms } from '../../../cms/currentContent.ts';
 import type { MenuNode } from '../../../cms/entities.ts';
 import type { Locale } from '../../../routes/table.ts';

@@ -1,5 +1,5 @@
 /**
- * The frame's content by entity as in spec section 3 (top-nav item, nav config, nav menu, footer, company info), so
+ * The chrome's content by entity as in spec section 3 (top-nav item, nav config, nav menu, footer, company info), so
  * that a CMS can deliver it. Texts may contain company tokens such as `{brand}`.
  */
 import { z } from 'zod';

@@ -1,4 +1,6 @@
-/** About: story, mission, benefits, working approach, team (spec section 2). Only the recorded facts, no made-up people. */
+/**
+ * About: story, mission, benefits, working approach, team (spec section 2). Only the recorded facts, no made-up people.
+ */
 export const about = {
   hero: {
     title: 'Erst hinhören, dann\u00A0antworten.',

@@ -1,4 +1,4 @@
-/** Texts of the chat window; the bot's answers are in answers.ts. */
+/** Texts of the chat frame (bot/frame); the bot's answers are in answers.ts. */
 export const chatFrame = {
   title: 'KI-Chat von {brand}',
   name: 'KI-Assistent',

@@ -1,4 +1,6 @@
-/** The consent prompt for third-party services, and descriptions of those services (features/consent/consentPrompt.ts). */
+/**
+ * The consent prompt for third-party services, and descriptions of those services (features/consent/consentPrompt.ts).
+ */
 export const consent = {
   title: 'Sie entscheiden, was geladen wird.',
   /** What happens with and without consent. */

@@ -71,4 +71,4 @@ const widget: WidgetWords = {
   placeholder: 'Nachricht schreiben',
 };
 
-export const pictures = { chatFrame: chatWindow, builder, dashboard, widget };
+export const pictures = { chatWindow, builder, dashboard, widget };

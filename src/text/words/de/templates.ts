@@ -1,4 +1,6 @@
-/** The gallery of use-case templates and the pages of its goals; the templates are content (src/text/content/templates). */
+/**
+ * The gallery of use-case templates and the pages of its goals; the templates are content (src/text/content/templates).
+ */
 export const templates = {
   title: '{count} Gespräche, die Sie nur noch um\u00ADschreiben.',
   lead: 'Jede Vorlage ist ein fertiger Ablauf mit einem Gespräch, das so stattfinden könnte. Auch mit den Stellen, an denen der Assistent etwas nicht weiß und einen Menschen holt.',

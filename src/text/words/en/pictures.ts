@@ -72,4 +72,4 @@ const widget: WidgetWords = {
   placeholder: 'Write a message',
 };
 
-export const pictures = { chatFrame: chatWindow, builder, dashboard, widget } satisfies typeof de;
+export const pictures = { chatWindow, builder, dashboard, widget } satisfies typeof de;
