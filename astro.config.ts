@@ -38,7 +38,10 @@ const oneSharedStylesheet = {
   },
 };
 
-/** One chunk for Vite's preload helper and our loader of lazy scripts. Otherwise form pages request each of them separately. */
+/**
+ * One chunk for Vite's preload helper and our loader of lazy scripts. Otherwise form pages request each of them
+ * separately.
+ */
 const oneLoader = {
   build: {
     rolldownOptions: {

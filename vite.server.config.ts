@@ -1,4 +1,7 @@
-/** Bundles our own server (and with it the mail messages, which are .tsx) to `main.mjs` in the folder of the build (`--outDir`). */
+/**
+ * Bundles our own server (and with it the mail messages, which are .tsx) to `main.mjs` in the folder of the build
+ * (`--outDir`).
+ */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { readSettings } from './src/env.ts';

@@ -11,7 +11,10 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => (/^\w+:/.test(target) ? [] : [target]));
 
-/** `src/routes/table.ts`, `src/text/words/{de,en}/safety.ts`, `bot/answers`; not `src/views/YourPage.astro` or `NAME.ts`. */
+/**
+ * `src/routes/table.ts`, `src/text/words/{de,en}/safety.ts`, `bot/answers`; not `src/views/YourPage.astro` or
+ * `NAME.ts`.
+ */
 const pathsOf = (text: string): string[] =>
   [...text.matchAll(/`((?:src|bot|checks|e2e|bench|film|docs)\/[^`\s]*)`/g)]
     .map(([, path = '']) => path.replaceAll('<locale>', 'de'))

@@ -1,5 +1,6 @@
 /**
- * Document structure: language, one h1, no skipped heading level, soft hyphens only in HyphenatedText, no style attribute.
+ * Document structure: language, one h1, no skipped heading level, soft hyphens only in HyphenatedText, no style
+ * attribute.
  */
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run test:browsers`: every page of the sitemap in Firefox and WebKitGTK: errors, CSP violations, broken words in
- * titles, and regressions.ts; `-- webkit` or `-- firefox` for one of them. Not part of `npm test`: both browsers come from
- * Debian's packages. Build first.
+ * titles, and regressions.ts; `-- webkit` or `-- firefox` for one of them. Not part of `npm test`: both browsers come
+ * from Debian's packages. Build first.
  */
 import { type Browser, MissingPackage } from './other-browsers/browser.ts';
 import { startFirefox } from './other-browsers/firefox.ts';

@@ -1,4 +1,7 @@
-/** Memory of the built server as `npm start` runs it (quality.md, Fast; decision 0267). `bench/memory.ts` measures it under load. */
+/**
+ * Memory of the built server as `npm start` runs it (quality.md, Fast; decision 0267). `bench/memory.ts` measures it
+ * under load.
+ */
 import { expect, test } from '@playwright/test';
 import { readPeakMegabytes, readResidentMegabytes } from '../bench/processMetrics.ts';
 import { startSite } from '../checks/startSite.ts';

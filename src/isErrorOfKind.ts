@@ -1,6 +1,6 @@
 /**
- * Recognises the project's own errors by their property `kind`. The server's bundle and the one of the pages each hold a
- * copy of every class, so `instanceof` fails for an error that crosses between them (docs/decisions/0252).
+ * Recognises the project's own errors by their property `kind`. The server's bundle and the one of the pages each hold
+ * a copy of every class, so `instanceof` fails for an error that crosses between them (docs/decisions/0252).
  */
 type OwnError = Error & { readonly kind: string };
 

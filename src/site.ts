@@ -28,7 +28,10 @@ export const site = {
     /** Legal texts carry a visible draft mark until this is true. */
     textsConfirmed: false,
   },
-  /** True when a professional has reviewed the answer to people in danger (words/<locale>/safety.ts, features/safety/helplines.ts). */
+  /**
+   * True when a professional has reviewed the answer to people in danger (words/<locale>/safety.ts,
+   * features/safety/helplines.ts).
+   */
   crisisAnswer: { reviewed: false },
   contact: {
     phone: '',

@@ -1,6 +1,6 @@
 /**
- * Writes the site's own content into Strapi, in both languages, and publishes it. What is there already is brought to the
- * site's state, so it can be repeated. Strapi drops unknown fields without a word: every field is looked up first.
+ * Writes the site's own content into Strapi, in both languages, and publishes it. What is there already is brought to
+ * the site's state, so it can be repeated. Strapi drops unknown fields without a word: every field is looked up first.
  */
 import { createRequire } from 'node:module';
 import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';

@@ -1,6 +1,6 @@
 /**
- * At every start: the tokens and the webhook that the environment names, so that a new installation needs no clicks and a
- * changed secret holds from the next start.
+ * At every start: the tokens and the webhook that the environment names, so that a new installation needs no clicks and
+ * a changed secret holds from the next start.
  */
 const { createHmac } = require('node:crypto');
 const { draftsToken } = require('./previewUrl.js');

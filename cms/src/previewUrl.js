@@ -3,7 +3,7 @@ const { createHmac } = require('node:crypto');
 
 const lifetime = 60 * 60 * 1000;
 
-/** On which page of the site an entry is seen, by the page's id in the site's table. What stands on every page: at home. */
+/** The page that shows an entry, by its id in the site's table; the home page for entries shown on every page. */
 const pages = {
   'api::plan.plan': () => 'pricing',
   'api::faq-entry.faq-entry': () => 'faq',

@@ -1,2 +1,4 @@
-/** Configuration of every route: only the preview token reads drafts. Strapi's own read-only tokens could read them too. */
+/**
+ * Configuration of every route: only the preview token reads drafts. Strapi's own read-only tokens could read them too.
+ */
 module.exports = { policies: ['global::drafts-need-the-preview-token'] };

@@ -156,10 +156,15 @@ type BookingLinkTable = { hash: string; booking_id: string; created_at: string }
 /** The outboxes: tables that have OutboxColumns in common. */
 export type OutboxTable = 'delivery' | 'letter' | 'removal';
 
-/** Challenges solved with an accepted form: each is accepted once. Deleted after they expire (leads/applyRetention.ts). */
+/**
+ * Challenges solved with an accepted form: each is accepted once. Deleted after they expire (leads/applyRetention.ts).
+ */
 type UsedChallengeTable = { nonce: string; expires_at: string };
 
-/** A consent to vendors (features/consent/consentService.ts). It contains no name: the id is in the visitor's own cookie. */
+/**
+ * A consent to vendors (features/consent/consentService.ts). It contains no name: the id is in the visitor's own
+ * cookie.
+ */
 export type ConsentTable = {
   id: string;
   /** Version of the text, as in the cookie. */

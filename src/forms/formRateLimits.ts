@@ -1,6 +1,6 @@
 /**
- * Rate limits of forms (docs/decisions/0185-forms-have-three-rate-limits.md): per client address, per inbox, and in total.
- * Doubtful forms, which may come from a program, get half of each limit; the other half stays free for people.
+ * Rate limits of forms (docs/decisions/0185-forms-have-three-rate-limits.md): per client address, per inbox, and in
+ * total. Doubtful forms, which may come from a program, get half of each limit; the other half stays free for people.
  */
 import { addressPrefix, createRateLimiter, type RateLimiter, unlimited } from '../security/createRateLimiter.ts';
 import { normaliseMailbox } from './inboxRateLimits.ts';

@@ -1,6 +1,7 @@
 /**
- * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work-uses-altchas-protocol.md): signs challenges, verifies solutions,
- * and accepts each solution once over all processes. forms/createFormHandler.ts decides what a missing or false proof means.
+ * Proof of work as ALTCHA specifies it (docs/decisions/0184-proof-of-work-uses-altchas-protocol.md): signs challenges,
+ * verifies solutions, and accepts each solution once over all processes. forms/createFormHandler.ts decides what a
+ * missing or false proof means.
  */
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

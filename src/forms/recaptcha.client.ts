@@ -1,4 +1,6 @@
-/** Google's client for reCAPTCHA v3, loaded once and used per form (https://developers.google.com/recaptcha/docs/v3). */
+/**
+ * Google's client for reCAPTCHA v3, loaded once and used per form (https://developers.google.com/recaptcha/docs/v3).
+ */
 
 type Grecaptcha = {
   ready(callback: () => void): void;

@@ -33,7 +33,8 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
     request: roiForm,
   });
 
-  // By hand (calculateSavings.test.ts): 29.9475 an hour, 240 hours, 1499 for Enterprise, zero at 1499 / 6109.29 = 24.5 %.
+  // By hand (calculateSavings.test.ts): 29.9475 an hour, 240 hours, 1499 for Enterprise, zero at 1499 / 6109.29 = 24.5
+  // %.
   const expected = {
     de: {
       subject: `Ihre Ersparnisrechnung von ${site.brand}`,

@@ -46,7 +46,10 @@ export type Delivery = OutboxRow & {
   };
 };
 
-/** Sends a delivery; resolves with the receiver's response. Errors are retried, except Undeliverable and DeliverySuppressed. */
+/**
+ * Sends a delivery; resolves with the receiver's response. Errors are retried, except Undeliverable and
+ * DeliverySuppressed.
+ */
 export type DeliveryHandler<Row = Delivery> = (row: Row, signal: AbortSignal) => Promise<string>;
 
 /** The receiver will never accept this delivery: no retry. */

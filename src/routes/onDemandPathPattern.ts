@@ -2,8 +2,8 @@ import { toPublicPath } from './strategy.ts';
 import { type Locale, locales, publishedPageIds, table } from './table.ts';
 
 /**
- * Regular expression of the public paths that are rendered per visit and therefore not prefetched. Of the other language
- * only the page's counterpart is in it, because all other links stay in the page's language.
+ * Regular expression of the public paths that are rendered per visit and therefore not prefetched. Of the other
+ * language only the page's counterpart is in it, because all other links stay in the page's language.
  */
 export function onDemandPathPattern(locale: Locale, counterpart: string): string {
   const [counterpartPath] = counterpart.split(/[?#]/);

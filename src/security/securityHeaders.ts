@@ -31,7 +31,8 @@ export function securityHeaders(site: SecurityHeaderOptions): Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // The film may go fullscreen; frames of other origins may not.
     ['Permissions-Policy', [...deniedFeatures.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(', ')],
-    // `no-referrer` also hides the address from `navigation.entries()` of later pages (HTML, NavigationHistoryEntry.url).
+    // `no-referrer` also hides the address from `navigation.entries()` of later pages (HTML,
+    // NavigationHistoryEntry.url).
     ['Referrer-Policy', secret ? 'no-referrer' : 'strict-origin-when-cross-origin'],
     ...(https ? [['Strict-Transport-Security', 'max-age=63072000'] as const] : []),
     ['X-Content-Type-Options', 'nosniff'],

@@ -1,7 +1,7 @@
 /**
  * Services and headers for `npm run dev`, as the production server passes them to pages (createSite.ts): services on
- * the configured database, search and bot from the newest build, and the headers of the visitor's consent state. Loaded by
- * Vite, like the pages.
+ * the configured database, search and bot from the newest build, and the headers of the visitor's consent state. Loaded
+ * by Vite, like the pages.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';

@@ -41,7 +41,9 @@ type Common = {
 type Shape =
   | { kind: 'heading'; level: number }
   | { kind: 'paragraph' | 'quote' | 'code' | 'caption' }
-  /** `list` and `item` count within a page: two lists in a row differ, two paragraphs of one item do not. Depth from 0. */
+  /**
+   * `list` and `item` count within a page: two lists in a row differ, two paragraphs of one item do not. Depth from 0.
+   */
   | { kind: 'item'; list: number; item: number; ordered: boolean; depth: number }
   /** A row of a table; `text` joins the cells by ` | `. */
   | { kind: 'row'; table: number; header: boolean; cells: readonly (readonly TextRun[])[] }

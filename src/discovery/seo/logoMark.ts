@@ -1,4 +1,7 @@
-/** The logo mark as SVG text, for icons and social pictures; logoMark.test.ts compares its outline with components/ui/Logo.tsx. */
+/**
+ * The logo mark as SVG text, for icons and social pictures; logoMark.test.ts compares its outline with
+ * components/ui/Logo.tsx.
+ */
 import { palette } from './palette.ts';
 
 export const logoMarkOutline = 'M15 0a15 15 0 0 1 0 30H3a3 3 0 0 1-3-3V15A15 15 0 0 1 15 0Z';

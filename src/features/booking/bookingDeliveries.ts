@@ -65,7 +65,8 @@ export async function scheduleReminder(
 }
 
 /**
- * Suppresses the pending reminder. One that is already being sent is checked again by `isReminderDue` (outbox/destinations.ts).
+ * Suppresses the pending reminder. One that is already being sent is checked again by `isReminderDue`
+ * (outbox/destinations.ts).
  */
 export async function suppressReminder(transaction: Transaction<Schema>, leadId: string, now: Date): Promise<void> {
   await transaction

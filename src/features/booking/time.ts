@@ -1,6 +1,7 @@
 /**
- * Converts between wall-clock times of a zone and instants with Intl alone (docs/decisions/0170-demo-slots-are-computed-from-rules.md
- * says why no Temporal polyfill is used). Dates are `YYYY-MM-DD`.
+ * Converts between wall-clock times of a zone and instants with Intl alone
+ * (docs/decisions/0170-demo-slots-are-computed-from-rules.md says why no Temporal polyfill is used). Dates are
+ * `YYYY-MM-DD`.
  */
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 /**
  * Consent code of every page: reads from this document's response headers what may be loaded
- * (features/consent/consentStates.ts) and whether to prompt, and opens the settings from the footer. Without the header no
- * vendor is configured: the footer link leads to the privacy policy, which says so.
+ * (features/consent/consentStates.ts) and whether to prompt, and opens the settings from the footer. Without the header
+ * no vendor is configured: the footer link leads to the privacy policy, which says so.
  */
 import { loadOrReload } from '../../components/layouts/chrome/load-or-reload.client.ts';
 import { readConsentChoice, readValidConsentChoice } from './consentCookie.ts';

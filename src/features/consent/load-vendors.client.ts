@@ -19,7 +19,8 @@ export async function loadVendors(granted: readonly Purpose[]): Promise<void> {
     const conversion = await fetchConversion();
     if (conversion) for (const { vendor, id } of loaded) vendor.convert?.(id, conversion);
   };
-  // The chat's frame stores a conversation after each message, and so after a hand-over (features/chat/chat-host.client.ts).
+  // The chat's frame stores a conversation after each message, and so after a hand-over
+  // (features/chat/chat-host.client.ts).
   addEventListener('chat-stored', report);
   await report();
 }

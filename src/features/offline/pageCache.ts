@@ -39,7 +39,10 @@ export async function fetchAssetCacheFirst(request: Request): Promise<Response> 
   return asset;
 }
 
-/** Keeps the assets named in a text, and their static imports. Assets that a page loads later are kept by fetchAssetCacheFirst. */
+/**
+ * Keeps the assets named in a text, and their static imports. Assets that a page loads later are kept by
+ * fetchAssetCacheFirst.
+ */
 export async function cacheAssets(text: string): Promise<void> {
   const assets = await caches.open(assetsCache);
   const paths = assetPathsIn(text);

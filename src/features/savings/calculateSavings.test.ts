@@ -42,8 +42,8 @@ describe('payback and break-even', () => {
   const at = (rate: number, requests = 2400) =>
     calculateSavings({ people: 5, requests, salary: 3300 }, plans, { ...assumptions, rate }).offer;
 
-  // By hand: 3300 * 12 * 1.21 / 1600 = 29.9475; 240 hours; 240 * 29.9475 * 0.85 = 6109.29 for a rate of 1; Enterprise 1499.
-  // Rate 0.4: 2443.716 a month. After six months 2443.716 * 3.55 = 8675.19 < 8994; after seven 11118.91 >= 10493.
+  // By hand: 3300 * 12 * 1.21 / 1600 = 29.9475; 240 hours; 240 * 29.9475 * 0.85 = 6109.29 for a rate of 1; Enterprise
+  // 1499. Rate 0.4: 2443.716 a month. After six months 2443.716 * 3.55 = 8675.19 < 8994; after seven 11118.91 >= 10493.
   it('pays back in the first month in which the cumulated benefit covers the cumulated price, ramp included', () => {
     expect(at(0.4)?.payback).toBe(7);
     // 3665.574 a month: 4215.41 < 4497 after three, 6781.31 >= 5996 after four.

@@ -1,6 +1,6 @@
 /**
- * Finds the sections that match a query. A section is scored by its word scores (createSearchIndex.ts), and by the share of
- * words that it covers together with its page.
+ * Finds the sections that match a query. A section is scored by its word scores (createSearchIndex.ts), and by the
+ * share of words that it covers together with its page.
  */
 
 import { createSearchIndex, type IndexEntry, type SectionMatches } from './createSearchIndex.ts';

@@ -1,4 +1,6 @@
-/** The booking of a demo (product-decisions.md, Forms). features/booking/reserveSlot.ts checks whether the slot is free. */
+/**
+ * The booking of a demo (product-decisions.md, Forms). features/booking/reserveSlot.ts checks whether the slot is free.
+ */
 import { bookingRules } from '../../features/booking/bookingRules.ts';
 import { canonicalZone } from '../../features/booking/time.ts';
 import { defineForm } from './defineForm.ts';

@@ -21,7 +21,9 @@ type EncodedResponse = {
 
 type ResponseByEncoding = Record<Encoding, EncodedResponse>;
 
-/** The response for a consent state (features/consent/consentStates.ts): for pages the headers differ, never the body. */
+/**
+ * The response for a consent state (features/consent/consentStates.ts): for pages the headers differ, never the body.
+ */
 export type PreparedResponse = (state: ConsentState) => ResponseByEncoding;
 
 /** A file that is the same for all visitors. */

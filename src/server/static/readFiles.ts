@@ -10,7 +10,7 @@ export type Representation = { encoding: Encoding; body: Buffer; etag: string };
 export type StoredFile = {
   /** Content-Type. */
   type: string;
-  /** The representation for each encoding that a client may accept. Without a file of that encoding: gzip, else the plain one. */
+  /** The representation per accepted encoding; without a file in that encoding gzip, else the uncompressed one. */
   representations: Record<Encoding, Representation>;
 };
 
@@ -52,7 +52,9 @@ export const contentTypeOf = (name: string): string =>
 /** True if compression shrinks the type (pictures, fonts and films are already compressed). */
 export const isCompressible = (type: string): boolean => compressible.test(type);
 
-/** All files under a folder by their path from it, `/`-separated; `.br` and `.gz` belong to the file they are made of. */
+/**
+ * All files under a folder by their path from it, `/`-separated; `.br` and `.gz` belong to the file they are made of.
+ */
 export function readFiles(folder: string): Map<string, StoredFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,6 @@
-/** For tests: mail servers and a webhook that record accepted deliveries by id. Each calling site has its own addresses. */
+/**
+ * For tests: mail servers and a webhook that record accepted deliveries by id. Each calling site has its own addresses.
+ */
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { waitUntil } from '../createTestEnvironment.testing.ts';

@@ -1,4 +1,7 @@
-/** For tests: starts the site as a separate process (killableSite.testing.ts), from a bundle, so that it starts in 0.5 s. */
+/**
+ * For tests: starts the site as a separate process (killableSite.testing.ts), from a bundle, so that it starts in 0.5
+ * s.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
