@@ -26,21 +26,24 @@ export type AnalysedQuestion = {
 
 export function analyseQuestion(question: BotQuestion, retrievers: Retrievers): AnalysedQuestion {
   const { locale } = question;
-  const asked = languageOf(question.text, locale, retrievers);
-  const own = intentPatterns[asked];
-  const whole = normaliseText(question.text, asked);
+  const questionLocale = languageOf(question.text, locale, retrievers);
+  const own = intentPatterns[questionLocale];
+  const whole = normaliseText(question.text, questionLocale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
-  const text = withoutInsults(greeting ? afterWords(question.text, wordsIn(greeting).length) : question.text, asked);
-  const plain = normaliseText(text, asked);
-  const followsUp = own.followUp.test(plain) || retrievers[asked].keywordsIn(text).length < 2;
+  const text = withoutInsults(
+    greeting ? afterWords(question.text, wordsIn(greeting).length) : question.text,
+    questionLocale,
+  );
+  const plain = normaliseText(text, questionLocale);
+  const followsUp = own.followUp.test(plain) || retrievers[questionLocale].keywordsIn(text).length < 2;
   return {
     question,
     locale,
-    questionLocale: asked,
+    questionLocale,
     text,
     plain,
     greeted: greeting !== '',
-    previousQuestions: followsUp ? contextOf(question, asked) : '',
+    previousQuestions: followsUp ? contextOf(question, questionLocale) : '',
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
 }

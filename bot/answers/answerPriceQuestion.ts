@@ -152,15 +152,15 @@ function amountsIn(text: string): Amounts {
 }
 
 /** True if the question is only about plans, prices and user numbers; `others` are the words that name no plan. */
-function isOnlyAbout(others: string, asked: Locale): boolean {
-  const { stopWords, fold, stem } = languages[asked];
-  const known = new Set(wordsIn(priceStopWords[asked]).map(({ word }) => stem(fold(word))));
+function isOnlyAbout(others: string, questionLocale: Locale): boolean {
+  const { stopWords, fold, stem } = languages[questionLocale];
+  const known = new Set(wordsIn(priceStopWords[questionLocale]).map(({ word }) => stem(fold(word))));
   return wordsIn(others).every(
     ({ word }) =>
       stopWords.has(word) ||
       known.has(stem(word)) ||
       /^\d+k?$/.test(word) ||
-      intentPatterns[asked].price.test(word) ||
+      intentPatterns[questionLocale].price.test(word) ||
       isPolite(word),
   );
 }

@@ -14,10 +14,10 @@ const maxAnswerLength = 620;
 const minSectionLength = 200;
 const mostEntries = 6;
 
-/** `asked`: the question as written; `keywords`: the words of it that can match. */
+/** `question`: as written; `keywords`: the words of it that can match. */
 export function composeAnswer(
   section: KnowledgeSection,
-  asked: string,
+  question: string,
   keywords: readonly string[],
   locale: Locale,
 ): string {
@@ -31,15 +31,15 @@ export function composeAnswer(
     blocks.join(' ').length <= maxAnswerLength * (isFaqEntry(section) ? 1.5 : 1)
       ? blocks
       : selectBlocks(blocks, keywords, locale);
-  const text = joinBlocks([...leadIn(section, asked, locale), ...chosen]);
+  const text = joinBlocks([...leadIn(section, question, locale), ...chosen]);
   return withVatNote(text, locale);
 }
 
 /** The heading, because a text often omits its own subject: "Passes the conversation on …" */
-function leadIn(section: KnowledgeSection, asked: string, locale: Locale): string[] {
+function leadIn(section: KnowledgeSection, question: string, locale: Locale): string[] {
   const { heading } = section.unit;
   if (heading === '') return [section.page.title];
-  if (heading === asked.trim()) return [];
+  if (heading === question.trim()) return [];
   if (isFaqEntry(section)) return [fill(wordsFor(locale).answers.under, { question: heading })];
   return [/[.!?]$/.test(heading) ? heading : `${cleanHeading(heading)}:`];
 }

@@ -122,8 +122,8 @@ function buildReply(
   const page = section?.page;
   const siblings = page ? page.units.slice(section.nth + 1).filter((unit) => isFaqEntry({ page, unit })) : [];
   const related = hits.filter((hit) => isFaqEntry(hit) && hit.coverage > 0.5).map(({ unit }) => unit);
-  const asked = new Set([question.text, ...question.history.map((turn) => turn.text), section?.unit.heading]);
-  const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !asked.has(heading));
+  const alreadyAsked = new Set([question.text, ...question.history.map((turn) => turn.text), section?.unit.heading]);
+  const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !alreadyAsked.has(heading));
   // Suggestions must have an answer in the language of the page.
   const answered = next.filter((heading) => retrievers[locale].findByHeading(heading));
   const { actions } = wordsFor(locale).answers;

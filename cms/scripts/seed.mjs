@@ -8,7 +8,7 @@ import { seedEntries, seedMenus } from '../../src/cms/seedEntries.ts';
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 const locales = ['de', 'en'];
 
-// The site hears of it all at once, from its own look every minute, not entry by entry.
+// No webhook per entry: the site polls every minute and fetches all changes at once.
 delete process.env.CMS_WEBHOOK_SECRET;
 const strapi = await createStrapi({ distDir: process.cwd() }).load();
 try {

@@ -15,7 +15,7 @@ async function installAccess(strapi, env = process.env) {
   await installWebhook(strapi, env);
 }
 
-/** May find what the site shows, and nothing else. */
+/** Replaces the token of this name by one that can only read the content types of the site. */
 async function installToken(strapi, name, accessKey) {
   const tokens = strapi.db.query('admin::api-token');
   const permissions = strapi.db.query('admin::api-token-permission');

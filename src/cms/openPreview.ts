@@ -22,19 +22,19 @@ export type Preview = {
 
 /** Returns an error response (401, 404, 410 or 502) when the preview cannot be opened. */
 export async function openPreview(query: string, { content, secret }: Parts): Promise<Preview | Response> {
-  const asked = new URLSearchParams(query);
-  const signature = asked.get('signature') ?? '';
-  asked.delete('signature');
-  if (!content || !secret || !isEqualInConstantTime(signature, signed(asked.toString(), secret)))
+  const parameters = new URLSearchParams(query);
+  const signature = parameters.get('signature') ?? '';
+  parameters.delete('signature');
+  if (!content || !secret || !isEqualInConstantTime(signature, signed(parameters.toString(), secret)))
     return refusal(401, 'This preview is not signed.');
-  if (!(Number(asked.get('expires')) > Date.now()))
+  if (!(Number(parameters.get('expires')) > Date.now()))
     return refusal(410, 'This preview has expired. Open it again in the content system.');
-  const page = asked.get('page') ?? '';
-  const locale = locales.find((name) => name === asked.get('locale'));
+  const page = parameters.get('page') ?? '';
+  const locale = locales.find((name) => name === parameters.get('locale'));
   const internalPath = locale && isPageId(page) ? table[page].paths[locale] : null;
   if (!locale || !isPageId(page) || !internalPath) return refusal(404, 'There is no page to preview this on.');
   try {
-    const drafts = asked.get('status') === 'published' ? content.read : await content.drafts();
+    const drafts = parameters.get('status') === 'published' ? content.read : await content.drafts();
     return { page, locale, internalPath, content: drafts, headers: (policy) => previewHeaders(policy, content.origin) };
   } catch (error) {
     if (isCmsError(error)) return refusal(502, `${error.message}.`);

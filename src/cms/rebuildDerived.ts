@@ -3,7 +3,7 @@
  * system, so that prices are the same everywhere. Pages are rendered and read one after the other; visitors' requests
  * go first.
  */
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { markdownFiles } from '../discovery/markdown/writeMarkdown.ts';
 import type { PageText } from '../discovery/page-text/passage.ts';
 import { passagesOf } from '../discovery/page-text/passagesOf.ts';
@@ -29,7 +29,7 @@ export type DerivedTexts = {
 
 export function rebuildDerived({ content, render, siteUrl, search, log }: Parts): DerivedTexts {
   let current = search;
-  let asked = 0;
+  let requestedRun = 0;
   let running = false;
   const listeners: Listener[] = [];
   const readers: ((pages: readonly PageText[]) => void)[] = [];
@@ -46,12 +46,12 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   }
 
   /** Undefined when the content changed during the read. */
-  async function readAll(turn: number): Promise<PageText[] | undefined> {
+  async function readAll(run: number): Promise<PageText[] | undefined> {
     const pages: PageText[] = [];
     for (const document of siteDocuments) {
-      if (asked !== turn) return undefined;
+      if (requestedRun !== run) return undefined;
       pages.push(await textOf(document));
-      await giveWay();
+      await yieldToRequests();
     }
     return pages;
   }
@@ -66,13 +66,13 @@ export function rebuildDerived({ content, render, siteUrl, search, log }: Parts)
   }
 
   async function rebuild(): Promise<void> {
-    asked += 1;
+    requestedRun += 1;
     if (running) return;
     running = true;
     try {
-      for (let turn = 0; turn !== asked; ) {
-        turn = asked;
-        const pages = await readAll(turn);
+      for (let run = 0; run !== requestedRun; ) {
+        run = requestedRun;
+        const pages = await readAll(run);
         if (pages) await publish(pages);
       }
     } catch (error) {

@@ -30,9 +30,9 @@ export type RateLimitExceeded = {
 
 export type FormRateLimits = {
   /** Takes tokens from all limits, or from none. Returns the limit with the longest wait, or undefined if accepted. */
-  take(asked: RateLimitRequest): RateLimitExceeded | undefined;
+  take(request: RateLimitRequest): RateLimitExceeded | undefined;
   /** Refunds the tokens of a form that was not stored. */
-  refund(asked: RateLimitRequest): void;
+  refund(request: RateLimitRequest): void;
 };
 
 export function createFormRateLimits(limit: number = formsPerAddress): FormRateLimits {
@@ -40,7 +40,7 @@ export function createFormRateLimits(limit: number = formsPerAddress): FormRateL
   const mailbox = createBucket(limit === 0 ? 0 : Math.max(formsPerMailbox, Math.ceil(limit / 3)), hour);
   const all = createBucket(limit * siteLimitFactor, tenMinutes);
 
-  type Needed = [reason: RateLimitExceeded['reason'], room: RateLimitBucket, key: string, cost: number];
+  type Needed = [reason: RateLimitExceeded['reason'], bucket: RateLimitBucket, key: string, cost: number];
   const neededFor = ({ clientAddress, email, cost }: RateLimitRequest): Needed[] => [
     ['tooMany', address, addressPrefix(clientAddress), cost],
     ...(email
@@ -52,19 +52,19 @@ export function createFormRateLimits(limit: number = formsPerAddress): FormRateL
   ];
 
   return {
-    take(asked) {
-      const needed = neededFor(asked);
-      const waits = needed.map(([reason, room, key, cost]) => ({
+    take(request) {
+      const needed = neededFor(request);
+      const waits = needed.map(([reason, bucket, key, cost]) => ({
         reason,
-        seconds: room.wait(key, cost, asked.suspicious),
+        seconds: bucket.wait(key, cost, request.suspicious),
       }));
       const longest = waits.reduce((one, other) => (other.seconds > one.seconds ? other : one));
       if (longest.seconds > 0) return longest;
-      for (const [, room, key, cost] of needed) room.take(key, cost, asked.suspicious);
+      for (const [, bucket, key, cost] of needed) bucket.take(key, cost, request.suspicious);
       return undefined;
     },
-    refund(asked) {
-      for (const [, room, key, cost] of neededFor(asked)) room.take(key, -cost, asked.suspicious);
+    refund(request) {
+      for (const [, bucket, key, cost] of neededFor(request)) bucket.take(key, -cost, request.suspicious);
     },
   };
 }

@@ -14,7 +14,7 @@ import { loadSharedKey } from '../security/loadSharedKey.ts';
 
 export type ProofResult =
   /** ALTCHA_DIFFICULTY=0. */
-  | { kind: 'not-asked' }
+  | { kind: 'not-required' }
   | { kind: 'solved'; nonce: string; expiresAt: string }
   /** No solution, but reCAPTCHA vouches for the form (forms/recaptcha.ts). */
   | { kind: 'vouched' }
@@ -72,7 +72,7 @@ export function createChallenges({ query }: Pick<Database, 'query'>, difficulty:
     },
 
     async verify(payload) {
-      if (difficulty === 0) return { kind: 'not-asked' };
+      if (difficulty === 0) return { kind: 'not-required' };
       if (!payload) return { kind: 'none' };
       const parsed = schema.safeParse(payload);
       if (!parsed.success) return { kind: 'false' };

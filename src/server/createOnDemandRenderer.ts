@@ -96,16 +96,16 @@ export function createOnDemandRenderer(parts: Parts) {
       report,
       formView,
     };
-    const asked = await toWebRequest(request, settings.SITE_URL + path + query);
+    const webRequest = await toWebRequest(request, settings.SITE_URL + path + query);
     // A form page reports this itself and keeps the input (forms/createFormHandler.ts); an API endpoint only refuses.
-    if (page === undefined && Number(asked.headers.get('content-length')) > bodyLimit) {
+    if (page === undefined && Number(webRequest.headers.get('content-length')) > bodyLimit) {
       const error = 'The body is larger than 64 kB.';
       const answer = Response.json({ error }, { status: 413, headers: { 'Cache-Control': 'no-store' } });
       return sendResponse(request, response, answer, ours);
     }
     const firstView = plainVisit ? forms.beginFirstView(path) : undefined;
     const isGone = () => isReadRequest(request) && request.socket.destroyed;
-    const draw = async () => (isGone() ? undefined : render(asked, locals));
+    const draw = async () => (isGone() ? undefined : render(webRequest, locals));
     // POST requests wait for the database only, not for the rendering of other pages.
     const drawn = isReadRequest(request) ? inSeries(addressPrefix(locals.clientAddress), draw) : draw();
     const rendered = await drawn.catch((error: unknown) => {

@@ -21,10 +21,10 @@ export function structuredDataOf(id: PageId, locale: Locale): StructuredData {
   const about: GraphPage = { id, locale };
   const trail = breadcrumbs(about);
   const main = software(about) ?? service(about) ?? article(about) ?? itemList(about);
-  const asked = questions(about);
-  const page = webPage(about, { trail, main, questions: asked });
+  const faqPage = questions(about);
+  const page = webPage(about, { trail, main, questions: faqPage });
   // The FAQ page holds its questions in its WebPage node.
-  const parts = [page, trail, main, video(about), id === 'faq' ? null : asked].filter((node) => node !== null);
+  const parts = [page, trail, main, video(about), id === 'faq' ? null : faqPage].filter((node) => node !== null);
   return { '@context': 'https://schema.org', '@graph': [organization(), website(), ...parts].map(withoutEmpty) };
 }
 

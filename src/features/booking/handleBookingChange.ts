@@ -29,8 +29,8 @@ export type BookingChangeResult =
       freeSlots?: string[];
     };
 
-export async function handleBookingChange(asked: BookingChangeRequest): Promise<BookingChangeResult> {
-  const { service, booking, request, locale, clientAddress, siteUrl } = asked;
+export async function handleBookingChange(change: BookingChangeRequest): Promise<BookingChangeResult> {
+  const { service, booking, request, locale, clientAddress, siteUrl } = change;
   const words = wordsFor(locale);
   const { errors } = words.booking.page;
   const { tooLarge, values } = await readForm(request);

@@ -33,12 +33,12 @@ type SlotService = Pick<BookingService, 'freeSlots' | 'rules'>;
 /** 200 with the free slots from the day `from` to the day `to`, both included; 400 with an error message. */
 export async function handleSlots(query: URLSearchParams, service: SlotService | undefined): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
-  const asked = schema.safeParse(Object.fromEntries(query));
-  if (!asked.success) {
-    return Response.json({ error: asked.error.issues[0]?.message ?? 'The query is wrong.' }, { status: 400, headers });
+  const parsed = schema.safeParse(Object.fromEntries(query));
+  if (!parsed.success) {
+    return Response.json({ error: parsed.error.issues[0]?.message ?? 'The query is wrong.' }, { status: 400, headers });
   }
   if (!service) return Response.json({ error: 'The calendar is not ready yet.' }, { status: 503, headers });
-  const { tz, from, to } = asked.data;
+  const { tz, from, to } = parsed.data;
   const span: Span = {
     from: from ? startOfDay(from, tz) : Number.NEGATIVE_INFINITY,
     to: to ? startOfDay(addDays(to, 1), tz) : Number.POSITIVE_INFINITY,

@@ -43,17 +43,17 @@ function start(root: Element) {
   function show() {
     shown = location.search;
     request?.abort();
-    const asked = new XMLHttpRequest();
-    request = asked;
+    const sent = new XMLHttpRequest();
+    request = sent;
     // Parses the response without a Trusted Types sink and runs no scripts.
-    asked.responseType = 'document';
-    asked.open('GET', location.pathname + location.search);
-    asked.onload = () => {
-      const answer = asked.status === 200 ? asked.responseXML : null;
+    sent.responseType = 'document';
+    sent.open('GET', location.pathname + location.search);
+    sent.onload = () => {
+      const answer = sent.status === 200 ? sent.responseXML : null;
       if (!answer || !take(answer)) location.reload();
     };
-    asked.onerror = () => location.reload();
-    asked.send();
+    sent.onerror = () => location.reload();
+    sent.send();
   }
 }
 

@@ -105,7 +105,7 @@ async function timeOfMail(
   const allowance = await checkConfirmationLimit(transaction, kind, mailbox, now);
   if (allowance.kind === 'now') return now;
   if (allowance.kind === 'none') return undefined;
-  const asked = await transaction
+  const earlierMail = await transaction
     .selectFrom('letter')
     .innerJoin('subscription', 'subscription.id', 'letter.subscription_id')
     .select('letter.id')
@@ -115,5 +115,5 @@ async function timeOfMail(
     .where('letter.state', 'in', ['pending', 'delivered'])
     .where('letter.created_at', '>', new Date(now.getTime() - confirmDays * 86_400_000).toISOString())
     .executeTakeFirst();
-  return asked ? undefined : allowance.at;
+  return earlierMail ? undefined : allowance.at;
 }

@@ -6,6 +6,6 @@ type Turn = { who: 'visitor' | 'assistant'; text: string };
 export const removeCrisisTurns = <T extends Turn>(turns: readonly T[]): T[] =>
   turns.filter((turn, at) => {
     const before = turns[at - 1];
-    const asked = turn.who === 'visitor' ? turn : before?.who === 'visitor' ? before : undefined;
-    return asked === undefined || recogniseCrisis(asked.text) === undefined;
+    const question = turn.who === 'visitor' ? turn : before?.who === 'visitor' ? before : undefined;
+    return question === undefined || recogniseCrisis(question.text) === undefined;
   });

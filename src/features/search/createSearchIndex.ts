@@ -73,16 +73,16 @@ export function createSearchIndex(data: SearchData, language: Language) {
 
   /** Each content word of a query with its matching sections. `unfinished`: the last word is still being typed. */
   function lookUp(query: string, { unfinished }: { unfinished: boolean }): WordMatch[] {
-    const asked = queryWordsOf(query.slice(0, longestQuery), language);
+    const queryWords = queryWordsOf(query.slice(0, longestQuery), language);
     let guesses = 0;
-    return asked.map((one, nth) => {
+    return queryWords.map((one, nth) => {
       let guessed = false;
       const guess = (word: string) => {
         guessed = true;
         return guesses++ < mostGuesses ? vocabulary.nearest(word) : [];
       };
       const found = findSections(index, variantsOf(one, { ...vocabulary, nearest: guess }, synonyms, language), {
-        unfinished: unfinished && nth === asked.length - 1 && one.word.length > 2,
+        unfinished: unfinished && nth === queryWords.length - 1 && one.word.length > 2,
       });
       return { word: one.word, matches: found, isCorrected: guessed };
     });
@@ -108,9 +108,11 @@ type QueryWord = {
 function queryWordsOf(query: string, { fold, stopWords }: Language): QueryWord[] {
   const words = wordsIn(query).map(({ word }) => fold(word));
   const all = words.map((word, nth) => ({ word, joined: word + (words[nth + 1] ?? '') }));
-  const telling = all.filter(({ word }) => !stopWords.has(word));
-  const asked = telling.length > 0 ? telling : all;
-  return asked.filter(({ word }, nth) => asked.findIndex((one) => one.word === word) === nth).slice(0, mostWords);
+  const keywords = all.filter(({ word }) => !stopWords.has(word));
+  const queryWords = keywords.length > 0 ? keywords : all;
+  return queryWords
+    .filter(({ word }, nth) => queryWords.findIndex((one) => one.word === word) === nth)
+    .slice(0, mostWords);
 }
 
 /** For each stem the other members of its groups, as stems. A synonym of several words must match with all of them. */

@@ -45,8 +45,8 @@ function showStatus(reason?: 'checking' | 'offline'): void {
  * browser's error page, and the input is lost.
  */
 async function isServerReachable(): Promise<boolean> {
-  const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(10_000) } as const;
-  return fetch('/favicon.svg', asked).then(
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout?.(10_000) } as const;
+  return fetch('/favicon.svg', options).then(
     () => true,
     () => false,
   );

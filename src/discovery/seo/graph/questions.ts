@@ -11,14 +11,14 @@ type QuestionAndAnswer = { question: string; answer: string; fragment?: string }
 /** The questions that a page answers, with the displayed text; checks/head.ts compares them. */
 export function questions(about: GraphPage): GraphNode | null {
   const { id, locale } = about;
-  const asked = questionsOn(about);
-  if (asked.length === 0) return null;
+  const entries = questionsOn(about);
+  if (entries.length === 0) return null;
   return {
     '@type': 'FAQPage',
     '@id': nodeIdOn(about, 'questions'),
     inLanguage: locale,
     isPartOf: reference(nodeIdOn(about, 'webpage')),
-    mainEntity: asked.map(({ question, answer, fragment }) => ({
+    mainEntity: entries.map(({ question, answer, fragment }) => ({
       '@type': 'Question',
       ...(fragment && { '@id': absoluteUrl(href(id, locale, fragment)) }),
       name: question,

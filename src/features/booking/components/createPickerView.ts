@@ -54,16 +54,16 @@ export type MonthView = {
   weeks: { date: string; number: string; label: string; href: string | null; shown: boolean }[][];
 };
 
-export async function createPickerView(asked: PickerOptions): Promise<PickerView> {
-  const { service, locale, words, action, chosen = '', carried = {} } = asked;
-  const zone = canonicalZone(asked.zone ?? '') ?? bookingRules.zone;
+export async function createPickerView(options: PickerOptions): Promise<PickerView> {
+  const { service, locale, words, action, chosen = '', carried = {} } = options;
+  const zone = canonicalZone(options.zone ?? '') ?? bookingRules.zone;
   const free = (await service?.freeSlots()) ?? [];
   const slotsOf = Map.groupBy(free, (slot) => dateIn(zone, Date.parse(slot)));
   const dates = [...slotsOf.keys()];
   const [first = dateIn(zone, Date.now())] = dates;
   const last = dates.at(-1) ?? first;
 
-  const start = firstKnown([dayOf(chosen, free, zone), asked.from, first]);
+  const start = firstKnown([dayOf(chosen, free, zone), options.from, first]);
   const from = mondayOf(start);
   const week = Array.from({ length: 7 }, (_, day) => addDays(from, day));
   const hrefOf = (date: string) => `${action}?${new URLSearchParams({ ...carried, from: date, tz: zone })}#slot`;

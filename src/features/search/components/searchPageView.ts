@@ -26,13 +26,17 @@ export type SearchPageView = {
 /** Maximum number of results; for more the visitor refines the query. */
 const maxResults = 20;
 
-export function searchPageView(asked: URLSearchParams, locale: Locale, search: Search | undefined): SearchPageView {
+export function searchPageView(
+  parameters: URLSearchParams,
+  locale: Locale,
+  search: Search | undefined,
+): SearchPageView {
   const words = wordsFor(locale).search;
   const action = href('search', locale);
-  const query = normaliseQuery(asked.get('q') ?? '');
-  const crisis = recogniseCrisis(asked.get('q') ?? '');
+  const query = normaliseQuery(parameters.get('q') ?? '');
+  const crisis = recogniseCrisis(parameters.get('q') ?? '');
   if (crisis) return crisisPage(crisisAnswer(crisis, locale), action);
-  const within = asked.get('in') === 'faq' ? 'faq' : undefined;
+  const within = parameters.get('in') === 'faq' ? 'faq' : undefined;
   const results = query && search ? search(query, { limit: maxResults, within }) : [];
   const { none, one, many } = words.counts;
   const count = results.length === 0 ? none : results.length === 1 ? one : fill(many, { count: results.length });
