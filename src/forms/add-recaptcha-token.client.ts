@@ -1,5 +1,5 @@
 /** Sends a reCAPTCHA token with the form of this page; without a token the form is sent anyway. */
-import { createDomElement } from '../components/ui/create-dom-element.client.ts';
+import { createDomElement } from '../components/browser/create-dom-element.client.ts';
 import { createRecaptchaClient } from './recaptcha.client.ts';
 
 export function addRecaptchaToken(key: string): void {

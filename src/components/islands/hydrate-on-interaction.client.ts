@@ -3,7 +3,7 @@
  * values, and events from before hydration are replayed in order.
  */
 import type { ComponentType } from 'react';
-import { loadOrReload } from '../layouts/chrome/load-or-reload.client.ts';
+import { loadOrReload } from '../browser/load-or-reload.client.ts';
 
 /** `load` imports the component. Called on first use only. */
 export function hydrateOnInteraction<Props extends object>(

@@ -3,8 +3,8 @@
  * the URL or a link has its hash, or when this tab had it open on the previous page. If loading fails, the browser
  * follows the link.
  */
-import { isPlainClick } from '../../components/layouts/chrome/link-navigation.client.ts';
-import { loadOrReload } from '../../components/layouts/chrome/load-or-reload.client.ts';
+import { isPlainClick } from '../../components/browser/link-navigation.client.ts';
+import { loadOrReload } from '../../components/browser/load-or-reload.client.ts';
 import type { ChatHost, ToggleOptions } from './chat-host.client.ts';
 
 const hash = '#chat';

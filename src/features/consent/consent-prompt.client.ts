@@ -3,8 +3,8 @@
  * the bottom of the window and blocks nothing; the settings are a dialog by purpose with no box ticked.
  */
 
-import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
-import { loadStylesheet } from '../../components/ui/load-stylesheet.client.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
+import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
 import styles from './consent-prompt.css?url';
 import { createSettingsDialog } from './consent-settings.client.ts';
 import { readValidConsentChoice } from './consentCookie.ts';

@@ -1,4 +1,4 @@
-import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
 import type { ConsentChoice } from './consentCookie.ts';
 import type { ConsentPrompt } from './consentPrompt.ts';
 import { type Purpose, purposes } from './purposes.ts';

@@ -3,7 +3,7 @@
  * (features/consent/consentStates.ts) and whether to prompt, and opens the settings from the footer. Without the header
  * no vendor is configured: the footer link leads to the privacy policy, which says so.
  */
-import { loadOrReload } from '../../components/layouts/chrome/load-or-reload.client.ts';
+import { loadOrReload } from '../../components/browser/load-or-reload.client.ts';
 import { readConsentChoice, readValidConsentChoice } from './consentCookie.ts';
 
 export function startConsent() {

@@ -1,5 +1,5 @@
 /** Renders the crisis response as DOM elements, for the search in the browser. */
-import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
 import type { CrisisAnswer } from './crisisAnswer.ts';
 import { splitAtLinks } from './splitAtLinks.ts';
 

@@ -3,8 +3,8 @@
  * Enter works before the index is loaded. The dialog is created when it is first opened.
  */
 
-import { createDomElement } from '../../components/ui/create-dom-element.client.ts';
-import { loadStylesheet } from '../../components/ui/load-stylesheet.client.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
+import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
 import { loadClientWords } from '../../text/words/load-client-words.client.ts';
 import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
 import { renderCrisisAnswer } from '../safety/render-crisis-answer.client.ts';

@@ -4,8 +4,8 @@
  */
 import { startChatLauncher } from '../../../features/chat/chat-launcher.client.ts';
 import { startConsent } from '../../../features/consent/consent.client.ts';
+import { reloadOnChunkErrors } from '../../browser/load-or-reload.client.ts';
 import { loadLanguageHint, rememberLanguage } from './language.client.ts';
-import { reloadOnChunkErrors } from './load-or-reload.client.ts';
 import { startLoadingBar } from './loading-bar.client.ts';
 import { startMenus } from './menus.client.ts';
 import { startPrefetch } from './prefetch.client.ts';

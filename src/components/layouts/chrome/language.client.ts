@@ -2,7 +2,7 @@
  * The remembered language: stored in a cookie only on a click of the language switch (product-decisions, Addresses),
  * and offered on pages in the other language.
  */
-import { loadOrReload } from './load-or-reload.client.ts';
+import { loadOrReload } from '../../browser/load-or-reload.client.ts';
 
 const cookie = 'i18n_redirected';
 const days = 365;

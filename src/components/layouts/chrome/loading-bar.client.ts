@@ -1,5 +1,5 @@
 /** Indicates navigation after 200 ms, for up to 5 s (spec section 9). The styles animate it. */
-import { isPlainClick, sameOriginDocumentUrl } from './link-navigation.client.ts';
+import { isPlainClick, sameOriginDocumentUrl } from '../../browser/link-navigation.client.ts';
 
 const delay = 200;
 const duration = 5000;

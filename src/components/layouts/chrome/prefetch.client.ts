@@ -3,8 +3,8 @@
  * in data-saver mode; never pages rendered per visit (routes/onDemandPathPattern.ts). Only in engines whose policy
  * check allows it (docs/decisions/0272-prefetch-only-where-the-policy-allows-it.md).
  */
-import { sameOriginDocumentUrl } from './link-navigation.client.ts';
-import { whenIdle } from './when-idle.client.ts';
+import { sameOriginDocumentUrl } from '../../browser/link-navigation.client.ts';
+import { whenIdle } from '../../browser/when-idle.client.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -1,5 +1,5 @@
 /** Scrolls smoothly to the target of an in-page link in 500 ms and moves the focus (spec section 9). */
-import { isPlainClick } from './link-navigation.client.ts';
+import { isPlainClick } from '../../browser/link-navigation.client.ts';
 
 const duration = 500;
 

@@ -2,8 +2,8 @@
  * Opens the search by a click on one of its links or by the key "/". The dialog loads on first use; on failure the
  * browser opens the search page. The shortcut can be disabled in the dialog (WCAG 2.2, 2.1.4).
  */
-import { isPlainClick } from './link-navigation.client.ts';
-import { loadOrReload } from './load-or-reload.client.ts';
+import { isPlainClick } from '../../browser/link-navigation.client.ts';
+import { loadOrReload } from '../../browser/load-or-reload.client.ts';
 
 export function startSearchDialog() {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');

@@ -1,5 +1,5 @@
 /** Registers the service worker (spec section 7) after `load`, when the browser is idle. */
-import { whenIdle } from './when-idle.client.ts';
+import { whenIdle } from '../../browser/when-idle.client.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@
  * Loads the customizer's script when it is about to come into view, or on the first key press. Until then its controls
  * are hidden.
  */
-import { loadOrReload } from '../../../components/layouts/chrome/load-or-reload.client.ts';
+import { loadOrReload } from '../../../components/browser/load-or-reload.client.ts';
 
 const root = document.querySelector<HTMLElement>('[data-customizer]');
 if (root) {

@@ -3,9 +3,9 @@
  * fails, the form opens the results page.
  */
 
-import type { Search } from '../../../features/search/createSearch.ts';
-import { loadOrReload } from '../../layouts/chrome/load-or-reload.client.ts';
-import { createDomElement } from '../../ui/create-dom-element.client.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
+import { loadOrReload } from '../../components/browser/load-or-reload.client.ts';
+import type { Search } from './createSearch.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-faq-filter]');
 const field = form?.querySelector<HTMLInputElement>('[name=q]');
@@ -17,7 +17,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
   const answers = [...document.querySelectorAll<HTMLElement>('main details[id]')];
   const groups = new Set(answers.map((answer) => answer.closest<HTMLElement>('section')));
   let search: Search | undefined;
-  let safety: typeof import('../../../features/safety/show-crisis-help.client.ts') | undefined;
+  let safety: typeof import('../safety/show-crisis-help.client.ts') | undefined;
   let announcing = 0;
   const help = createDomElement('div', {});
   form.after(help);
@@ -48,10 +48,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
 
   const prepare = async () => {
     const [{ loadSearch }, loaded] = await loadOrReload(() =>
-      Promise.all([
-        import('../../../features/search/load-search.client.ts'),
-        import('../../../features/safety/show-crisis-help.client.ts'),
-      ]),
+      Promise.all([import('./load-search.client.ts'), import('../safety/show-crisis-help.client.ts')]),
     );
     safety = loaded;
     show();
