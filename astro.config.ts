@@ -4,9 +4,9 @@ import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
 import { reactRefreshInDev } from './src/components/islands/reactRefreshInDev.ts';
 import { readSettings } from './src/env.ts';
-import { routesFromTable } from './src/routes/routesFromTable.ts';
 import { astroAdapter } from './src/server/build/astroAdapter.ts';
 import { buildConstants } from './src/server/build/buildConstants.ts';
+import { routesFromTable } from './src/server/build/routesFromTable.ts';
 
 const settings = readSettings();
 

@@ -1,9 +1,9 @@
 /** Public addresses in `astro dev`, by the same rules and with the same services and headers as in production. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorPath } from '../routes/errorPages.ts';
+import type { Resolver } from '../routes/resolve.ts';
 import { carriesToken } from '../security/carriesToken.ts';
-import type { DevSite } from '../server/openDevSite.ts';
-import { errorPath } from './errorPages.ts';
-import type { Resolver } from './resolve.ts';
+import type { DevSite } from './openDevSite.ts';
 
 /** Handled by the development server itself: modules and files with an extension. */
 const files = /^\/(@|_|src\/|node_modules\/)|\.[a-z0-9]+$/i;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
 import { findFreePort } from '../../checks/findFreePort.ts';
 import { searchFile } from '../features/search/openSearchService.ts';
-import { locales } from './table.ts';
+import { locales } from '../routes/table.ts';
 
 /** Build data of one page for search and bot. */
 const common = { id: 'pricing', path: '/preise', title: 'Preise', headline: 'Preise', about: 'Was es kostet' };

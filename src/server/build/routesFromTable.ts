@@ -5,11 +5,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runnerImport, type ViteDevServer } from 'vite';
-import type { DevSite } from '../server/openDevSite.ts';
-import { createDevMiddleware } from './createDevMiddleware.ts';
-import { feeds } from './feedPaths.ts';
-import { injectedRoutes } from './injectedRoutes.ts';
-import type { Strategy } from './strategy.ts';
+import { feeds } from '../../routes/feedPaths.ts';
+import { injectedRoutes } from '../../routes/injectedRoutes.ts';
+import type { Strategy } from '../../routes/strategy.ts';
+import { createDevMiddleware } from '../createDevMiddleware.ts';
+import type { DevSite } from '../openDevSite.ts';
 
 type Options = {
   strategy: Strategy;
@@ -36,7 +36,7 @@ export const routesFromTable = ({ strategy, live }: Options): AstroIntegration =
     },
     'astro:server:setup': async ({ server }) => {
       await stopDevSite();
-      const { module } = await importFresh<typeof import('./resolve.ts')>('./resolve.ts');
+      const { module } = await importFresh<typeof import('../../routes/resolve.ts')>('../../routes/resolve.ts');
       const handle = createDevMiddleware(module.createResolver(strategy), () => openDevSite(server));
       // Prepended last: Astro prepends its own rule for trailing slashes to the middleware that exists by then.
       server.httpServer?.once('listening', () => server.middlewares.stack.unshift({ route: '', handle }));
@@ -64,7 +64,9 @@ async function stopDevSite(): Promise<void> {
 }
 
 async function freshRoutes(live: boolean, addWatchFile: (path: URL) => void) {
-  const { module, dependencies } = await importFresh<typeof import('./injectedRoutes.ts')>('./injectedRoutes.ts');
+  const { module, dependencies } = await importFresh<typeof import('../../routes/injectedRoutes.ts')>(
+    '../../routes/injectedRoutes.ts',
+  );
   for (const dependency of dependencies) addWatchFile(pathToFileURL(dependency));
   return module.injectedRoutes(live);
 }
