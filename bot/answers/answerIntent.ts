@@ -6,7 +6,7 @@ import { site } from '../../src/site.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
-import type { DemoCalendar } from './createBot.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
 

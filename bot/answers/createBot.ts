@@ -3,7 +3,6 @@
  * demo, a price); every other question is looked up in the pages of the site, and the bot says so if they do not answer
  * it (docs/how-to/teach-the-bot.md).
  */
-import type { BookingRules } from '../../src/features/booking/bookingRules.ts';
 import { wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
@@ -14,13 +13,12 @@ import { answerPlanSection, answerPriceQuestion } from './answerPriceQuestion.ts
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type RetrievalHit, type Retriever } from './createRetriever.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
 import { outOfScopePatterns, questionPatterns } from './questionPatterns.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
-
-export type DemoCalendar = { rules: BookingRules; freeSlots(): Promise<string[]> };
 
 type Parts = {
   retrievers: Retrievers;

@@ -2,9 +2,10 @@
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
 import type { Retrievers } from './analyseQuestion.ts';
-import { type Bot, createBot, type DemoCalendar } from './createBot.ts';
+import { type Bot, createBot } from './createBot.ts';
 import { createLanguageModel } from './createLanguageModel.ts';
 import { createRetriever, type Retriever } from './createRetriever.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
 import { knowledgeFile } from './knowledge.ts';
 
 type Parts = {

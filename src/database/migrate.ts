@@ -12,7 +12,6 @@ import { removals } from './migrations/0007-removals.ts';
 import { leases } from './migrations/0008-leases.ts';
 import { consents } from './migrations/0010-consents.ts';
 import { conversions } from './migrations/0011-conversions.ts';
-import type { Database } from './openDatabase.ts';
 import type { Schema } from './schema.ts';
 
 /** In order. The name of a released migration never changes. */
@@ -31,7 +30,9 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
 /** Arbitrary id of the advisory lock, the same in all processes of this project. */
 const lockId = 20_191_120;
 
-export async function migrate({ query, kind }: Database): Promise<void> {
+type Target = { query: Kysely<Schema>; kind: 'sqlite' | 'postgres' };
+
+export async function migrate({ query, kind }: Target): Promise<void> {
   if (await isUpToDate(query)) return;
   await query.transaction().execute(async (transaction) => {
     // SQLite transactions begin with the write lock already taken (sqliteDialect.ts).

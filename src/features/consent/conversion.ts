@@ -4,8 +4,8 @@
  * visitor who consented to it.
  */
 import type { Database } from '../../database/openDatabase.ts';
-import type { ConsentService } from './consentService.ts';
 import type { ConsentSetup } from './consentSetup.ts';
+import type { Purpose } from './purposes.ts';
 import { sendsGpcOrDnt } from './sendsGpcOrDnt.ts';
 
 const conversionCookie = 'converted';
@@ -13,7 +13,7 @@ const seconds = 600;
 
 /** `Set-Cookie` value for the response to a form; undefined without consent. */
 export function createConversionCookie(
-  service: Pick<ConsentService, 'granted'>,
+  service: { granted(cookies: string): readonly Purpose[] },
   request: Request,
   lead: string,
 ): string | undefined {
@@ -34,7 +34,7 @@ export type Conversion = { affiliateCall?: string };
 export async function claimConversion(
   { vendors }: Pick<ConsentSetup, 'vendors'>,
   { write }: Pick<Database, 'write'>,
-  given: { cookies: string; granted: ReturnType<ConsentService['granted']> },
+  given: { cookies: string; granted: readonly Purpose[] },
 ): Promise<Conversion | undefined> {
   const [, id] = /(?:^|; )converted=([\w-]{36})(?:;|$)/.exec(given.cookies) ?? [];
   if (!id || given.granted.length === 0) return undefined;

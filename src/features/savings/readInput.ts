@@ -5,6 +5,8 @@ import { type InputName, type InputRange, inputNames, inputRanges } from './inpu
 /** Kind of mistake per field, the key of its error message. */
 export type InputErrorKinds = Partial<Record<InputName, 'required' | 'number'>>;
 
+export type InputErrorTexts = Partial<Record<InputName, string>>;
+
 /** The input, or the mistakes by field. Empty assumptions get their default. */
 export function readInput(fields: Readonly<Partial<Record<InputName, string>>>): {
   input?: CalculatorInput;

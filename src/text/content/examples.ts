@@ -1,37 +1,14 @@
 /** Examples of each theme: six complete dialogues with comments in the margin (content-brief.md). */
-import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { annotatedTranscript, text } from './contentSchemas.ts';
 import { conversationalMarketing as deMarketing } from './examples/de/conversationalMarketing.ts';
 import { customerService as deService } from './examples/de/customerService.ts';
 import { eCommerceAndSales as deSales } from './examples/de/eCommerceAndSales.ts';
 import { conversationalMarketing as enMarketing } from './examples/en/conversationalMarketing.ts';
 import { customerService as enService } from './examples/en/customerService.ts';
 import { eCommerceAndSales as enSales } from './examples/en/eCommerceAndSales.ts';
-import { metaSchema } from './metaSchema.ts';
+import { type Examples, examplesSchema } from './examples/schema.ts';
 import type { ThemeId } from './themes.ts';
-
-const dialogue = z.object({
-  /** Fragment, stable and the same in both languages. */
-  id: text,
-  /** In the list of contents. */
-  name: text,
-  title: text,
-  /** Sender, place and time. */
-  situation: text,
-  /** Speakers besides the assistant; `team` if a person takes over. */
-  speakers: z.object({ visitor: text, team: text.exactOptional() }),
-  talk: annotatedTranscript.min(6).max(10),
-});
-
-const examplesSchema = z.object({
-  meta: metaSchema,
-  hero: z.object({ title: text, lead: text }),
-  dialogues: z.array(dialogue).length(6),
-});
-
-export type Examples = z.infer<typeof examplesSchema>;
 
 const examples: Record<Locale, Record<ThemeId, Examples>> = {
   de: {

@@ -8,14 +8,7 @@ import { extraPrices } from './plans/figures.ts';
 import { planNames, planOf } from './plans.ts';
 import { de } from './pricing-questions/de.ts';
 import { en } from './pricing-questions/en.ts';
-
-export type PricingQuestion = {
-  /** Fragment, stable and the same in both languages. */
-  id: string;
-  question: string;
-  /** Paragraphs. */
-  answer: string[];
-};
+import type { PricingQuestion } from './pricing-questions/pricingQuestion.ts';
 
 const questions: Record<Locale, PricingQuestion[]> = { de, en };
 

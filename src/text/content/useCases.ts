@@ -1,9 +1,6 @@
 /** Use-case pages, for the person who sets the assistant up, step by step (content-brief.md). */
-import { z } from 'zod';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import { chat, picture, point, text } from './contentSchemas.ts';
-import { metaSchema } from './metaSchema.ts';
 import type { ThemeId } from './themes.ts';
 import { conversationalMarketing as deMarketing } from './use-cases/de/conversationalMarketing.ts';
 import { customerService as deService } from './use-cases/de/customerService.ts';
@@ -11,6 +8,7 @@ import { eCommerceAndSales as deSales } from './use-cases/de/eCommerceAndSales.t
 import { conversationalMarketing as enMarketing } from './use-cases/en/conversationalMarketing.ts';
 import { customerService as enService } from './use-cases/en/customerService.ts';
 import { eCommerceAndSales as enSales } from './use-cases/en/eCommerceAndSales.ts';
+import { type UseCase, useCaseSchema } from './use-cases/schema.ts';
 
 /** Anchors of spec section 2, the same in both languages: targets of menus and old links. */
 export const useCaseAnchors = {
@@ -18,28 +16,6 @@ export const useCaseAnchors = {
   'e-commerce-and-sales': ['e-commerce', 'vertriebsunterstuetzung', 'vertrieb-promotion'],
   'customer-service': ['supportanfragen', 'helpdesk-and-faq-automation', 'live-chat'],
 } as const satisfies Record<ThemeId, readonly string[]>;
-
-const part = z.object({
-  /** The anchor. */
-  id: text,
-  /** In the list of contents. */
-  name: text,
-  title: text,
-  lead: text,
-  steps: z.array(point).min(3),
-  picture,
-});
-
-export const useCaseSchema = z.object({
-  meta: metaSchema,
-  hero: z.object({ title: text, lead: text, chat }),
-  contents: text,
-  parts: z.array(part).min(3),
-  statistics: z.object({ title: text, lead: text }),
-  limits: z.object({ title: text, items: z.array(point).min(3) }),
-});
-
-export type UseCase = z.infer<typeof useCaseSchema>;
 
 const useCases: Record<Locale, Record<ThemeId, UseCase>> = {
   de: {

@@ -4,28 +4,12 @@ import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { type AppUrls, linkTo, type NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { navigationFor } from '../../../text/content/navigation/navigation.ts';
-import type {
-  LinkTarget,
-  MenuIconName,
-  Navigation,
-  NavMenu,
-  PermanentLinkTarget,
-} from '../../../text/content/navigation/schema.ts';
+import type { LinkTarget, Navigation, NavMenu, PermanentLinkTarget } from '../../../text/content/navigation/schema.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { byOrder } from './byOrder.ts';
+import type { Menu } from './menu.ts';
 import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
 
-export type MenuEntry = NavLink & { description: string; icon: MenuIconName };
-export type Menu = {
-  label: string;
-  /** Link of a menu without columns. */
-  href: string | undefined;
-  id: string;
-  /** 330 px for the solutions, 765 px for all others (spec section 2). */
-  width: 'narrow' | 'broad';
-  columns: { heading: string; entries: MenuEntry[] }[];
-  note?: { text: string; link: NavLink } | undefined;
-};
 export type ContactEntry = { label: string; text: string; href?: string };
 
 const socialNames = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', youtube: 'YouTube' } satisfies Record<

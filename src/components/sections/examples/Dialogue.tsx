@@ -1,4 +1,4 @@
-import type { Examples } from '../../../text/content/examples.ts';
+import type { Examples } from '../../../text/content/examples/schema.ts';
 import { fill } from '../../../text/words/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { Examples } from '../../../text/content/examples.ts';
+import type { Examples } from '../../../text/content/examples/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';

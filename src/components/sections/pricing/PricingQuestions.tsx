@@ -1,4 +1,4 @@
-import type { PricingQuestion } from '../../../text/content/pricingQuestions.ts';
+import type { PricingQuestion } from '../../../text/content/pricing-questions/pricingQuestion.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import type { UseCase } from '../../../text/content/useCases.ts';
+import type { UseCase } from '../../../text/content/use-cases/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

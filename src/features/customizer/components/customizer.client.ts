@@ -3,7 +3,6 @@
  * page), and can be copied or sent to us. Nothing is sent automatically; the visitor's own image is never sent.
  */
 
-import type { Words } from '../../../text/words/de.ts';
 import {
   type ColourName,
   colourNames,
@@ -15,12 +14,11 @@ import {
   parseColour,
   type WidgetLook,
 } from '../widgetLook.ts';
+import type { CustomizerClientWords } from './customizerClientWords.ts';
 import { startLookActions } from './look-actions.client.ts';
 import { startOwnImageField } from './own-image.client.ts';
 import { showContrast } from './show-contrast.client.ts';
 import { showLook } from './show-look.client.ts';
-
-export type CustomizerClientWords = Pick<Words['customizer'], 'texts' | 'contrast' | 'errors' | 'actions'>;
 
 /** Debounce in milliseconds, long enough for dragging a colour: the URL and announcements update after it. */
 const debounceMs = 250;

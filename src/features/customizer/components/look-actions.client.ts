@@ -1,6 +1,6 @@
 /** Actions on a look: copy it as JSON, copy its link, send it to us, reset it. */
 import { colourNames, encodeLook, type WidgetLook } from '../widgetLook.ts';
-import type { CustomizerClientWords } from './customizer.client.ts';
+import type { CustomizerClientWords } from './customizerClientWords.ts';
 
 type LookActionOptions = { words: CustomizerClientWords; look: () => WidgetLook; reset: () => void };
 

@@ -1,5 +1,5 @@
 /** The visitor's own icon: validated, cropped to a square and drawn in the browser only. */
-import type { CustomizerClientWords } from './customizer.client.ts';
+import type { CustomizerClientWords } from './customizerClientWords.ts';
 import { toCanvas } from './show-look.client.ts';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];

@@ -3,7 +3,7 @@
 import { fill } from '../../../text/words/fill.ts';
 import { contrast, minContrast, nearestAccessibleColour } from '../contrast.ts';
 import { modeColours, type WidgetLook } from '../widgetLook.ts';
-import type { CustomizerClientWords } from './customizer.client.ts';
+import type { CustomizerClientWords } from './customizerClientWords.ts';
 
 type Pair = 'main' | 'bubble';
 

@@ -2,10 +2,11 @@ import { Card } from '../../../components/ui/Card.tsx';
 import { fill } from '../../../text/words/fill.ts';
 import { type CalculatorInput, defaultAssumptions } from '../calculateScenarios.ts';
 import { type InputName, inputNames } from '../inputRanges.ts';
+import type { InputErrorTexts } from '../readInput.ts';
 import type { CalculationContext } from '../resultInWords.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './CalculatorFields.module.css';
-import type { CalculatorWords, InputErrorTexts } from './SavingsCalculator.tsx';
+import type { CalculatorWords } from './calculatorWords.ts';
 
 type CalculatorFieldsProps = {
   terms: CalculationContext;

@@ -2,20 +2,15 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ErrorSummary } from '../../../components/ui/ErrorSummary.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import type { Words } from '../../../text/words/de.ts';
 import type { CalculatorInput } from '../calculateScenarios.ts';
 import { type InputName, inputNames } from '../inputRanges.ts';
-import { type InputErrorKinds, readInput } from '../readInput.ts';
+import { type InputErrorKinds, type InputErrorTexts, readInput } from '../readInput.ts';
 import type { CalculationContext } from '../resultInWords.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { fieldsOf, printResult, syncSliders, syncUrlAndForm } from './calculatorDom.ts';
+import type { CalculatorWords } from './calculatorWords.ts';
 import styles from './SavingsCalculator.module.css';
 import { headlineOf, SavingsResult } from './SavingsResult.tsx';
-
-/** Words of the island only, without those of the page around it. */
-export type CalculatorWords = Omit<Words['calculator'], 'send' | 'talk' | 'thanks'>;
-
-export type InputErrorTexts = Partial<Record<InputName, string>>;
 
 /** The same on every visit: rendered into the page as text, and fetched by the script. */
 export type CalculatorTexts = CalculationContext['words'] & {

@@ -6,8 +6,8 @@ import { fill } from '../../../text/words/fill.ts';
 import { type CalculatorInput, calculateScenarios } from '../calculateScenarios.ts';
 import { chartOf } from '../chart.ts';
 import { type CalculationContext, resultInWords, type ScenarioLine } from '../resultInWords.ts';
+import type { CalculatorWords } from './calculatorWords.ts';
 import { longestAmount, phoneLayout } from './phoneLayout.ts';
-import type { CalculatorWords } from './SavingsCalculator.tsx';
 import { SavingsChart } from './SavingsChart.tsx';
 import styles from './SavingsResult.module.css';
 

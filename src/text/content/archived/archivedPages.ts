@@ -3,20 +3,9 @@
  */
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { fillPlanNames } from '../plans.ts';
+import type { ArchivedPageId, ArchivedPages } from './archivedPage.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-
-type ArchivedPageId = Extract<PageId, `archived/${string}`>;
-
-export type ArchivedPage = {
-  title: string;
-  lead: string;
-  paragraphs: string[];
-  /** Title of the current page. */
-  today: string;
-};
-
-export type ArchivedPages = Record<ArchivedPageId, ArchivedPage>;
 
 const texts: Record<Locale, ArchivedPages> = { de, en };
 

@@ -1,4 +1,4 @@
-import type { ArchivedPages } from './archivedPages.ts';
+import type { ArchivedPages } from './archivedPage.ts';
 
 export const en: ArchivedPages = {
   'archived/chatgpt': {

@@ -1,4 +1,4 @@
-import type { PricingQuestion } from '../pricingQuestions.ts';
+import type { PricingQuestion } from './pricingQuestion.ts';
 
 export const en: PricingQuestion[] = [
   {

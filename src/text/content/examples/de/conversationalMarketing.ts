@@ -1,4 +1,4 @@
-import type { Examples } from '../../examples.ts';
+import type { Examples } from '../schema.ts';
 
 export const conversationalMarketing: Examples = {
   meta: {

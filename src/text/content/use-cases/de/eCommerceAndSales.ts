@@ -1,4 +1,4 @@
-import type { UseCase } from '../../useCases.ts';
+import type { UseCase } from '../schema.ts';
 
 export const eCommerceAndSales: UseCase = {
   meta: {

@@ -1,0 +1,14 @@
+import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
+import type { MenuIconName } from '../../../text/content/navigation/schema.ts';
+
+export type MenuEntry = NavLink & { description: string; icon: MenuIconName };
+export type Menu = {
+  label: string;
+  /** Link of a menu without columns. */
+  href: string | undefined;
+  id: string;
+  /** 330 px for the solutions, 765 px for all others (spec section 2). */
+  width: 'narrow' | 'broad';
+  columns: { heading: string; entries: MenuEntry[] }[];
+  note?: { text: string; link: NavLink } | undefined;
+};
