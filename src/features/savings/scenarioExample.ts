@@ -68,5 +68,3 @@ export function scenarioExample(locale: Locale) {
     assumptions: lines.map((line) => fill(line, given)),
   };
 }
-
-export type ScenarioExample = ReturnType<typeof scenarioExample>;

@@ -50,5 +50,3 @@ export function workedExample(locale: Locale) {
     assumptions: home.savings.assumptions.map((line) => fill(line, given)),
   };
 }
-
-export type WorkedExample = ReturnType<typeof workedExample>;

@@ -1,8 +1,10 @@
-import type { OfficeHours } from '../../../features/availability/formatOfficeHours.ts';
 import type { Words } from '../../../text/words/de.ts';
 import styles from './SalesHours.module.css';
 
-type SalesHoursProps = { words: Pick<Words['availability'], 'title' | 'now'>; hours: OfficeHours };
+type SalesHoursProps = {
+  words: Pick<Words['availability'], 'title' | 'now'>;
+  hours: { lines: readonly { days: string; times: string }[]; note: string };
+};
 
 /** Sales hours. The script (availability/show-availability.client.ts) shows whether sales is reachable now. */
 export function SalesHours({ words, hours }: SalesHoursProps) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LeadContext } from '../../../forms/leadContext.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
@@ -17,7 +16,7 @@ export type FormView = {
   /** Error messages by field; unknown fields mean an error of the whole form. */
   errors: Record<string, string>;
   /** Visit context as hidden fields, so that nothing is stored on the device. */
-  context: LeadContext;
+  context: Readonly<Record<string, string>>;
 };
 
 type FormShellProps = FormView & {

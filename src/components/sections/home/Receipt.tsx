@@ -1,7 +1,13 @@
-import type { WorkedExample } from '../../../features/savings/workedExample.ts';
 import styles from './Receipt.module.css';
 
-type ReceiptProps = Pick<WorkedExample, 'title' | 'inputs' | 'rows' | 'total' | 'yearOne'> & {
+type Line = { name: string; value: string };
+
+export type ReceiptProps = {
+  title: string;
+  inputs: string;
+  rows: readonly (Line & { note?: string })[];
+  total: Line;
+  yearOne: Line;
   headingLevel?: 2 | 3;
 };
 

@@ -1,15 +1,14 @@
-import type { WorkedExample } from '../../../features/savings/workedExample.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import { Receipt } from './Receipt.tsx';
+import { Receipt, type ReceiptProps } from './Receipt.tsx';
 import styles from './Savings.module.css';
 
 type SavingsProps = {
   words: Words['home']['savings'];
-  example: WorkedExample;
+  example: ReceiptProps & { formula: readonly string[]; assumptions: readonly string[] };
   links: { calculator: string; demo: string };
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ScenarioExample } from '../../../features/savings/scenarioExample.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -9,7 +8,14 @@ import styles from './SavingsFormula.module.css';
 
 type SavingsFormulaProps = {
   words: Words['solution']['savings'];
-  example: ScenarioExample;
+  example: {
+    formula: readonly string[];
+    assumptions: readonly string[];
+    caption: string;
+    columns: readonly string[];
+    rows: { title: string; cells: string[] }[];
+    vatNote: string;
+  };
   nextHref: string;
   /**
    * The calculator, if this page contains it in this language (product decisions, Addresses); else only a worked
