@@ -1,6 +1,6 @@
 /** Filters of a list: the URL contains the choice, the server renders its entries, with and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { type Facet, type FilterSelection, filteredHref } from '../src/features/filters/filters.ts';
+import { type Facet, type FilterSelection, filteredHref } from '../src/routes/filters.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale, type PageId } from '../src/routes/table.ts';
 import { integrationFacets, integrationIds } from '../src/text/content/integrations/facts.ts';

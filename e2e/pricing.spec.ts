@@ -1,8 +1,8 @@
 /** The pricing page contains every figure of spec section 9, and every price has the note required by law. */
 
-import { contactHref } from '../src/routes/contactHref.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
+import { contactHref } from '../src/text/content/contactHref.ts';
 import { plansFor } from '../src/text/content/plans.ts';
 import { expect, test } from './fixtures.ts';
 

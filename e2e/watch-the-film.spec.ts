@@ -1,9 +1,9 @@
 /** The film on the home page: playback, transcript and sharing. Nothing of the film loads before playback. */
 import type { Page } from '@playwright/test';
-import { cueNames, cues, duration } from '../src/features/film/cues.ts';
-import { filmFor } from '../src/features/film/films.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
+import { cueNames, cues, duration } from '../src/text/content/film/cues.ts';
+import { filmFor } from '../src/text/content/film/films.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /**
  * Renders the film of the home page in both languages: `node film/render.ts` after a build, with ffmpeg installed
  * (docs/how-to/render-the-film.md). Every frame is a Chromium screenshot of the stage, so the film matches the site.
- * Writes public/film and src/features/film/files.json.
+ * Writes public/film and src/text/content/film/files.json.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,9 +12,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, chromiumPath } from '../checks/chromium.ts';
 import { startSite } from '../checks/startSite.ts';
-import { cues, duration, type SceneName, scenes } from '../src/features/film/cues.ts';
 import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
+import { cues, duration, type SceneName, scenes } from '../src/text/content/film/cues.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { buildStage, type Scene } from './stage.ts';
 
@@ -34,7 +34,7 @@ const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath 
 const files: Record<string, Record<string, string>> = {};
 for (const locale of locales) files[locale] = await renderFilm(locale, browser);
 await browser.close();
-writeFileSync('src/features/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
+writeFileSync('src/text/content/film/files.json', `${JSON.stringify(files, null, 2)}\n`);
 
 async function renderFilm(locale: Locale, on: Browser): Promise<Record<string, string>> {
   // The stage's styles violate the site's CSP, so it is bypassed; time is set, so nothing moves by itself.

@@ -1,7 +1,7 @@
 /** All requests to the content system (spec section 7, plus our own for content that section 7 leaves in files). */
 import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
-import type { ContentKind, ContentKinds } from './contentKinds.ts';
+import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
 import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
 import { faq, legal, metas, posts, redirects } from './pageTexts.ts';
 import { plans } from './plans.ts';

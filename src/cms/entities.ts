@@ -3,6 +3,7 @@
  * site's own types. A link without a valid target is dropped; any other error rejects the response.
  */
 import { z } from 'zod';
+import type { MenuNode } from '../text/content/contentKinds.ts';
 import { type LinkTarget, menuIconNames } from '../text/content/navigation/schema.ts';
 import { isRecord } from './flatten.ts';
 import { parseCmsLink } from './parseCmsLink.ts';
@@ -110,8 +111,6 @@ export const footer = z
     },
   }));
 
-export type MenuNode = { title: string; to?: LinkTarget | undefined; children: MenuNode[] };
-
 const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z
     .object({ title: text, url: optional, order, children: z.array(menuNode).nullish() })
@@ -124,10 +123,3 @@ const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
 
 /** `/menus` returns a list of at most one menu, with its tree under `items`. */
 export const menuTree = one(z.object({ items: z.array(menuNode).min(1) })).transform(({ items }) => items);
-
-export type CmsLeadRow = z.infer<typeof leadRow>;
-export type CmsTopNav = z.infer<typeof topNav>;
-export type CmsNavConfig = z.infer<typeof navConfig>;
-export type CmsNavMenu = z.infer<typeof navMenus>[number];
-export type CmsFooter = z.infer<typeof footer>;
-export type CmsMenuTree = MenuNode[];

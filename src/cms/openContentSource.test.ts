@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
 import { headOf } from '../discovery/seo/head.ts';
+import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
 import { locales, type PageId, publishedPageIds } from '../routes/table.ts';
 import * as entries from '../testing/cmsEntries.testing.ts';
 import { cmsToken, type FakeCms, type ResponseShape, startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { articlesOf } from '../text/content/blog/articles.ts';
+import { withContent } from '../text/content/currentContent.ts';
 import { faqFor } from '../text/content/faq.ts';
 import { leadRowFor } from '../text/content/leadRow.ts';
 import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { navigationFor } from '../text/content/navigation/navigation.ts';
 import { allNews } from '../text/content/newsroom/news.ts';
 import { plansFor } from '../text/content/plans.ts';
-import { withContent } from './currentContent.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 import { seedEntries, seedMenus } from './seedEntries.ts';
 
@@ -49,7 +50,7 @@ const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =
     plans: plansFor(locale),
     answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
     faq: faqFor(locale),
-    legal: legalPageIds.map((id) => legalPage(id, locale)),
+    legal: legalPageIds.map((id) => legalPage(id, locale, formFieldTokens(locale))),
     heads: publishedPageIds.map((id) => headOf(id, locale)),
     articles: [...articlesOf(locale), ...allNews(locale)],
   }));

@@ -5,9 +5,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { type Locale, locales } from '../routes/table.ts';
+import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 import { cmsRequests, contentKinds } from './cmsRequests.ts';
-import type { ContentKind, ContentKinds } from './contentKinds.ts';
-import type { ReadContent } from './currentContent.ts';
 import { CmsError, createStrapiFetch, isCmsError, type StrapiFetch, unreadableMessage } from './strapi.ts';
 
 /** Poll interval in milliseconds: Strapi does not retry a failed webhook. */

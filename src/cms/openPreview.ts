@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { isPageId, type Locale, locales, type PageId, table } from '../routes/table.ts';
 import { isEqualInConstantTime } from '../security/isEqualInConstantTime.ts';
-import type { ReadContent } from './currentContent.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentSource } from './openContentSource.ts';
 import { isCmsError } from './strapi.ts';
 

@@ -1,6 +1,7 @@
 /** Texts of pages in the content system: meta, questions and answers, legal pages, articles, redirects. */
 import { z } from 'zod';
 import { findPage, isPageId, type PageId } from '../routes/table.ts';
+import type { CmsMeta, CmsPost } from '../text/content/contentKinds.ts';
 import { legalPageSchema } from '../text/content/legal/schema.ts';
 import { isAllowedMarkdown } from './isAllowedMarkdown.ts';
 import { fromMarkup } from './legalMarkup.ts';
@@ -12,8 +13,6 @@ const perhaps = z
   .nullish()
   .transform((value) => value?.trim() || undefined);
 const order = z.coerce.number().int().catch(0);
-
-export type CmsMeta = { title?: string | undefined; description?: string | undefined; keywords?: string | undefined };
 
 /** By page; entries for pages that do not exist are left out. */
 export const metas = z
@@ -62,8 +61,6 @@ const post = z.object({
   description: text,
   body: z.string().min(1).refine(isAllowedMarkdown, 'holds what an article may not hold'),
 });
-
-export type CmsPost = Omit<z.infer<typeof post>, 'kind' | 'key' | 'body'> & { markdown: string };
 
 /** By `blog/id` or `newsroom/id`. */
 export const posts = z

@@ -1,7 +1,7 @@
 /** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
 
-import { contactTopics } from '../routes/contactHref.ts';
 import { findPage } from '../routes/table.ts';
+import { contactTopics } from '../text/content/contactHref.ts';
 import { toLogin, toTopic, toTrial } from '../text/content/navigation/linkTargets.ts';
 import type { LinkTarget } from '../text/content/navigation/schema.ts';
 

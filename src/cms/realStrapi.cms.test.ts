@@ -11,15 +11,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../checks/findFreePort.ts';
 import { chromeContent } from '../components/layouts/chrome/chromeContent.ts';
+import { formFieldTokens } from '../forms/definitions/formFieldTokens.ts';
 import { locales } from '../routes/table.ts';
 import type { Render } from '../server/siteOptions.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.testing.ts';
+import { withContent } from '../text/content/currentContent.ts';
 import { faqFor } from '../text/content/faq.ts';
 import { leadRowFor } from '../text/content/leadRow.ts';
 import { legalPage, legalPageIds } from '../text/content/legal/legalPages.ts';
 import { plansFor } from '../text/content/plans.ts';
 import { cmsRequests, contentKinds } from './cmsRequests.ts';
-import { withContent } from './currentContent.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 
 const secrets = {
@@ -133,7 +134,7 @@ describe('with the Strapi of this project', () => {
         row: leadRowFor(locale),
         plans: plansFor(locale),
         faq: faqFor(locale),
-        legal: legalPageIds.map((id) => legalPage(id, locale)),
+        legal: legalPageIds.map((id) => legalPage(id, locale, formFieldTokens(locale))),
       });
       expect(withContent(source.read, shown)).toEqual(shown());
     }

@@ -12,10 +12,16 @@ import { openSearchService, type SearchService, searchFile } from '../features/s
 import { searchDataOf } from '../features/search/searchDataOf.ts';
 import { revalidationPath } from '../routes/revalidationPath.ts';
 import { locales } from '../routes/table.ts';
-import type { Log, Render } from '../server/siteOptions.ts';
 import type { ContentSource } from './openContentSource.ts';
+import type { RenderWithContent } from './renderWithContent.ts';
 
-type Parts = { content: ContentSource; render: Render; siteUrl: string; search: SearchService | undefined; log: Log };
+type Parts = {
+  content: ContentSource;
+  render: RenderWithContent;
+  siteUrl: string;
+  search: SearchService | undefined;
+  log: Record<'error', (facts: object, message: string) => void>;
+};
 type Listener = (path: string, text: string) => Promise<void>;
 
 export type DerivedTexts = {

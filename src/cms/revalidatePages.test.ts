@@ -5,8 +5,8 @@ import type { Render } from '../server/siteOptions.ts';
 import { footerEntry, planEntries } from '../testing/cmsEntries.testing.ts';
 import { cmsToken, previewSecret, startFakeCms } from '../testing/startFakeCms.testing.ts';
 import { startTestServer } from '../testing/startTestServer.testing.ts';
+import { fromCms, withContent } from '../text/content/currentContent.ts';
 import { plansFor } from '../text/content/plans.ts';
-import { fromCms, withContent } from './currentContent.ts';
 import { type ContentSource, openContentSource } from './openContentSource.ts';
 import { rebuildDerived } from './rebuildDerived.ts';
 

@@ -5,29 +5,37 @@
  */
 
 import { revalidationPath } from '../routes/revalidationPath.ts';
-import type { Log, Render } from '../server/siteOptions.ts';
-import { compressFile } from '../server/static/compressFile.ts';
-import type { PreparedResponse } from '../server/static/preparedResponse.ts';
-import type { PrerenderedPage } from '../server/static/prepareStaticResponses.ts';
-import type { StoredFile } from '../server/static/readFiles.ts';
-import type { ReadContent } from './currentContent.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 import type { ContentSource, ContentTag } from './openContentSource.ts';
+import type { RenderWithContent } from './renderWithContent.ts';
 
-type Parts = {
-  prerendered: ReadonlyMap<string, PrerenderedPage>;
+/** A prerendered page of a server that stores a `Page` and prepares its `Prepared` response. */
+export type PrerenderedPage<Page, Prepared> = {
+  /** The page as it was built. */
+  built: Page;
+  /** Replaces the page; returns its prepared response. */
+  replace(page: Page): Prepared;
+  /** Removes the page until the next `replace`. */
+  evict(): void;
+};
+
+type Parts<Page, Prepared> = {
+  prerendered: ReadonlyMap<string, PrerenderedPage<Page, Prepared>>;
   content: ContentSource;
-  render: Render;
+  render: RenderWithContent;
+  toPage(html: Buffer): Promise<Page>;
   siteUrl: string;
-  log: Log;
+  log: Record<'error', (facts: object, message: string) => void>;
 };
 
 /** A page with the versions of the content that it shows. */
-type RenderedPage = { file: StoredFile; versions: ReadonlyMap<ContentTag, number> };
+type RenderedPage<Page> = { file: Page; versions: ReadonlyMap<ContentTag, number> };
 
-export function revalidatePages({ prerendered, content, render, siteUrl, log }: Parts) {
-  const made = new Map<string, RenderedPage>();
-  const underWay = new Map<string, Promise<PreparedResponse>>();
-  const isCurrent = ({ versions }: RenderedPage) =>
+export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
+  const { prerendered, content, render, toPage, siteUrl, log } = parts;
+  const made = new Map<string, RenderedPage<Page>>();
+  const underWay = new Map<string, Promise<Prepared>>();
+  const isCurrent = ({ versions }: Pick<RenderedPage<Page>, 'versions'>) =>
     [...versions].every(([tag, version]) => content.versionOf(tag) === version);
 
   /** Evicts pages that show outdated content. */
@@ -38,7 +46,7 @@ export function revalidatePages({ prerendered, content, render, siteUrl, log }: 
     }
   }
 
-  async function renderPage(path: string, place: PrerenderedPage): Promise<PreparedResponse> {
+  async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
     const shows = new Map<ContentTag, number>();
     const read: ReadContent = (kind, locale) => {
       shows.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
@@ -46,7 +54,7 @@ export function revalidatePages({ prerendered, content, render, siteUrl, log }: 
     };
     const before = made.get(path)?.file ?? place.built;
     const file = await renderBody(path, read)
-      .then((body) => compressFile('page.html', body))
+      .then(toPage)
       .catch((error: unknown) => {
         log.error({ err: error, path }, 'A page could not be made from the content system; it stays as it was');
         return before;
@@ -54,7 +62,7 @@ export function revalidatePages({ prerendered, content, render, siteUrl, log }: 
     made.set(path, { file, versions: shows });
     const prepared = place.replace(file);
     // The content changed during rendering: this request gets the current result, the next one renders again.
-    if (!isCurrent({ file, versions: shows })) place.evict();
+    if (!isCurrent({ versions: shows })) place.evict();
     return prepared;
   }
 
@@ -77,7 +85,7 @@ export function revalidatePages({ prerendered, content, render, siteUrl, log }: 
      * Renders a page by its internal path; undefined if the page is not prerendered. Concurrent requests share one
      * render.
      */
-    async get(path: string): Promise<PreparedResponse | undefined> {
+    async get(path: string): Promise<Prepared | undefined> {
       const place = prerendered.get(path);
       if (!place) return undefined;
       const running = underWay.get(path) ?? renderPage(path, place).finally(() => underWay.delete(path));

@@ -3,11 +3,11 @@
  * same texts.
  */
 
-import { metaOf } from '../discovery/seo/head.ts';
 import { type Locale, locales, publishedPageIds, table } from '../routes/table.ts';
 import { articleTextsOf } from '../text/content/blog/articles.ts';
 import { faqTextsFor } from '../text/content/faq.ts';
 import { legalPageIds, legalTextOf } from '../text/content/legal/legalPages.ts';
+import { metaOf } from '../text/content/metaOf.ts';
 import { navigationTextsFor } from '../text/content/navigation/navigation.ts';
 import type { LinkTarget, Navigation } from '../text/content/navigation/schema.ts';
 import { newsTextsOf } from '../text/content/newsroom/news.ts';

@@ -1,6 +1,6 @@
 /** Allows all crawling. Pages that must not be indexed use `noindex`, which a disallowed page could not deliver. */
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '../discovery/seo/absoluteUrl.ts';
+import { absoluteUrl } from '../routes/absoluteUrl.ts';
 
 const text = `User-agent: *
 Allow: /

@@ -59,7 +59,8 @@ export function createSite(options: SiteOptions): Server {
     prerendered,
     putFile,
   } = prepareStaticResponses({ files, indexNowKey: settings.INDEXNOW_KEY, secure, table, strategy });
-  const live = content && revalidatePages({ prerendered, content, render, siteUrl: settings.SITE_URL, log });
+  const toPage = (html: Buffer) => compressFile('page.html', html);
+  const live = content && revalidatePages({ prerendered, content, render, toPage, siteUrl: settings.SITE_URL, log });
   texts?.onFile(async (path, text) => putFile(path, await compressFile(path, Buffer.from(text))));
   const errors = createErrorHandler({ pages, consentStateOf, ours, strategy, log });
   const refuse = createRefusals(ours);

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { openBot } from '../../bot/answers/openBot.ts';
-import { setProcessContent } from '../cms/currentContent.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
 import { rebuildDerived } from '../cms/rebuildDerived.ts';
 import { submitToIndexNow } from '../discovery/seo/submitToIndexNow.ts';
@@ -12,6 +11,7 @@ import { consentSetup } from '../features/consent/consentSetup.ts';
 import { selfDestroyingServiceWorker, serviceWorkerPath } from '../features/offline/selfDestroyingServiceWorker.ts';
 import { openSearchService } from '../features/search/openSearchService.ts';
 import { locales, publishedPageIds, table } from '../routes/table.ts';
+import { setProcessContent } from '../text/content/currentContent.ts';
 import { markInUse } from './build/releases.ts';
 import { createSite } from './createSite.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -20,7 +20,7 @@ import { createLog } from './log.ts';
 import { reloadingBot } from './reloadingBot.ts';
 import type { Render } from './siteOptions.ts';
 import { type Services, startServices } from './startServices.ts';
-import { readFiles } from './static/readFiles.ts';
+import { contentTypeOf, createStoredFile, readFiles } from './static/readFiles.ts';
 
 declare const __VERSION__: string;
 
@@ -50,7 +50,13 @@ async function main(env: Env): Promise<void> {
   await content?.refresh();
   await preload(render, env);
   const files = readFiles(built('./client').pathname);
-  if (env.SERVICE_WORKER === '0') files.set(serviceWorkerPath, selfDestroyingServiceWorker());
+  if (env.SERVICE_WORKER === '0') {
+    const script = Buffer.from(selfDestroyingServiceWorker);
+    files.set(
+      serviceWorkerPath,
+      createStoredFile(contentTypeOf(serviceWorkerPath), script, () => undefined),
+    );
+  }
   const builtSearch = openSearchService((path) => files.get(path)?.representations.identity.body.toString());
   if (!builtSearch) log.error({}, 'The build has no data for the search');
   const read = (path: string) => {

@@ -1,7 +1,7 @@
 /** Entry of Astro's own bundle (dist/server/entry.mjs): renders the pages and endpoints that are not prerendered. */
 import { createApp } from 'astro/app/entrypoint';
-import { withContent } from '../cms/currentContent.ts';
 import { isRevalidationPath } from '../routes/revalidationPath.ts';
+import { withContent } from '../text/content/currentContent.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestServices } from './requestServices.ts';
 

@@ -1,6 +1,5 @@
 /** Services that the server passes to every rendered page or endpoint: `Astro.locals` (src/locals.d.ts). */
 import type { Bot } from '../../bot/answers/createBot.ts';
-import type { ReadContent } from '../cms/currentContent.ts';
 import type { BookingService } from '../features/booking/bookingService.ts';
 import type { ChatSettings } from '../features/chat/readChatSettings.ts';
 import type { ConsentService } from '../features/consent/consentService.ts';
@@ -9,6 +8,7 @@ import type { SearchService } from '../features/search/openSearchService.ts';
 import type { Challenges } from '../forms/proofOfWork.ts';
 import type { LeadService } from '../leads/leadService.ts';
 import type { TurnSigner } from '../security/turnSigner.ts';
+import type { ReadContent } from '../text/content/currentContent.ts';
 
 export type RequestServices = {
   leads: LeadService;

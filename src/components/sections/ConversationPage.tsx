@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ConversationLine } from '../../text/words/conversationLine.ts';
 import { Bubble } from '../ui/Bubble.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { Stage } from '../ui/Stage.tsx';
 import styles from './ConversationPage.module.css';
-
-/** One message, from the company or from the visitor. */
-export type ConversationLine = { from: 'us' | 'visitor'; text: string };
 
 type Target = { label: string; href: string };
 

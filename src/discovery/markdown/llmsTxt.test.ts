@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { strategies, toPublicPath } from '../../routes/strategy.ts';
 import { type Locale, locales, pageIds, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
 import type { PageText } from '../page-text/passage.ts';
 import { siteDocuments } from '../page-text/siteDocuments.ts';
-import { metaOf } from '../seo/head.ts';
 import { llmsTxt } from './llmsTxt.ts';
 import { markdownPath } from './markdownPath.ts';
 

@@ -1,10 +1,10 @@
 /** `/llms.txt` of a language (llmstxt.org): a summary of the site, and its pages as Markdown, in groups. */
 
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { type Locale, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
-import { absoluteUrl } from '../seo/absoluteUrl.ts';
 import { markdownPath } from './markdownPath.ts';
 
 /** In output order. Readers with little time may skip `optional` (llmstxt.org, "Optional"). */

@@ -1,10 +1,10 @@
 /** Writes the Markdown twins and llms.txt beside their pages (src/server/build/build.ts). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { locales, table } from '../../routes/table.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import type { PageText } from '../page-text/passage.ts';
-import { absoluteUrl } from '../seo/absoluteUrl.ts';
 import { llmsPath, llmsTxt } from './llmsTxt.ts';
 import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';

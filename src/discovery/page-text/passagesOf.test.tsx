@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TranscriptMessage } from '../../components/sections/pictures/pictureWords.ts';
 import { Transcript } from '../../components/sections/pictures/Transcript.tsx';
 import { Accordion } from '../../components/ui/Accordion.tsx';
 import { Section } from '../../components/ui/Section.tsx';
 import { SectionHead } from '../../components/ui/SectionHead.tsx';
 import { Table } from '../../components/ui/Table.tsx';
+import type { TranscriptMessage } from '../../text/words/pictureWords.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { passagesOf } from './passagesOf.ts';
 

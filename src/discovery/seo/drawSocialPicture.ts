@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { MetaId } from '../../routes/metaId.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { metaOf, pictureSize } from './head.ts';
-import type { MetaId } from './metaId.ts';
+import { pictureSize } from './head.ts';
 import { SocialPicture } from './SocialPicture.tsx';
 
 export async function drawSocialPicture(id: MetaId, locale: Locale): Promise<Buffer> {

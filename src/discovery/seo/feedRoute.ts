@@ -1,11 +1,11 @@
-/** Route of all feeds; routes/routesFromTable.ts maps each feed address to it. */
+/** Route of all feeds; server/build/routesFromTable.ts maps each feed address to it. */
 import type { APIRoute } from 'astro';
 import type { ListName } from '../../routes/articleLists.ts';
 import { type FeedFile, feeds } from '../../routes/feedPaths.ts';
 import type { Locale } from '../../routes/table.ts';
-import { blogFeed } from '../../text/content/blog/blogFeed.ts';
-import { newsFeed } from '../../text/content/newsroom/newsFeed.ts';
+import { blogFeed } from './blogFeed.ts';
 import { type Feed, jsonFeed, rss } from './feeds.ts';
+import { newsFeed } from './newsFeed.ts';
 
 const contents = { blog: blogFeed, newsroom: newsFeed } satisfies Record<ListName, (locale: Locale) => Feed>;
 

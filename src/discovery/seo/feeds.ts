@@ -1,9 +1,9 @@
 /** Feeds of one language: RSS 2.0 (rssboard.org, with the Atom link to itself) and JSON Feed 1.1 (jsonfeed.org). */
 
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import type { ListName } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
 import type { Locale } from '../../routes/table.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
 
 export type Feed = {
   page: ListName;

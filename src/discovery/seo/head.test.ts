@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localesOf } from '../../routes/hrefs.ts';
-import { type Locale, locales, publishedPageIds, table } from '../../routes/table.ts';
+import type { MetaId } from '../../routes/metaId.ts';
+import { isPageId, type Locale, locales, publishedPageIds, table } from '../../routes/table.ts';
 import { expectEach } from '../../testing/expectEach.testing.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
 import { wordsFor } from '../../text/words/words.ts';
-import { headOf, isPage, metaOf } from './head.ts';
-import type { MetaId } from './metaId.ts';
+import { headOf } from './head.ts';
 
 const everyPage = locales.flatMap((locale) =>
   publishedPageIds.filter((id) => table[id].paths[locale] !== null).map((id) => [id, locale] as const),
@@ -63,7 +64,7 @@ describe('canonical and hreflang', () => {
   });
 
   test('pages that are not indexed have noindex, no canonical and no alternates', () => {
-    const hidden: (readonly [MetaId, Locale])[] = everyDocument.filter(([id]) => !isPage(id) || !table[id].indexed);
+    const hidden: (readonly [MetaId, Locale])[] = everyDocument.filter(([id]) => !isPageId(id) || !table[id].indexed);
     expect(hidden.length).toBeGreaterThanOrEqual(20);
     for (const [id, locale] of hidden) {
       expect(headOf(id, locale)).toMatchObject({ noindex: true, canonical: null, alternates: [] });

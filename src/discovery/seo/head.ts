@@ -1,17 +1,15 @@
 /** The machine-readable contents of a page's <head> as plain data; Head.astro renders them. */
 
-import { fromCms } from '../../cms/currentContent.ts';
+import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import { articleLists, listOf } from '../../routes/articleLists.ts';
 import { feedPath } from '../../routes/feedPaths.ts';
+import type { MetaId } from '../../routes/metaId.ts';
 import { strategy } from '../../routes/strategy.ts';
-import { defaultLocale, type Locale, locales, type PageId, table } from '../../routes/table.ts';
+import { defaultLocale, isPageId, type Locale, locales, type PageId, table } from '../../routes/table.ts';
 import { site } from '../../site.ts';
-import { entryMeta } from '../../text/content/entryMeta.ts';
-import type { Words } from '../../text/words/de.ts';
-import { fill, fillCompanyTokens, wordsFor } from '../../text/words/words.ts';
+import { cmsMeta, metaOf } from '../../text/content/metaOf.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
 import { markdownPath } from '../markdown/markdownPath.ts';
-import { absoluteUrl, canonicalUrlOf } from './absoluteUrl.ts';
-import type { MetaId } from './metaId.ts';
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
@@ -42,45 +40,27 @@ const ogLocales = { de: 'de_DE', en: 'en_GB' } satisfies Record<Locale, string>;
 /** Head of a page of the table, or of a document outside of it (errors, development pages), which is never indexed. */
 export function headOf(id: MetaId, locale: Locale): Head {
   const { title, description } = metaOf(id, locale);
-  const indexed = isPage(id) && table[id].indexed;
-  const alternates = isPage(id) && indexed ? alternatesOf(id) : [];
+  const indexed = isPageId(id) && table[id].indexed;
+  const alternates = isPageId(id) && indexed ? alternatesOf(id) : [];
   return {
     title,
     description,
     keywords: cmsMeta(id, locale).keywords ?? null,
     siteName: site.brand,
-    canonical: isPage(id) && indexed ? canonicalUrlOf(id, locale) : null,
+    canonical: isPageId(id) && indexed ? canonicalUrlOf(id, locale) : null,
     noindex: !indexed,
     alternates,
-    feeds: isPage(id) ? feedsOf(id, locale) : [],
-    markdown: isPage(id) && indexed ? markdownPathOf(id, locale) : null,
+    feeds: isPageId(id) ? feedsOf(id, locale) : [],
+    markdown: isPageId(id) && indexed ? markdownPathOf(id, locale) : null,
     ogType: isArticle(id) ? 'article' : 'website',
     ogLocale: ogLocales[locale],
     ogLocaleAlternates: locales
       .filter((other) => other !== locale && alternates.some(({ hreflang }) => hreflang === other))
       .map((other) => ogLocales[other]),
-    picture: isPage(id) ? pictureOf(id, locale) : null,
+    picture: isPageId(id) ? pictureOf(id, locale) : null,
     manifest: manifestPath(locale),
   };
 }
-
-type MetaText = Words['meta'][keyof Words['meta']];
-
-/**
- * From words/<locale>/meta.ts, or for a page of a slug family from the entry's content file.
- * @throws when neither has it: a page without a title must not be built
- */
-export function metaOf(id: MetaId, locale: Locale): MetaText {
-  const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
-  const family = isPage(id) ? table[id].family : undefined;
-  const meta = all[id] ?? (family && entryMeta(family, locale));
-  if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
-  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
-  return { ...meta, title, description };
-}
-
-/** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
-const cmsMeta = (id: MetaId, locale: Locale) => fillCompanyTokens((isPage(id) && fromCms('metas', locale)?.[id]) || {});
 
 /** File name of a page's social picture. Replaces the slashes in ids of slug pages. */
 export const pictureName = (id: PageId): string => id.replaceAll('/', '--');
@@ -93,7 +73,7 @@ const manifestPath = (locale: Locale): string =>
   locale === defaultLocale ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
 /** Articles and announcements: entries of a list. */
-const isArticle = (id: MetaId): boolean => isPage(id) && articleLists.some((name) => name === table[id].family?.name);
+const isArticle = (id: MetaId): boolean => isPageId(id) && articleLists.some((name) => name === table[id].family?.name);
 
 function feedsOf(id: PageId, locale: Locale): Head['feeds'] {
   const page = listOf(id);
@@ -109,8 +89,6 @@ function markdownPathOf(id: PageId, locale: Locale): string | null {
   const path = table[id].paths[locale];
   return path === null ? null : markdownPath(path, locale);
 }
-
-export const isPage = (id: MetaId): id is PageId => id in table;
 
 /** hreflang from the one table; none under no_prefix (product-decisions.md, Addresses). */
 export function alternatesOf(id: PageId): { hreflang: string; href: string }[] {

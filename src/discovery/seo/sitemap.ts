@@ -1,6 +1,7 @@
 /** The sitemap (sitemaps.org 0.9 with Google's alternates): only canonical, indexed, published addresses. */
+
+import { canonicalUrlOf } from '../../routes/absoluteUrl.ts';
 import { locales, type PageId, publishedPageIds, table } from '../../routes/table.ts';
-import { canonicalUrlOf } from './absoluteUrl.ts';
 import { alternatesOf } from './head.ts';
 import { lastChange } from './lastChange.ts';
 

@@ -6,8 +6,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../../database/privateFolder.ts';
 import type { Env } from '../../env.ts';
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { siteDocuments } from '../page-text/siteDocuments.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
 import { lastTextHash } from './lastChange.ts';
 
 type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL' | 'DATA_DIR'>;

@@ -1,5 +1,5 @@
 /** Crisis response for a search field, loaded on its first use. */
-import { loadClientWords } from '../../text/words/load-client-words.client.ts';
+import { loadClientWords } from '../client-words/load-client-words.client.ts';
 import { recogniseCrisis } from './recogniseCrisis.ts';
 import { renderCrisisAnswer } from './render-crisis-answer.client.ts';
 

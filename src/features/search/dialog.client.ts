@@ -5,7 +5,7 @@
 
 import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
 import { loadStylesheet } from '../../components/browser/load-stylesheet.client.ts';
-import { loadClientWords } from '../../text/words/load-client-words.client.ts';
+import { loadClientWords } from '../client-words/load-client-words.client.ts';
 import { recogniseCrisis } from '../safety/recogniseCrisis.ts';
 import { renderCrisisAnswer } from '../safety/render-crisis-answer.client.ts';
 import type { Search, SearchHit } from './createSearch.ts';

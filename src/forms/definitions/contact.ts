@@ -1,5 +1,5 @@
 /** The contact form (product-decisions.md, Forms). */
-import { contactTopics } from '../../routes/contactHref.ts';
+import { contactTopics } from '../../text/content/contactHref.ts';
 import { defineForm } from './defineForm.ts';
 import { choice, email, line, phone, text } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Security contact (RFC 9116). Expires half a year after the build; each build renews it. */
 import type { APIRoute } from 'astro';
-import { absoluteUrl } from '../../discovery/seo/absoluteUrl.ts';
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { site } from '../../site.ts';
 
 const halfYear = 182 * 24 * 60 * 60 * 1000;

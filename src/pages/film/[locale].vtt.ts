@@ -1,7 +1,7 @@
 /** Captions of the film, from the same texts as its transcript. */
 import type { APIRoute } from 'astro';
-import { filmFor, toWebVtt } from '../../features/film/films.ts';
 import { type Locale, locales } from '../../routes/table.ts';
+import { filmFor, toWebVtt } from '../../text/content/film/films.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 

@@ -1,7 +1,7 @@
-/** Texts for scripts, one file per language, fetched on demand (text/words/load-client-words.client.ts). */
+/** Texts for scripts, one file per language, fetched on demand (features/client-words/load-client-words.client.ts). */
 import type { APIRoute } from 'astro';
+import { type ClientWords, clientWords } from '../../features/client-words/clientWords.ts';
 import { locales } from '../../routes/table.ts';
-import { type ClientWords, clientWords } from '../../text/words/client/clientWords.ts';
 
 export const prerender = true;
 export const getStaticPaths = () =>

@@ -1,8 +1,9 @@
 /** Prepares all built files for sending (spec section 2: the table of pages maps files to pages). */
+import type { PrerenderedPage } from '../../cms/revalidatePages.ts';
 import { markdownPath } from '../../discovery/markdown/markdownPath.ts';
-import { absoluteUrl } from '../../discovery/seo/absoluteUrl.ts';
 import { indexNowKeyPath } from '../../discovery/seo/submitToIndexNow.ts';
 import { serviceWorkerPath } from '../../features/offline/selfDestroyingServiceWorker.ts';
+import { absoluteUrl } from '../../routes/absoluteUrl.ts';
 import { errorKinds, errorPages, errorPath } from '../../routes/errorPages.ts';
 import { createResolver } from '../../routes/resolve.ts';
 import { publicPathsOf, type Strategy, toPublicPath } from '../../routes/strategy.ts';
@@ -29,16 +30,7 @@ export type StaticResponses = {
   /** Replaces the file at a path. */
   putFile(path: string, file: StoredFile): void;
   /** Prerendered pages by internal path, with the functions that replace them. */
-  prerendered: Map<string, PrerenderedPage>;
-};
-
-export type PrerenderedPage = {
-  /** The page as it was built. */
-  built: StoredFile;
-  /** Replaces the page; returns its prepared response. */
-  replace(file: StoredFile): PreparedResponse;
-  /** Removes the page until the next `replace`. */
-  evict(): void;
+  prerendered: Map<string, PrerenderedPage<StoredFile, PreparedResponse>>;
 };
 
 export function prepareStaticResponses({ files: built, indexNowKey, secure, table, strategy }: Parts): StaticResponses {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import films from '../../features/film/files.json' with { type: 'json' };
 import { startTestServer } from '../../testing/startTestServer.testing.ts';
+import films from '../../text/content/film/files.json' with { type: 'json' };
 
 const film = '/film/de.0123456789ab.webm';
 

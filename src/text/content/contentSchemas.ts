@@ -1,6 +1,4 @@
-/**
- * Schemas of the conversations and product pictures in content files (components/sections/pictures/pictureWords.ts).
- */
+/** Schemas of the conversations and product pictures in content files (text/words/pictureWords.ts). */
 import { z } from 'zod';
 
 export const text = z.string().trim().min(1);

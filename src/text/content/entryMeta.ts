@@ -1,6 +1,6 @@
 /**
  * Meta texts of the pages of a slug family, from the key `meta` of the entry's content file. Each family registers a
- * lookup here; discovery/seo/head.ts calls it for pages of a family.
+ * lookup here; metaOf.ts calls it for pages of a family.
  */
 import type { FamilyName, Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';

@@ -2,34 +2,16 @@
  * The most frequent questions in six groups (spec section 1). Ids are fragments, the same in both languages:
  * `/faq#cancel`.
  */
-import { z } from 'zod';
-import { fromCms } from '../../cms/currentContent.ts';
-import { type Locale, type PageId, pageIds } from '../../routes/table.ts';
+import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
 import { fill, fillCompanyTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
+import { fromCms } from './currentContent.ts';
 import { de } from './faq/de.ts';
 import { en } from './faq/en.ts';
+import { type FaqGroup, faqSchema } from './faq/schema.ts';
 import { extraPrices } from './plans/figures.ts';
 import { fillPlanNames, planOf } from './plans.ts';
-
-const text = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
-
-const entrySchema = z.strictObject({
-  id,
-  question: text,
-  /** Paragraphs. */
-  answer: z.array(text).min(1),
-  /** Link to further information. */
-  more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
-});
-
-const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.array(entrySchema).min(5) });
-
-const faqSchema = z.array(groupSchema).length(6);
-
-export type FaqGroup = z.infer<typeof groupSchema>;
 
 const groups: Record<Locale, FaqGroup[]> = { de: faqSchema.parse(de), en: faqSchema.parse(en) };
 

@@ -4,10 +4,8 @@ import type { Locale, PageId } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { de } from './industries/de.ts';
 import { en } from './industries/en.ts';
-import { type IndustryText, industrySchema } from './industries/schema.ts';
+import { type IndustryId, type IndustryText, industrySchema } from './industries/schema.ts';
 import { fillPlanNames } from './plans.ts';
-
-export type IndustryId = keyof typeof slugs.industries;
 
 /**
  * Section order by the readers' priority. dialogue: the conversation first; duties: the division of tasks; records: the

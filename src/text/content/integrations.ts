@@ -1,5 +1,5 @@
 /** The integrations directory: its entries by kind, with filters. */
-import { type FilterSelection, matchesSelection } from '../../features/filters/filters.ts';
+import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
 import { confirmedProducts } from './integrations/confirmedProducts.ts';

@@ -1,9 +1,10 @@
 /** The entity behind the contact call-to-action (spec section 3, lead-row), with its default texts. */
-import { fromCms } from '../../cms/currentContent.ts';
-import type { CmsLeadRow } from '../../cms/entities.ts';
+
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens, wordsFor } from '../words/words.ts';
+import type { CmsLeadRow } from './contentKinds.ts';
+import { fromCms } from './currentContent.ts';
 import { linkTo } from './navigation/linkTo.ts';
 
 export type LeadRow = {

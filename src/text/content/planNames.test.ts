@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { wholeWordPattern } from '../../../checks/wholeWordPattern.ts';
-import { withContent } from '../../cms/currentContent.ts';
 import { openContentSource } from '../../cms/openContentSource.ts';
 import { seedEntries } from '../../cms/seedEntries.ts';
+import { formFieldTokens } from '../../forms/definitions/formFieldTokens.ts';
 import { type Locale, locales } from '../../routes/table.ts';
 import { cmsToken, startFakeCms } from '../../testing/startFakeCms.testing.ts';
 import { testBot } from '../../testing/testBot.testing.ts';
+import { withContent } from './currentContent.ts';
 import { faqFor } from './faq.ts';
 import { legalPage } from './legal/legalPages.ts';
 import { newsOf } from './newsroom/news.ts';
@@ -59,7 +60,12 @@ async function withRenamedPlans<Result>(work: () => Result): Promise<Awaited<Res
 
 test.each(locales)('a plan renamed in the content system is renamed in every text of %s', async (locale) => {
   const texts = await withRenamedPlans(() =>
-    JSON.stringify([plansFor(locale), faqFor(locale), legalPage('terms', locale), newsOf('prices', locale)]),
+    JSON.stringify([
+      plansFor(locale),
+      faqFor(locale),
+      legalPage('terms', locale, formFieldTokens(locale)),
+      newsOf('prices', locale),
+    ]),
   );
   for (const name of Object.values(newNames)) expect(texts).toContain(name);
   expect(texts).not.toMatch(wholeWordPattern(titles));

@@ -39,3 +39,7 @@ export const planSchema = z.object({
 
 export type Plan = z.infer<typeof planSchema>;
 export type PlanType = Plan['type'];
+
+type PlanText = Pick<Plan, 'title' | 'subtitle' | 'desc' | 'content' | 'free' | 'features' | 'customize' | 'btn'>;
+/** The texts of a language; the figures are in plans/figures.ts. */
+export type PlanTexts = Record<PlanType, PlanText>;

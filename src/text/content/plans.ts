@@ -2,16 +2,14 @@
  * The three pricing plans in a language: texts from plans/<locale>.ts and figures from plans/figures.ts, or both from
  * the CMS. Pages, calculator, structured data and mails all use this module, so that prices are consistent.
  */
-import { fromCms } from '../../cms/currentContent.ts';
+
 import type { Locale } from '../../routes/table.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
-import { type Plan, type PlanType, planSchema, planTypes } from './planSchema.ts';
+import { fromCms } from './currentContent.ts';
+import { type Plan, type PlanTexts, type PlanType, planSchema, planTypes } from './planSchema.ts';
 import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
 import { planFigures } from './plans/figures.ts';
-
-type Text = Pick<Plan, 'title' | 'subtitle' | 'desc' | 'content' | 'free' | 'features' | 'customize' | 'btn'>;
-export type PlanTexts = Record<PlanType, Text>;
 
 const texts: Record<Locale, PlanTexts> = { de, en };
 

@@ -1,8 +1,8 @@
 /** The use-case templates in a language, by goal, with filters. */
-import { type FilterSelection, matchesSelection } from '../../features/filters/filters.ts';
+import { type FilterSelection, matchesSelection } from '../../routes/filters.ts';
 import type { Locale } from '../../routes/table.ts';
 import { fillCompanyTokens } from '../words/words.ts';
-import type { IndustryId } from './industries.ts';
+import type { IndustryId } from './industries/schema.ts';
 import type { EntryMeta } from './metaSchema.ts';
 import { de } from './templates/de.ts';
 import { en } from './templates/en.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentKinds } from '../../../cms/contentKinds.ts';
-import { type ReadContent, withContent } from '../../../cms/currentContent.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { findPage, locales, publishedPageIds } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
+import type { ContentKinds } from '../../../text/content/contentKinds.ts';
+import { type ReadContent, withContent } from '../../../text/content/currentContent.ts';
 import { to, toLogin, toTrial } from '../../../text/content/navigation/linkTargets.ts';
 import type { AppUrls, NavLink } from '../../../text/content/navigation/linkTo.ts';
 import type { LinkTarget } from '../../../text/content/navigation/schema.ts';

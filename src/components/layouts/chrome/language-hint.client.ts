@@ -1,6 +1,6 @@
 /** Offers the page in the remembered language: a plain link, and a button that dismisses it in this tab. */
 
-import { loadClientWords } from '../../../text/words/load-client-words.client.ts';
+import { loadClientWords } from '../../../features/client-words/load-client-words.client.ts';
 import { createDomElement } from '../../browser/create-dom-element.client.ts';
 
 const key = 'language-offer';

@@ -1,10 +1,10 @@
 import type { Words } from '../../../text/words/de.ts';
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import type { ListPageViewModel } from '../lists/listPageViewModel.ts';
 import { Pagination } from '../lists/Pagination.tsx';
-import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import styles from './ArticleList.module.css';
 import { ArticleRow } from './ArticleRow.tsx';
 import type { ArticleViewModel } from './articleViewModel.ts';

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { fragmentOf } from '../../../text/content/blog/fragmentOf.ts';
 import { type MarkdownBlock, textOf } from '../../../text/content/blog/markdown.ts';
 import { parseArticleTranscript } from '../../../text/content/blog/parseArticleTranscript.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { Table } from '../../ui/Table.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
 import styles from './ArticleText.module.css';
 

@@ -1,9 +1,9 @@
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
 import type { ArticleViewModel } from './articleViewModel.ts';
 import { Byline } from './Byline.tsx';

@@ -1,4 +1,4 @@
-import { type ContactTopic, contactTopics } from '../../../routes/contactHref.ts';
+import { type ContactTopic, contactTopics } from '../../../text/content/contactHref.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,10 +1,10 @@
 import type { Examples } from '../../../text/content/examples/schema.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { fill } from '../../../text/words/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AnnotatedTranscript } from '../pictures/AnnotatedTranscript.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './Dialogue.module.css';
 
 type DialogueProps = {

@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../../text/content/faq.ts';
+import type { FaqGroup } from '../../../text/content/faq/schema.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';

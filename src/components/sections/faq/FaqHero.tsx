@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../../text/content/faq.ts';
+import type { FaqGroup } from '../../../text/content/faq/schema.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

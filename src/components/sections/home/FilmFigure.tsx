@@ -2,7 +2,7 @@ import LinkIcon from '~icons/lucide/link';
 import LinkedIn from '~icons/lucide/linkedin';
 import Mail from '~icons/lucide/mail';
 import Play from '~icons/lucide/play';
-import type { Film } from '../../../features/film/films.ts';
+import type { Film } from '../../../text/content/film/films.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BuilderPicture } from '../pictures/BuilderPicture.tsx';

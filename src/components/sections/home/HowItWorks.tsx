@@ -1,4 +1,4 @@
-import type { Film } from '../../../features/film/films.ts';
+import type { Film } from '../../../text/content/film/films.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

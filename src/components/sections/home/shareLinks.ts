@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../../discovery/seo/absoluteUrl.ts';
-import type { Film } from '../../../features/film/films.ts';
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
+import type { Film } from '../../../text/content/film/films.ts';
 
 export type ShareLinks = { name: 'mail' | 'linkedin' | 'link'; href: string }[];
 

@@ -1,8 +1,8 @@
 import FileQuestion from '~icons/lucide/file-question-mark';
 import FileText from '~icons/lucide/file-text';
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import { Transcript } from '../pictures/Transcript.tsx';
 import styles from './Reply.module.css';
 

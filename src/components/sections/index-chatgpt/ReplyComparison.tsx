@@ -1,9 +1,9 @@
 import type { Words } from '../../../text/words/de.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { Reply } from './Reply.tsx';
 import styles from './ReplyComparison.module.css';
 

@@ -1,11 +1,11 @@
 import type { Words } from '../../../text/words/de.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './IndustryHero.module.css';
 
 type IndustryHeroProps = {

@@ -1,8 +1,8 @@
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AnnotatedTranscript } from '../pictures/AnnotatedTranscript.tsx';
-import type { ChatWindowWords, TranscriptMessage } from '../pictures/pictureWords.ts';
 import styles from './IndustryTranscript.module.css';
 
 type IndustryTranscriptProps = {

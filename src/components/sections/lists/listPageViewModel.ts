@@ -1,12 +1,12 @@
 /** The parts of a list page around its entries: headline, breadcrumbs, topics and pagination. */
 
-import { metaOf } from '../../../discovery/seo/head.ts';
 import { ancestorsOf } from '../../../routes/ancestors.ts';
 import { type ListSelection, pageOfList } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { pageCount } from '../../../routes/paging.ts';
 import { type Locale, type PageId, pageIds, table } from '../../../routes/table.ts';
 import { furtherPageWords, topicWords } from '../../../text/content/listMeta.ts';
+import { metaOf } from '../../../text/content/metaOf.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
 /** `total`: number of entries of the whole list. Topics have no pagination. */

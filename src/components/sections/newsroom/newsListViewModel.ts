@@ -1,10 +1,10 @@
 /** View model of a newsroom list page: its announcements and the list listPage. */
 
 import { listSelectionOf } from '../../../routes/articleLists.ts';
-import { contactHref } from '../../../routes/contactHref.ts';
 import { feedPath } from '../../../routes/feedPaths.ts';
 import { entriesOn } from '../../../routes/paging.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
+import { contactHref } from '../../../text/content/contactHref.ts';
 import { allNews } from '../../../text/content/newsroom/news.ts';
 import { listPageViewModel } from '../lists/listPageViewModel.ts';
 import { newsViewModel } from './newsViewModel.ts';

@@ -1,10 +1,10 @@
 import type { Programme } from '../../../text/words/de/partners.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './ProgrammeHero.module.css';
 
 type ProgrammeHeroProps = { words: Programme; chatWindow: ChatWindowWords; applyHref: string };

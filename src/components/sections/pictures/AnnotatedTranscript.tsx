@@ -1,6 +1,6 @@
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
 import styles from './AnnotatedTranscript.module.css';
-import type { ChatWindowWords, TranscriptMessage } from './pictureWords.ts';
 
 type AnnotatedTranscriptProps = {
   label: string;

@@ -1,6 +1,6 @@
+import type { BuilderWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './BuilderPicture.module.css';
-import type { BuilderWords } from './pictureWords.ts';
 
 /** The no-code builder: a palette and a flow of blocks that ends in a branch. */
 export function BuilderPicture({ words }: { words: BuilderWords }) {

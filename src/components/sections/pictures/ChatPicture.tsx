@@ -1,8 +1,8 @@
+import type { ChatWindowWords, ChatWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import styles from './ChatPicture.module.css';
-import type { ChatWindowWords, ChatWords } from './pictureWords.ts';
 import { Transcript } from './Transcript.tsx';
 
 type ChatPictureProps = {

@@ -1,7 +1,7 @@
+import type { BuilderWords, ChatWindowWords, ChatWords, InboxWords } from '../../../text/words/pictureWords.ts';
 import { BuilderPicture } from './BuilderPicture.tsx';
 import { ChatPicture } from './ChatPicture.tsx';
 import { InboxPicture } from './InboxPicture.tsx';
-import type { BuilderWords, ChatWindowWords, ChatWords, InboxWords } from './pictureWords.ts';
 
 type ContentPictureProps = {
   picture:

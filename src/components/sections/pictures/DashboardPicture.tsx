@@ -1,5 +1,5 @@
+import type { DashboardWords } from '../../../text/words/pictureWords.ts';
 import styles from './DashboardPicture.module.css';
-import type { DashboardWords } from './pictureWords.ts';
 
 /** The dashboard: a project's conversations, topics and teams. Its figures are samples, with a visible note. */
 export function DashboardPicture({ words }: { words: DashboardWords }) {

@@ -1,6 +1,6 @@
+import type { ChatWindowWords, InboxWords } from '../../../text/words/pictureWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './InboxPicture.module.css';
-import type { ChatWindowWords, InboxWords } from './pictureWords.ts';
 import { Transcript } from './Transcript.tsx';
 
 type InboxPictureProps = { words: InboxWords; chatWindow: ChatWindowWords };

@@ -1,6 +1,6 @@
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { ChatWindowWords, TranscriptMessage } from './pictureWords.ts';
 import styles from './Transcript.module.css';
 
 type TranscriptProps = {

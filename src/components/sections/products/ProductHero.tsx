@@ -1,10 +1,10 @@
 import type { ProductText } from '../../../text/content/products/schema.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './ProductHero.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 

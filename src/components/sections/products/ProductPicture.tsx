@@ -1,9 +1,9 @@
 import type { ProductPicture as Picture } from '../../../text/content/products/schema.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { BuilderPicture } from '../pictures/BuilderPicture.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
 import { DashboardPicture } from '../pictures/DashboardPicture.tsx';
 import { InboxPicture } from '../pictures/InboxPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { WidgetPicture } from '../pictures/WidgetPicture.tsx';
 
 /** The picture that a product's content selects, with its texts. */

@@ -1,6 +1,6 @@
-import { metaOf } from '../../../discovery/seo/head.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
+import { metaOf } from '../../../text/content/metaOf.ts';
 import { themeSolution } from '../../../text/content/solutions.ts';
 import type { ThemeId } from '../../../text/content/themes.ts';
 import { wordsFor } from '../../../text/words/words.ts';

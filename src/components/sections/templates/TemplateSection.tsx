@@ -1,5 +1,6 @@
 import type { Template } from '../../../text/content/templates.ts';
 import type { Words } from '../../../text/words/de.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -7,7 +8,6 @@ import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { TemplateFlow } from './TemplateFlow.tsx';
 import styles from './TemplateSection.module.css';
 

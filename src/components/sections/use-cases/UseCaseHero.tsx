@@ -1,10 +1,10 @@
 import type { UseCase } from '../../../text/content/use-cases/schema.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ChatPicture } from '../pictures/ChatPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import styles from './UseCaseHero.module.css';
 

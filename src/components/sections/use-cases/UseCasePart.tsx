@@ -1,11 +1,11 @@
 import type { UseCase } from '../../../text/content/use-cases/schema.ts';
+import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
-import type { ChatWindowWords } from '../pictures/pictureWords.ts';
 import styles from './UseCasePart.module.css';
 
 type UseCasePartProps = {

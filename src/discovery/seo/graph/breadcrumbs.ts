@@ -1,6 +1,6 @@
+import { canonicalUrlOf } from '../../../routes/absoluteUrl.ts';
 import { ancestorsOf } from '../../../routes/ancestors.ts';
-import { canonicalUrlOf } from '../absoluteUrl.ts';
-import { metaOf } from '../head.ts';
+import { metaOf } from '../../../text/content/metaOf.ts';
 import { type GraphNode, type GraphPage, nodeIdOn } from './graphNode.ts';
 
 /** Home, the published ancestors, this page. null on the home page, which has no ancestors. */

@@ -1,7 +1,8 @@
 /** Nodes of a schema.org graph (JSON-LD), and the ids by which they reference each other. */
+
+import { absoluteUrl, canonicalUrlOf } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
-import { absoluteUrl, canonicalUrlOf } from '../absoluteUrl.ts';
 
 type Value = string | number | boolean | GraphNode | readonly Value[];
 export type GraphNode = { '@type'?: string; '@id'?: string; [property: string]: Value | undefined };

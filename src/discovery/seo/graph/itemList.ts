@@ -1,6 +1,7 @@
 import { blogListViewModel } from '../../../components/sections/blog/blogListViewModel.ts';
 import { serviceLinks } from '../../../components/sections/features/serviceLinks.ts';
 import { newsListViewModel } from '../../../components/sections/newsroom/newsListViewModel.ts';
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { table } from '../../../routes/table.ts';
@@ -8,7 +9,6 @@ import { themeExamples } from '../../../text/content/examples.ts';
 import { isTheme } from '../../../text/content/themes.ts';
 import { themeUseCase } from '../../../text/content/useCases.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
 import { type GraphNode, type GraphPage, nodeIdOn, withoutSoftHyphens } from './graphNode.ts';
 
 type Item = { name: string; path: string | null };

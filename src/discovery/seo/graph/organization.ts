@@ -1,5 +1,5 @@
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { site } from '../../../site.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
 import { iconPath } from '../manifestIcons.ts';
 import { type GraphNode, organizationId } from './graphNode.ts';
 

@@ -1,9 +1,9 @@
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { table } from '../../../routes/table.ts';
 import { faqFor } from '../../../text/content/faq.ts';
 import { pricingQuestionsFor } from '../../../text/content/pricingQuestions.ts';
 import { isProduct, productText } from '../../../text/content/products.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
 import { type GraphNode, type GraphPage, nodeIdOn, reference } from './graphNode.ts';
 
 type QuestionAndAnswer = { question: string; answer: string; fragment?: string };

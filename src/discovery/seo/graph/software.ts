@@ -1,9 +1,9 @@
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { plansFor } from '../../../text/content/plans.ts';
 import { wordsFor } from '../../../text/words/words.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
 import { type GraphNode, type GraphPage, organizationId, reference, softwareId } from './graphNode.ts';
 
 /** Pages that present the product as a whole. */

@@ -1,6 +1,6 @@
-import { filmFor } from '../../../features/film/films.ts';
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { href } from '../../../routes/hrefs.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
+import { filmFor } from '../../../text/content/film/films.ts';
 import { type GraphNode, type GraphPage, nodeIdOn, reference } from './graphNode.ts';
 
 /** The film of the home page, with the text displayed beside it (checks/head.ts compares them). */

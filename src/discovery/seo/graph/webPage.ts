@@ -1,6 +1,7 @@
 import { listSelectionOf } from '../../../routes/articleLists.ts';
 import type { PageId } from '../../../routes/table.ts';
-import { metaOf, pictureAddress, pictureSize } from '../head.ts';
+import { metaOf } from '../../../text/content/metaOf.ts';
+import { pictureAddress, pictureSize } from '../head.ts';
 import { lastChange } from '../lastChange.ts';
 import {
   type GraphNode,

@@ -1,6 +1,6 @@
+import { absoluteUrl } from '../../../routes/absoluteUrl.ts';
 import { locales } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
-import { absoluteUrl } from '../absoluteUrl.ts';
 import { type GraphNode, organizationId, reference, websiteId } from './graphNode.ts';
 
 export const website = (): GraphNode => ({

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import type { FilterField } from '../../../routes/filters.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { fill } from '../../../text/words/words.ts';
-import type { FilterField } from '../filters.ts';
 import styles from './FilterForm.module.css';
 
 type FilterTalkProps = {

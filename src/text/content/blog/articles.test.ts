@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { resolveArticleLink } from '../../../components/sections/blog/resolveArticleLink.ts';
+import { blogFeed } from '../../../discovery/seo/blogFeed.ts';
 import { jsonFeed, rss } from '../../../discovery/seo/feeds.ts';
 import { type Locale, locales } from '../../../routes/table.ts';
 import { articleOf, articlesOf, relatedArticles } from './articles.ts';
-import { blogFeed } from './blogFeed.ts';
 import { blocksOf, type MarkdownBlock, plainText, readingMinutes, textOf } from './markdown.ts';
 import { parseArticleTranscript } from './parseArticleTranscript.ts';
 

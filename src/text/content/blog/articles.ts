@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fromCms } from '../../../cms/currentContent.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
+import { fromCms } from '../currentContent.ts';
 import { fillPlanNames } from '../plans.ts';
 
 export type BlogTopic = keyof typeof slugs.blogTopics;

@@ -2,7 +2,7 @@
  * A conversation in an article: a fenced block in the language `chat`, with its caption after that word. Each line is a
  * message: `visitor: …`, `assistant: …` or `team: …`; a line `source: …` belongs to the answer above.
  */
-import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
+import type { TranscriptMessage } from '../../words/pictureWords.ts';
 
 const speakers = ['visitor', 'assistant', 'team'] as const;
 

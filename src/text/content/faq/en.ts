@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../faq.ts';
+import type { FaqGroup } from './schema.ts';
 
 const product: FaqGroup = {
   id: 'product',

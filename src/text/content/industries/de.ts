@@ -1,4 +1,3 @@
-import type { IndustryId } from '../industries.ts';
 import { agencies } from './de/agencies.ts';
 import { banking } from './de/banking.ts';
 import { energy } from './de/energy.ts';
@@ -9,7 +8,7 @@ import { publicSector } from './de/publicSector.ts';
 import { realEstate } from './de/realEstate.ts';
 import { retail } from './de/retail.ts';
 import { tourism } from './de/tourism.ts';
-import type { IndustryText } from './schema.ts';
+import type { IndustryId, IndustryText } from './schema.ts';
 
 export const de: Record<IndustryId, IndustryText> = {
   retail,

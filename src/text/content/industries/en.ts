@@ -1,4 +1,3 @@
-import type { IndustryId } from '../industries.ts';
 import { agencies } from './en/agencies.ts';
 import { banking } from './en/banking.ts';
 import { energy } from './en/energy.ts';
@@ -9,7 +8,7 @@ import { publicSector } from './en/publicSector.ts';
 import { realEstate } from './en/realEstate.ts';
 import { retail } from './en/retail.ts';
 import { tourism } from './en/tourism.ts';
-import type { IndustryText } from './schema.ts';
+import type { IndustryId, IndustryText } from './schema.ts';
 
 export const en: Record<IndustryId, IndustryText> = {
   retail,

@@ -1,5 +1,5 @@
 /** The entries of the integrations directory: kind and directions, the same in both languages. */
-import { type EntryFacets, type Facet, optionsOf } from '../../../features/filters/filters.ts';
+import { type EntryFacets, type Facet, optionsOf } from '../../../routes/filters.ts';
 
 const kinds = {
   crm: { de: 'crm', en: 'crm' },

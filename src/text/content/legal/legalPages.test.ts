@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { storageKeys } from '../../../../bot/protocol/frameProtocol.ts';
+import { formFieldTokens } from '../../../forms/definitions/formFieldTokens.ts';
 import { forms } from '../../../forms/definitions/forms.ts';
 import { type Locale, locales } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
@@ -17,7 +18,7 @@ import {
 
 /** All visible text of a section or page, with ordinary spaces. */
 const textOf = (id: LegalPageId, locale: Locale): string => {
-  const { heading, lead, sections } = legalPage(id, locale);
+  const { heading, lead, sections } = legalPage(id, locale, formFieldTokens(locale));
   const parts = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(textOfBlock)]);
   return [heading, textOfPieces(lead), ...parts].join('\n').replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');
 };
@@ -33,7 +34,9 @@ const textOfBlock = (block: LegalBlock): string => {
 
 describe.each(legalPageIds)('%s', (id) => {
   it('has the same sections in both languages, each id once', () => {
-    const ids = locales.map((locale) => legalPage(id, locale).sections.map((section) => section.id));
+    const ids = locales.map((locale) =>
+      legalPage(id, locale, formFieldTokens(locale)).sections.map((section) => section.id),
+    );
     expect(ids[1]).toEqual(ids[0]);
     expect(new Set(ids[0]).size).toBe(ids[0]?.length);
   });
@@ -87,7 +90,7 @@ describe.each(locales)('the terms in %s', (locale) => {
 
 describe.each(locales)('the privacy policy in %s', (locale) => {
   it('ends with the sections on deletion and the privacy contact', () => {
-    const ids = legalPage('privacy-policy', locale).sections.map(({ id }) => id);
+    const ids = legalPage('privacy-policy', locale, formFieldTokens(locale)).sections.map(({ id }) => id);
     expect(ids.slice(-2)).toEqual(['deletion', 'privacy-contact']);
   });
 
@@ -102,7 +105,7 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
   });
 
   it('lists exactly the cookies and storage keys that the site writes', () => {
-    const { sections } = legalPage('privacy-policy', locale);
+    const { sections } = legalPage('privacy-policy', locale, formFieldTokens(locale));
     const blocks = sections.find(({ id }) => id === 'cookies')?.paragraphs ?? [];
     const named = blocks
       .flatMap((block) => ('facts' in block ? block.facts : []))

@@ -1,8 +1,10 @@
 /** The legal pages in a language, ready to render: company data and figures filled in, links resolved. */
-import { fromCms } from '../../../cms/currentContent.ts';
+
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale, PageId } from '../../../routes/table.ts';
+import type { Tokens } from '../../words/fill.ts';
 import { fill, wordsFor } from '../../words/words.ts';
+import { fromCms } from '../currentContent.ts';
 import { accessibility as accessibilityDe } from './de/accessibility.ts';
 import { imprint as imprintDe } from './de/imprint.ts';
 import { privacyPolicy as privacyPolicyDe } from './de/privacyPolicy.ts';
@@ -42,10 +44,13 @@ export type LegalPageViewModel = Omit<LegalPage, 'lead' | 'sections'> & {
   sections: { id: string; title: string; paragraphs: LegalBlock[] }[];
 };
 
-/** @throws if a text does not match the schema */
-export function legalPage(id: LegalPageId, locale: Locale): LegalPageViewModel {
+/**
+ * `formFields`: the field names of each form (forms/definitions/formFieldTokens.ts).
+ * @throws if a text does not match the schema
+ */
+export function legalPage(id: LegalPageId, locale: Locale, formFields: Tokens): LegalPageViewModel {
   const { lead, sections, ...rest } = legalPageSchema.parse(legalTextOf(id, locale));
-  const tokens = legalTokens(locale);
+  const tokens = { ...legalTokens(locale), ...formFields };
   const line = (text: string) => insertNoBreakSpaces(fill(text, tokens));
   const orMissing = (text: string): LegalSpan =>
     text === wordsFor(locale).common.toBeCompleted ? { missing: text } : text;

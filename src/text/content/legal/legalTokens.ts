@@ -1,6 +1,5 @@
-/** Tokens of the legal texts (`{braces}`): company data, billing figures, and the fields of each form. */
+/** Tokens of the legal texts (`{braces}`): company data and billing figures. */
 
-import { forms } from '../../../forms/definitions/forms.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { format } from '../../format/format.ts';
@@ -43,7 +42,6 @@ export function legalTokens(locale: Locale): Tokens {
     accessibilityMail: given(contact.accessibility),
     ...planNames(locale),
     ...figures(locale),
-    ...formFieldTokens(locale),
   };
 }
 
@@ -55,21 +53,3 @@ const figures = (locale: Locale) => ({
   evaluationMonths: String(billing.evaluationMonths),
   returnedDebitFee: format('EUR', billing.returnedDebitFee, locale),
 });
-
-/** `contactRequired`, `contactOptional` and so on for each form: its field names as one phrase. */
-function formFieldTokens(locale: Locale): Record<string, string> {
-  const words = wordsFor(locale);
-  const inOne = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return Object.fromEntries(
-    Object.values(forms).flatMap(({ name, fields, texts }) => {
-      const { names } = texts(words);
-      const namesOf = (isRequired: boolean) =>
-        Object.keys(fields).filter((field) => fields[field]?.isRequired === isRequired);
-      const phrase = (isRequired: boolean) => inOne.format(namesOf(isRequired).map((field) => names[field] ?? field));
-      return [
-        [`${name}Required`, phrase(true)],
-        [`${name}Optional`, phrase(false)],
-      ];
-    }),
-  );
-}

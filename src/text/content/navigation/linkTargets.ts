@@ -1,6 +1,7 @@
 /** Helpers for destinations in the navigation files. */
-import type { ContactTopic } from '../../../routes/contactHref.ts';
+
 import type { PageId } from '../../../routes/table.ts';
+import type { ContactTopic } from '../contactHref.ts';
 
 /** A page of the route table; before it is published, links use its fallback. */
 export const to = (page: PageId, hash?: string) => ({

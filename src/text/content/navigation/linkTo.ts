@@ -1,7 +1,7 @@
-import { contactHref } from '../../../routes/contactHref.ts';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { wordsFor } from '../../words/words.ts';
+import { contactHref } from '../contactHref.ts';
 import type { LinkTarget, PermanentLinkTarget } from './schema.ts';
 
 export type NavLink = { label: string; href: string };

@@ -1,8 +1,8 @@
 /** The chrome's content in a language: CMS content overrides the files (spec section 7). */
-import { fromCms } from '../../../cms/currentContent.ts';
-import type { MenuNode } from '../../../cms/entities.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
+import type { MenuNode } from '../contentKinds.ts';
+import { fromCms } from '../currentContent.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Navigation, NavMenu } from './schema.ts';

@@ -3,8 +3,8 @@
  * that a CMS can deliver it. Texts may contain company tokens such as `{brand}`.
  */
 import { z } from 'zod';
-import { contactTopics } from '../../../routes/contactHref.ts';
 import { type PageId, table } from '../../../routes/table.ts';
+import { contactTopics } from '../contactHref.ts';
 
 const text = z.string().trim().min(1);
 const order = z.number().int();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newsFeed } from '../../../discovery/seo/newsFeed.ts';
 import { locales } from '../../../routes/table.ts';
 import { allNews, relatedNews } from './news.ts';
-import { newsFeed } from './newsFeed.ts';
 
 test('every announcement exists in both languages, with the same date and topics', () => {
   const facts = (locale: (typeof locales)[number]) =>

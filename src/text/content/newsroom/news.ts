@@ -5,13 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fromCms } from '../../../cms/currentContent.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import { type Locale, locales, type PageId, table } from '../../../routes/table.ts';
 import { format } from '../../format/format.ts';
 import { fillAll } from '../../words/fill.ts';
 import { fillCompanyTokens } from '../../words/words.ts';
 import { billing } from '../billing.ts';
+import { fromCms } from '../currentContent.ts';
 import { extraPrices } from '../plans/figures.ts';
 import { planNames, planOf, plansFor } from '../plans.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanTexts } from '../plans.ts';
+import type { PlanTexts } from '../planSchema.ts';
 
 export const de: PlanTexts = {
   essential: {

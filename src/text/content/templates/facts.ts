@@ -1,8 +1,8 @@
 /** The use-case templates, four per goal: industries and channel, the same in both languages. */
-import { type EntryFacets, type Facet, optionsOf } from '../../../features/filters/filters.ts';
+import { type EntryFacets, type Facet, optionsOf } from '../../../routes/filters.ts';
 import { slugs } from '../../../routes/slugs.ts';
 import type { PageId } from '../../../routes/table.ts';
-import type { IndustryId } from '../industries.ts';
+import type { IndustryId } from '../industries/schema.ts';
 
 const channels = {
   'web-chat': { de: 'web-chat', en: 'web-chat' },

@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 /** Booking a demo: the page around the form, the slot picker, the page of a booking, and its mails. */
 export const booking = {

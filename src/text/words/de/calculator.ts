@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 /** The page texts around the savings calculator's fields and result (the calculator's texts: text/words/de/roi.ts). */
 export const calculator = {

@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {

@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 type ErrorWords = { eyebrow: string; title: string; text: string; lines: ConversationLine[] };
 

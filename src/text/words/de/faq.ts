@@ -1,4 +1,4 @@
-import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
+import type { TranscriptMessage } from '../pictureWords.ts';
 
 const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wann kommt man bei Ihnen wieder raus?' },

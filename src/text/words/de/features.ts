@@ -1,4 +1,4 @@
-import type { BuilderWords } from '../../../components/sections/pictures/pictureWords.ts';
+import type { BuilderWords } from '../pictureWords.ts';
 
 const builder: BuilderWords = {
   label:

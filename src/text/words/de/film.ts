@@ -5,7 +5,7 @@ export const film = {
   label: 'Film abspielen: vom Wissen zum ersten Gespräch, {seconds} Sekunden, ohne Ton',
   captions: 'Deutsch',
   about: '{seconds} Sekunden, ohne Ton, mit Untertiteln',
-  /** One caption each, in the order of src/features/film/cues.ts. */
+  /** One caption each, in the order of src/text/content/film/cues.ts. */
   cues: {
     knowledge: 'Schritt 1: Hilfetexte und Antworten werden zur Wissensbasis.',
     answer: 'Zur Frage passt ein Artikel. Die Antwort nennt ihn als Quelle.',

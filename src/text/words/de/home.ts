@@ -1,4 +1,4 @@
-import type { ChatWords, InboxWords, TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
+import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
 
 const hero = {
   title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],

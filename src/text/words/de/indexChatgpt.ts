@@ -1,4 +1,4 @@
-import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
+import type { TranscriptMessage } from '../pictureWords.ts';
 
 const free: TranscriptMessage[] = [
   { from: 'visitor', text: 'Wie lange habe ich Garantie auf die Pumpe?' },

@@ -3,7 +3,7 @@
  * for the social picture. Limits: titles 60, descriptions 155 characters (quality.md, Found by search engines).
  * discovery/seo/head.test.ts checks them; the build fails if a published page has none.
  */
-import type { MetaId } from '../../../discovery/seo/metaId.ts';
+import type { MetaId } from '../../../routes/metaId.ts';
 
 type Meta = { name: string; title: string; headline: string; description: string };
 

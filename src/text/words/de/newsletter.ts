@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {

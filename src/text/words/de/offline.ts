@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 
 const lines: ConversationLine[] = [
   { from: 'visitor', text: 'Ist jetzt weg, was ich eingetippt habe?' },

@@ -1,5 +1,5 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
-import type { ChatWords } from '../../../components/sections/pictures/pictureWords.ts';
+import type { ConversationLine } from '../conversationLine.ts';
+import type { ChatWords } from '../pictureWords.ts';
 
 /**
  * The two partner programmes and the steps after an application. Terms that are not fixed are described as to be

@@ -1,9 +1,4 @@
-import type {
-  BuilderWords,
-  ChatWindowWords,
-  DashboardWords,
-  WidgetWords,
-} from '../../../components/sections/pictures/pictureWords.ts';
+import type { BuilderWords, ChatWindowWords, DashboardWords, WidgetWords } from '../pictureWords.ts';
 
 const chatWindow: ChatWindowWords = {
   name: 'Assistent',

@@ -1,4 +1,4 @@
-import type { InboxWords } from '../../../components/sections/pictures/pictureWords.ts';
+import type { InboxWords } from '../pictureWords.ts';
 
 const inbox: InboxWords = {
   label: 'Beispiel: Posteingang am Montagmorgen. Zwei Fragen sind gelöst, eine wartet auf einen Menschen.',

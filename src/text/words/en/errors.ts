@@ -1,4 +1,4 @@
-import type { ConversationLine } from '../../../components/sections/ConversationPage.tsx';
+import type { ConversationLine } from '../conversationLine.ts';
 import type { errors as de } from '../de/errors.ts';
 
 const failed: ConversationLine[] = [

@@ -1,5 +1,5 @@
-import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { faq as de } from '../de/faq.ts';
+import type { TranscriptMessage } from '../pictureWords.ts';
 
 const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'How do we get out of the contract again?' },

@@ -1,5 +1,5 @@
-import type { BuilderWords } from '../../../components/sections/pictures/pictureWords.ts';
 import type { features as de } from '../de/features.ts';
+import type { BuilderWords } from '../pictureWords.ts';
 
 const builder: BuilderWords = {
   label:

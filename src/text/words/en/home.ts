@@ -1,5 +1,5 @@
-import type { ChatWords, InboxWords, TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { home as de } from '../de/home.ts';
+import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
 
 const hero = {
   title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],

@@ -1,5 +1,5 @@
-import type { TranscriptMessage } from '../../../components/sections/pictures/pictureWords.ts';
 import type { indexChatgpt as de } from '../de/indexChatgpt.ts';
+import type { TranscriptMessage } from '../pictureWords.ts';
 
 const free: TranscriptMessage[] = [
   { from: 'visitor', text: 'How long is the pump under guarantee?' },

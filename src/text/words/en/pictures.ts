@@ -1,10 +1,5 @@
-import type {
-  BuilderWords,
-  ChatWindowWords,
-  DashboardWords,
-  WidgetWords,
-} from '../../../components/sections/pictures/pictureWords.ts';
 import type { pictures as de } from '../de/pictures.ts';
+import type { BuilderWords, ChatWindowWords, DashboardWords, WidgetWords } from '../pictureWords.ts';
 
 const chatWindow: ChatWindowWords = {
   name: 'Assistant',

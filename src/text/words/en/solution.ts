@@ -1,5 +1,5 @@
-import type { InboxWords } from '../../../components/sections/pictures/pictureWords.ts';
 import type { solution as de } from '../de/solution.ts';
+import type { InboxWords } from '../pictureWords.ts';
 
 const inbox: InboxWords = {
   label: 'Example: the inbox on a Monday morning. Two questions are settled, one is waiting for a person.',

@@ -1,9 +1,9 @@
 /** Texts for scripts in a language (/words/<locale>.json): the files beside this one, and the crisis answers. */
 
-import { crisisAnswers } from '../../../features/safety/crisisAnswer.ts';
-import type { Locale } from '../../../routes/table.ts';
-import { words as de } from './de.ts';
-import { words as en } from './en.ts';
+import type { Locale } from '../../routes/table.ts';
+import { words as de } from '../../text/words/client/de.ts';
+import { words as en } from '../../text/words/client/en.ts';
+import { crisisAnswers } from '../safety/crisisAnswer.ts';
 
 const files = { de, en } satisfies Record<Locale, object>;
 

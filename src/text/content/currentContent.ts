@@ -4,7 +4,7 @@
  * shows drafts); outside a request the process content applies.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Locale } from '../routes/table.ts';
+import type { Locale } from '../../routes/table.ts';
 import type { ContentKinds } from './contentKinds.ts';
 
 /** Returns a kind of content in a locale; undefined where the files apply. */

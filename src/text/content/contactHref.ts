@@ -1,6 +1,6 @@
-import type { PlanType } from '../text/content/planSchema.ts';
-import { href } from './hrefs.ts';
-import type { Locale } from './table.ts';
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import type { PlanType } from './planSchema.ts';
 
 /** Topics of the contact form, in the order of its list. */
 export const contactTopics = ['sales', 'access', 'support', 'press', 'other'] as const;

@@ -2,8 +2,8 @@
  * Lists filtered by the URL: `?ziel=terminbuchung&branche=handel`. Parameters and values are words of the page's
  * language. The server renders every state of a list; filter.client.ts only avoids navigation.
  */
-import { href } from '../../routes/hrefs.ts';
-import type { Locale, PageId } from '../../routes/table.ts';
+import { href } from './hrefs.ts';
+import type { Locale, PageId } from './table.ts';
 
 export type Facet = {
   id: string;

@@ -1,6 +1,6 @@
 /** Absolute addresses: always from the setting SITE_URL of the build, never from a request's Host header. */
-import { toPublicPath } from '../../routes/strategy.ts';
-import { type Locale, type PageId, table } from '../../routes/table.ts';
+import { toPublicPath } from './strategy.ts';
+import { type Locale, type PageId, table } from './table.ts';
 
 /** Origin of the site, without trailing slash. Outside a build (tests, checks): the default of env.ts. */
 const siteUrl: string = typeof __SITE_URL__ === 'undefined' ? 'http://localhost:4321' : __SITE_URL__;

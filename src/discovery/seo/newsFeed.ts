@@ -1,10 +1,10 @@
-import { absoluteUrl, canonicalUrlOf } from '../../../discovery/seo/absoluteUrl.ts';
-import type { Feed } from '../../../discovery/seo/feeds.ts';
-import { metaOf } from '../../../discovery/seo/head.ts';
-import type { Locale } from '../../../routes/table.ts';
-import { wordsFor } from '../../words/words.ts';
-import { plainText } from '../blog/markdown.ts';
-import { allNews } from './news.ts';
+import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
+import type { Locale } from '../../routes/table.ts';
+import { plainText } from '../../text/content/blog/markdown.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
+import { allNews } from '../../text/content/newsroom/news.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import type { Feed } from './feeds.ts';
 
 /** The newsroom of a language as a feed, with the articles of the list page. */
 export function newsFeed(locale: Locale): Feed {

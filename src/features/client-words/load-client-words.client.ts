@@ -1,5 +1,5 @@
 /** Texts for scripts, fetched on demand. Pages work without them: a missing file logs a warning (spec section 8). */
-import type { ClientWords } from './client/clientWords.ts';
+import type { ClientWords } from './clientWords.ts';
 
 /** The texts of a language, or undefined if their file fails to load. */
 export async function loadClientWords(lang: string): Promise<ClientWords | undefined> {

@@ -1,10 +1,10 @@
-import { absoluteUrl, canonicalUrlOf } from '../../../discovery/seo/absoluteUrl.ts';
-import type { Feed } from '../../../discovery/seo/feeds.ts';
-import { metaOf } from '../../../discovery/seo/head.ts';
-import type { Locale } from '../../../routes/table.ts';
-import { wordsFor } from '../../words/words.ts';
-import { articlesOf } from './articles.ts';
-import { plainText } from './markdown.ts';
+import { absoluteUrl, canonicalUrlOf } from '../../routes/absoluteUrl.ts';
+import type { Locale } from '../../routes/table.ts';
+import { articlesOf } from '../../text/content/blog/articles.ts';
+import { plainText } from '../../text/content/blog/markdown.ts';
+import { metaOf } from '../../text/content/metaOf.ts';
+import { wordsFor } from '../../text/words/words.ts';
+import type { Feed } from './feeds.ts';
 
 /** The blog of a language as a feed, with the articles of the list page. */
 export function blogFeed(locale: Locale): Feed {

@@ -1,6 +1,6 @@
 /** The film of the home page in a language: files, captions and texts (spec section 2). */
-import type { Locale } from '../../routes/table.ts';
-import { fill, wordsFor } from '../../text/words/words.ts';
+import type { Locale } from '../../../routes/table.ts';
+import { fill, wordsFor } from '../../words/words.ts';
 import { cueNames, cues, duration } from './cues.ts';
 import files from './files.json' with { type: 'json' };
 

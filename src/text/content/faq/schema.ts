@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type PageId, pageIds } from '../../../routes/table.ts';
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const entrySchema = z.strictObject({
+  id,
+  question: text,
+  /** Paragraphs. */
+  answer: z.array(text).min(1),
+  /** Link to further information. */
+  more: z.strictObject({ page: z.custom<PageId>((page) => pageIds.includes(page as PageId)), label: text }).optional(),
+});
+
+const groupSchema = z.strictObject({ id, title: text, lead: text, entries: z.array(entrySchema).min(5) });
+
+export const faqSchema = z.array(groupSchema).length(6);
+
+export type FaqGroup = z.infer<typeof groupSchema>;

@@ -1,0 +1,25 @@
+import type { MetaId } from '../../routes/metaId.ts';
+import { isPageId, type Locale, table } from '../../routes/table.ts';
+import type { Words } from '../words/de.ts';
+import { fillCompanyTokens, wordsFor } from '../words/words.ts';
+import { fromCms } from './currentContent.ts';
+import { entryMeta } from './entryMeta.ts';
+
+type MetaText = Words['meta'][keyof Words['meta']];
+
+/**
+ * From words/<locale>/meta.ts, or for a page of a slug family from the entry's content file.
+ * @throws when neither has it: a page without a title must not be built
+ */
+export function metaOf(id: MetaId, locale: Locale): MetaText {
+  const all: Partial<Record<MetaId, MetaText>> = wordsFor(locale).meta;
+  const family = isPageId(id) ? table[id].family : undefined;
+  const meta = all[id] ?? (family && entryMeta(family, locale));
+  if (!meta) throw new Error(`Neither words/${locale}/meta.ts nor a content file has an entry for ${id}`);
+  const { title = meta.title, description = meta.description } = cmsMeta(id, locale);
+  return { ...meta, title, description };
+}
+
+/** Meta texts of the content system (spec section 3, page meta). Empty fields fall back to the files. */
+export const cmsMeta = (id: MetaId, locale: Locale) =>
+  fillCompanyTokens((isPageId(id) && fromCms('metas', locale)?.[id]) || {});
