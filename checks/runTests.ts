@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 type Step = { name: string; command: string };
 
@@ -43,6 +43,8 @@ const stages = stagesOf[process.argv[2] ?? ''];
 if (!stages) throw new Error(`Unknown option ${process.argv[2]}`);
 
 rmSync(results, { recursive: true, force: true });
+// The tests start hundreds of command lines and servers: compiled once, each starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 const times: string[] = [];
 let failed: string[] = [];
 for (const stage of stages) {
