@@ -1,4 +1,4 @@
-/** All vendors configured. The test answers for their hosts: no request leaves this machine; all are counted. */
+/** All vendors but reCAPTCHA and Firestore configured. The test answers for their hosts: no request leaves this machine; all are counted. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export const vendorSettings = {

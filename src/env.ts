@@ -1,6 +1,6 @@
 /**
  * All settings in one schema (documented in .env.example). An invalid setting stops the start with a sentence that
- * names it. Entry points (server, commands, tests) read it once and pass it on; no other file reads process.env.
+ * names it. Entry points (server, commands, tests) read it once and pass it on; no other file of the site reads settings from process.env.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { ReadContent } from '../text/content/currentContent.ts';
 
-/** Renders an internal address with this content; undefined when no route matches it. */
+/** The function that renders an internal address with this content (server/render.ts); undefined: no route matches. */
 export type RenderWithContent = (
   request: Request,
   locals: { content: ReadContent; report: (error: unknown) => void },

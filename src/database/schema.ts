@@ -47,7 +47,7 @@ type OutboxColumns = {
   attempts: number;
   /** Earliest time of the next attempt. */
   due_at: string;
-  /** Wall clock when `due_at` was written, if that was after `created_at` (outbox/clockShift.ts). */
+  /** Wall clock at the last change of `due_at`; null before the first one: `created_at` counts (outbox/clockShift.ts). */
   planned_at: string | null;
   /** Start of the seven days of retries; a replay restarts them. */
   trying_since: string;

@@ -1,5 +1,5 @@
 /**
- * Groups visitors by the vendors their documents may load; each consent state has its own headers. Vendor hosts are
+ * One consent state for each set of vendors that a document may load; each state has its own headers. Vendor hosts are
  * only in responses to visitors who consented (quality.md, Secure). `Server-Timing` passes the state to the page's
  * script: an endpoint would cost one more request per page
  * (docs/decisions/0220-headers-define-what-a-consent-state-may-load.md).

@@ -3,10 +3,10 @@ import Search from '~icons/lucide/search';
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Menu } from './chromeMenu.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MainMenu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import type { Menu } from './menu.ts';
 
 export type MainMenuProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { Menu } from './chromeMenu.ts';
 import styles from './MenuPanel.module.css';
-import type { Menu } from './menu.ts';
 import { menuIcons } from './menuIcons.ts';
 
 type MenuPanelProps = Pick<Menu, 'columns' | 'note' | 'width'> & { id: string; className?: string | undefined };

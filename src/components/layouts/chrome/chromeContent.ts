@@ -7,7 +7,7 @@ import { navigationFor } from '../../../text/content/navigation/navigation.ts';
 import type { LinkTarget, Navigation, NavMenu, PermanentLinkTarget } from '../../../text/content/navigation/schema.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 import { byOrder } from './byOrder.ts';
-import type { Menu } from './menu.ts';
+import type { Menu } from './chromeMenu.ts';
 import { withoutDuplicateLinks } from './withoutDuplicateLinks.ts';
 
 export type ContactEntry = { label: string; text: string; href?: string };

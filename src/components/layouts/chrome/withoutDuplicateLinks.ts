@@ -1,5 +1,5 @@
 import type { NavLink } from '../../../text/content/navigation/linkTo.ts';
-import type { Menu } from './menu.ts';
+import type { Menu } from './chromeMenu.ts';
 
 type HeaderLinks = { buttons: NavLink[]; menus: Menu[]; topLinks: NavLink[] };
 
