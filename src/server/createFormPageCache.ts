@@ -1,16 +1,14 @@
-/** Form pages that differ per view only in the `form_id`: rendered once, then assembled for each visitor. */
+/** Form pages that differ per view only in the `form_id`: rendered once, then sent to each visitor with a new id. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '../routes/table.ts';
 import type { Header } from '../security/securityHeaders.ts';
-import { createFormTemplate, type DocumentParts, type FormTemplate } from './createFormTemplate.ts';
 import { sendBody } from './http/sendResponse.ts';
 import type { Log } from './siteOptions.ts';
-import { acceptedEncoding } from './static/acceptedEncoding.ts';
 import { compress } from './static/compress.ts';
 
 const type = 'text/html; charset=utf-8';
-const aboutForm: Header[] = [
+const formPageHeaders: Header[] = [
   ['Content-Type', type],
   ['Cache-Control', 'private, no-cache'],
   ['Vary', 'Accept-Encoding'],
@@ -19,11 +17,14 @@ const aboutForm: Header[] = [
 /** Result of rendering a page for its first view. `same`: the page declared that only the id differs. */
 type FirstView = { id: string; same: boolean; page: Response | undefined };
 
-/** Keeps at most one template per on-demand page of the table: paths invented by visitors have none (decision 0265). */
+/** The HTML before and after the form_id. */
+type KeptPage = { before: Buffer; after: Buffer };
+
+/** Keeps at most one document per on-demand page of the table: paths invented by visitors have none (decision 0265). */
 export function createFormPageCache(log: Log, table: Readonly<Record<string, Page>>) {
   const onDemand = Object.values(table).filter((page) => page.onDemand);
   const known = new Set(onDemand.flatMap(({ paths }) => Object.values(paths)));
-  const pages = new Map<string, FormTemplate>();
+  const pages = new Map<string, KeptPage>();
   const rendered = new Set<string>();
   let generation = 0;
   const underWay = new Map<string, Promise<void>>();
@@ -32,23 +33,24 @@ export function createFormPageCache(log: Log, table: Readonly<Record<string, Pag
     // A failed render is retried on the next view.
     if (page?.status !== 200) rendered.delete(path);
     else if (same) {
-      const template = await createFormTemplate(await page.clone().text(), id);
-      if (template && born === generation) pages.set(path, template);
-      if (!template)
+      const [before = '', after, ...more] = (await page.clone().text()).split(id);
+      const isOnce = after !== undefined && more.length === 0;
+      if (isOnce && born === generation) pages.set(path, { before: Buffer.from(before), after: Buffer.from(after) });
+      if (!isOnce)
         log.warn({ path }, 'A form page does not hold its form_id exactly once; it is rendered for each view');
     }
   }
 
   return {
-    /** Invalidates all templates after a content change: each page is rendered again on its next view. */
+    /** Drops all kept pages after a content change: each page is rendered again on its next view. */
     invalidate(): void {
       generation += 1;
       pages.clear();
       rendered.clear();
     },
 
-    /** The cached template of a page, if there is one. Waits for a first view in progress. */
-    async find(path: string): Promise<FormTemplate | undefined> {
+    /** The kept page, if there is one. Waits for a first view in progress. */
+    async find(path: string): Promise<KeptPage | undefined> {
       await underWay.get(path);
       return pages.get(path);
     },
@@ -70,30 +72,18 @@ export function createFormPageCache(log: Log, table: Readonly<Record<string, Pag
       };
     },
 
+    /** Sends a kept page with a new id. */
     async send(
       request: IncomingMessage,
       response: ServerResponse,
-      template: FormTemplate,
+      { before, after }: KeptPage,
       ours: readonly Header[],
     ): Promise<void> {
-      const headers: Header[] = [...ours, ...aboutForm];
-      const id = randomUUID();
-      const accepted = request.headers['accept-encoding'];
-      const encoding = acceptedEncoding(accepted);
-      if (encoding === 'br') return sendParts(response, [...headers, ['Content-Encoding', 'br']], template.brotli(id));
-      if (encoding === 'identity') return sendParts(response, headers, template.plain(id));
-      const { body } = await compress(Buffer.concat(template.plain(id)), type, accepted);
-      sendBody(response, 200, [...headers, ['Content-Encoding', encoding]], body);
+      const html = Buffer.concat([before, Buffer.from(randomUUID()), after]);
+      const { body, encoding } = await compress(html, type, request.headers['accept-encoding']);
+      const headers: Header[] = [...ours, ...formPageHeaders];
+      if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
+      sendBody(response, 200, headers, body);
     },
   };
-}
-
-/** Without joining the parts: at thousands of views per second the copies would fill the memory. */
-function sendParts(response: ServerResponse, headers: readonly Header[], parts: DocumentParts): void {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  response.writeHead(200, [...headers, ['Content-Length', String(length)]].flat());
-  response.cork();
-  for (const part of parts) response.write(part);
-  response.end();
-  response.uncork();
 }

@@ -66,8 +66,8 @@ export function createOnDemandRenderer(parts: Parts) {
         : [...consentStateOf(request.headers, secret || isCrisis, takesForm).headers, resourcePolicy('/')];
     const plainVisit =
       isReadRequest(request) && query === '' && !secret && !hasVisitContext(request, settings.SITE_URL + path);
-    const template = plainVisit ? await forms.find(path) : undefined;
-    if (template) return forms.send(request, response, template, headers);
+    const kept = plainVisit ? await forms.find(path) : undefined;
+    if (kept) return forms.send(request, response, kept, headers);
 
     let failure: unknown;
     let onlyIdDiffers = false;
