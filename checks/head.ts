@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { table } from '../src/routes/table.ts';
+import { plansFor } from '../src/text/content/plans.ts';
 import { fetchRaw } from './site/fetchRaw.ts';
 import { readEveryDocument, type SitePage } from './site/pages.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
@@ -104,7 +105,8 @@ function structuredData(page: SitePage): string[] {
     .map((said) => `${page.name}: told to machines but not shown: ${said}`);
   const offers = nodes.flatMap(({ offers = [] }) => offers);
   if (page.id !== 'pricing') return unseen;
-  if (offers.length !== 3) return [`${page.name}: offers ${offers.length} plans`];
+  const { length } = plansFor(page.locale);
+  if (offers.length !== length) return [`${page.name}: offers ${offers.length} of ${length} plans to machines`];
   const hidden = offers.filter(({ name, price }) => {
     const written = [String(price), Number(price).toLocaleString(page.locale === 'de' ? 'de-DE' : 'en-GB')];
     return !text.includes(squeezed(name)) || !written.some((figure) => text.includes(figure));
