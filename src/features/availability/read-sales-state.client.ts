@@ -1,6 +1,6 @@
 /** The only module that loads Google's Firestore client (22 kB br, docs/decisions/0275-firestore-lite-on-use.md). */
-import * as firebase from 'firebase/app';
-import { doc, type Firestore, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import * as firebase from '@firebase/app';
+import { doc, type Firestore, getDoc, getFirestore, setLogLevel } from '@firebase/firestore/lite';
 import { salesStatePath } from './salesState.ts';
 
 export type FirebaseConfig = { apiKey: string; appId: string; projectId: string };
