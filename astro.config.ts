@@ -107,6 +107,8 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   prefetch: false,
+  // The site renders Markdown itself. Astro's dev server compiles the same files and warns of the code blocks ```chat.
+  markdown: { syntaxHighlight: false },
   vite: {
     plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), noStylesOfScripts, smallPreloadHelper],
     define: buildConstants(settings),

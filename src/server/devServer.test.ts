@@ -115,6 +115,11 @@ test('has the services and the headers of production', async () => {
   expect((await ask('/kontakt', { method: 'POST', headers, body: form }))?.text).toContain('"ok":true');
 }, 240_000);
 
+test('prints no warning', async () => {
+  await eventually('/blog', 200);
+  expect(output.split('\n').filter((line) => /shiki|warn|deprecat/i.test(line))).toEqual([]);
+}, 120_000);
+
 async function put(file: string, text: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), text);
