@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: './test-results/browser',
-  reporter: [['line'], ['json', { outputFile: './test-results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     // It would answer where a test puts its own answers in place of the site's; its own journey lets it in.

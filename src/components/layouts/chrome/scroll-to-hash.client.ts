@@ -17,16 +17,18 @@ export function scrollToHash(event: MouseEvent) {
   focus(target ?? document.body);
   // A hidden target is in a tab panel, which is shown and scrolled to on `hashchange`.
   if (target?.getClientRects().length === 0) return;
+  const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
   // `scroll-padding-top` in base.css is the only scroll offset.
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  const to = target ? scrollY : 0;
-  scrollTo({ top: from, behavior: 'instant' });
-  animate(from, to);
+  const jumpToEnd = () => (target ? target.scrollIntoView({ behavior: 'instant' }) : jump(0));
+  jumpToEnd();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const to = scrollY;
+  jump(from);
+  animate((progress) => (progress < 1 ? jump(to + (from - to) * (1 - progress) ** 3) : jumpToEnd()));
 }
 
-function animate(from: number, to: number) {
-  const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return jump(to);
+/** Calls `show` in every frame for 500 ms, at last with 1: the page may have grown since the start. */
+function animate(show: (progress: number) => void) {
   const start = performance.now();
   const stop = new AbortController();
   // User input cancels the animation.
@@ -35,9 +37,9 @@ function animate(from: number, to: number) {
   }
   const step = (now: number) => {
     if (stop.signal.aborted) return;
-    const left = 1 - Math.min(Math.max((now - start) / duration, 0), 1);
-    jump(to + (from - to) * left ** 3);
-    if (left) requestAnimationFrame(step);
+    const progress = Math.min(Math.max((now - start) / duration, 0), 1);
+    show(progress);
+    if (progress < 1) requestAnimationFrame(step);
     else stop.abort();
   };
   requestAnimationFrame(step);
