@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
@@ -9,6 +10,8 @@ import { buildConstants } from './src/server/build/buildConstants.ts';
 import { routesFromTable } from './src/server/build/routesFromTable.ts';
 
 const settings = readSettings();
+
+const frameParts = /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//;
 
 /**
  * Groups styles into a few shared stylesheets (the frame with chat, UI parts, product pictures and forms; savings;
@@ -21,10 +24,7 @@ const oneSharedStylesheet = {
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'frame',
-              test: /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//,
-            },
+            { name: 'frame', test: frameParts },
             {
               name: 'savings',
               test: /\/src\/(features\/savings\/(components|page)|components\/sections\/solution)\//,
@@ -35,6 +35,31 @@ const oneSharedStylesheet = {
         },
       },
     },
+  },
+};
+
+/**
+ * Prerendered pages and pages on demand are two builds. Both take all styles of the frame, so that both write the same
+ * stylesheet `frame` (docs/decisions/0191-both-builds-share-one-stylesheet.md).
+ */
+const frameInBothBuilds: AstroIntegration = {
+  name: 'frame-in-both-builds',
+  hooks: {
+    'astro:config:setup': ({ injectScript }) => {
+      injectScript('page-ssr', "import '/src/components/styles/base.css';");
+      injectScript('page-ssr', "import '/src/components/styles/frameStylesheets.ts';");
+    },
+  },
+};
+
+/** Keeps the styles of parts of the frame that a build's own pages do not use. */
+const keepFrameStyles: Plugin = {
+  name: 'keep-frame-styles',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (_, id) => (frameParts.test(id) ? { moduleSideEffects: 'no-treeshake' } : undefined),
   },
 };
 
@@ -101,6 +126,7 @@ export default defineConfig({
   integrations: [
     react(),
     reactRefreshInDev(),
+    frameInBothBuilds,
     routesFromTable({ strategy: settings.I18N_STRATEGY, live: settings.CMS_URL !== undefined }),
   ],
   // The project checks the origin itself (product-decisions.md, Forms): Astro's check rejects requests without Origin.
@@ -110,7 +136,7 @@ export default defineConfig({
   // The site renders Markdown itself. Astro's dev server compiles the same files and warns of the code blocks ```chat.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), noStylesOfScripts, smallPreloadHelper],
+    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), keepFrameStyles, noStylesOfScripts, smallPreloadHelper],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
     environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet, client: oneLoader },

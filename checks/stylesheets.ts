@@ -1,4 +1,7 @@
-/** Checks the built stylesheets for declarations that the minifier must not produce. */
+/**
+ * Checks the built stylesheets: no declaration that the minifier must not produce; one frame for both builds
+ * (docs/decisions/0191-both-builds-share-one-stylesheet.md).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
@@ -10,9 +13,11 @@ export const stylesheets: SiteCheck = {
   problems: async () => {
     const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     if (sheets.length === 0) return ['The build has no stylesheet.'];
-    return sheets.flatMap((name) =>
-      shorthandsIn(readFileSync(join(folder, name), 'utf8')).map((it) => `${name}: ${it}`),
-    );
+    const frames = sheets.filter((name) => /^_astro\/frame\./.test(name));
+    return [
+      ...(frames.length === 1 ? [] : [`There are ${frames.length} frame stylesheets: ${frames.join(', ')}.`]),
+      ...sheets.flatMap((name) => shorthandsIn(readFileSync(join(folder, name), 'utf8')).map((it) => `${name}: ${it}`)),
+    ];
   },
 };
 

@@ -12,7 +12,6 @@ import { type Env, isInvalidSettingError, readSettings } from '../../env.ts';
 import { contentTypeOf, isCompressible } from '../static/readFiles.ts';
 import { buildConstants } from './buildConstants.ts';
 import { currentBuildRecord, writeBuildRecord } from './buildRecord.ts';
-import { mergeFrameStylesheets } from './mergeFrameStylesheets.ts';
 import { newRelease, publishRelease, removeOldReleases } from './releases.ts';
 
 try {
@@ -21,7 +20,6 @@ try {
   const { folder, endUse } = newRelease();
   const client = join(folder, 'client');
   run('astro', 'build', '--outDir', folder);
-  mergeFrameStylesheets(folder);
   run('vite', 'build', '--config', 'vite.server.config.ts', '--outDir', folder);
   run('vite', 'build', '--config', 'vite.worker.config.ts', '--outDir', client);
   await writeDerived(env, folder);

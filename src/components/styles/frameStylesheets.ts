@@ -1,0 +1,9 @@
+// Imported by every page in both builds (astro.config.ts, `frameInBothBuilds`).
+import.meta.glob(
+  [
+    '/src/components/{ui,layouts}/**/*.module.css',
+    '/src/components/sections/{pictures,form}/**/*.module.css',
+    '/src/features/chat/**/*.module.css',
+  ],
+  { eager: true },
+);
