@@ -8,8 +8,9 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        // Routes that src/routes/routesFromTable.ts injects.
+        // Routes that src/server/build/routesFromTable.ts injects, and the styles that astro.config.ts injects.
         ...views,
+        'src/components/styles/frameStylesheets.ts',
         'src/views/dev/Ui.astro',
         'src/discovery/seo/feedRoute.ts',
         // Built or loaded by name: server, dev server, service worker.

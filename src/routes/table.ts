@@ -45,7 +45,7 @@ export type Page = {
    * Such a page loads no vendor and is stored nowhere (server/createSite.ts).
    */
   takesToken: false | 'path' | 'query';
-  /** Steps run by the server before the page is shown, by their names in server/pageMiddleware.ts. */
+  /** Names of steps before the page is shown. There are none: each name is answered with 500 (spec section 8). */
   middleware?: readonly string[];
   /** Slug family this page belongs to, with its entry id. */
   family?: { name: FamilyName; entry: string };
@@ -78,7 +78,7 @@ const staticPages = {
     spacious: true,
     onDemand: true,
   }),
-  'chatbot-roi-calculator-thanks': page('/loesung/danke', '/en/chatbot-roi-calculator/thanks', 'RoiThanks', {
+  'chatbot-roi-calculator-thanks': page('/loesung/danke', '/en/chatbot-roi-calculator/thanks', 'Thanks', {
     indexed: false,
   }),
   'privacy-policy': page('/datenschutzrichtlinie', '/en/privacy-policy', 'Legal'),
@@ -95,7 +95,7 @@ const staticPages = {
   accessibility: page('/barrierefreiheit', '/en/accessibility', 'Legal'),
   'index-chatgpt': page('/index-chatgpt', '/en/index-chatgpt', 'IndexChatgpt'),
   contact: page('/kontakt', '/en/contact', 'Contact', { onDemand: true, spacious: true, chat: false }),
-  'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'ContactThanks', { indexed: false, chat: false }),
+  'contact-thanks': page('/kontakt/danke', '/en/contact/thanks', 'Thanks', { indexed: false, chat: false }),
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
   // Shown by the service worker for pages that it cannot load (features/offline/serviceWorker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
@@ -107,7 +107,7 @@ const staticPages = {
   'solution-partner-program-thanks': page(
     '/loesungspartner-programm/danke',
     '/en/solution-partner-program/thanks',
-    'PartnerThanks',
+    'Thanks',
     { indexed: false },
   ),
   newsletter: page('/newsletter', '/en/newsletter', 'Newsletter', { onDemand: true }),
@@ -125,7 +125,7 @@ const staticPages = {
   newsroom: page('/newsroom', '/en/newsroom', 'Newsroom'),
   terms: page('/nutzungsbedingungen', '/en/terms', 'Legal'),
   'affiliate-program': page('/partnerprogramm', '/en/affiliate-program', 'PartnerProgram', { onDemand: true }),
-  'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'PartnerThanks', {
+  'affiliate-program-thanks': page('/partnerprogramm/danke', '/en/affiliate-program/thanks', 'Thanks', {
     indexed: false,
   }),
   templates: page('/vorlagen', '/en/templates', 'Templates', { onDemand: true, takesForm: false }),
@@ -240,27 +240,18 @@ type EntryPageId = { [Name in FamilyName]: `${Name}/${EntryId<Name>}` }[FamilyNa
 /** Every page of the site. An unknown id does not compile. */
 export type PageId = keyof typeof staticPages | EntryPageId;
 
-/** Entries whose page a later issue publishes: 404 until then, and links to them go to their family's fallback. */
-const notYetPublished: readonly EntryPageId[] = [];
-
-const publishedIn = (name: FamilyName): number =>
-  Object.keys(families[name].slugs).filter((entry) => !notYetPublished.some((id) => id === `${name}/${entry}`)).length;
-
 /** The further pages that the entries of a list fill. */
 const needed: Record<string, readonly string[]> = {
-  'blog-pages': neededPages(publishedIn('blog')),
-  'newsroom-pages': neededPages(publishedIn('newsroom')),
+  'blog-pages': neededPages(Object.keys(families.blog.slugs).length),
+  'newsroom-pages': neededPages(Object.keys(families.newsroom.slugs).length),
 };
-
-const isPublished = (name: string, entry: string): boolean =>
-  needed[name]?.includes(entry) ?? !notYetPublished.some((id) => id === `${name}/${entry}`);
 
 const entryPages = Object.entries(families).flatMap(([name, family]) =>
   Object.entries(family.slugs).map(([entry, slug]: [string, Record<Locale, string>]) => [
     `${name}/${entry}`,
     page(family.de.replace('{slug}', slug.de), family.en.replace('{slug}', slug.en), family.view, {
       ...family.options,
-      published: isPublished(name, entry),
+      published: needed[name]?.includes(entry) ?? true,
       family: { name, entry },
     } as Options),
   ]),

@@ -1,6 +1,6 @@
 /**
  * The site's HTTP server, built from parts that tests can replace. Prerendered pages and files are sent from memory
- * after one lookup; all other requests go through address, redirect, middleware, rendering and error page.
+ * after one lookup; all other requests go through address, redirect, rendering and error page.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -21,10 +21,9 @@ import { createRefusals } from './http/createRefusals.ts';
 import { isNormalisedPath } from './http/isNormalisedPath.ts';
 import { afterPendingResponses, trackResponse } from './http/pipelinedResponses.ts';
 import { refuseSocket, refuseTunnel } from './http/refuseSocket.ts';
-import { sendBody, sendResponse } from './http/sendResponse.ts';
+import { sendBody } from './http/sendResponse.ts';
 import { formMethods, hasValidHost, isReadRequest, readMethods, splitRequestTarget } from './http/toWebRequest.ts';
 import { withRequestId } from './log.ts';
-import { pageMiddleware } from './pageMiddleware.ts';
 import type { SiteOptions } from './siteOptions.ts';
 import { compressFile } from './static/compressFile.ts';
 import { sendPrepared } from './static/preparedResponse.ts';
@@ -46,7 +45,7 @@ const timeouts = {
 
 export function createSite(options: SiteOptions): Server {
   const { files, render, endpoints, content, texts, settings, log } = options;
-  const { strategy = builtStrategy, table = tableOfPages, middleware = pageMiddleware } = options;
+  const { strategy = builtStrategy, table = tableOfPages } = options;
   const policy = { https: settings.SITE_URL.startsWith('https:'), botOrigin: settings.BOT_HOST };
   const secure = securityHeaders(policy);
   const ours: Header[] = [...secure, resourcePolicy('/')];
@@ -132,14 +131,9 @@ export function createSite(options: SiteOptions): Server {
     const page = table[id];
     const methods = page?.onDemand && page.takesForm ? formMethods : readMethods;
     if (!methods.includes(request.method ?? '')) return refuse.method(request, response, methods);
-    for (const name of page?.middleware ?? []) {
-      const step = middleware[name];
-      if (!step) {
-        log.error({ page: id, middleware: name }, 'Unknown middleware');
-        return errors.show(request, response, 'unknown-middleware', locale);
-      }
-      const instead = await step({ page: id, locale, headers: request.headers });
-      if (instead) return sendResponse(request, response, instead, ours);
+    if (page?.middleware?.length) {
+      log.error({ page: id, middleware: page.middleware }, 'Unknown middleware');
+      return errors.show(request, response, 'unknown-middleware', locale);
     }
     const prepared = negotiated.get(internalPath) ?? (await live?.get(internalPath));
     const secret = Boolean(page?.takesToken) || carriesToken(query);

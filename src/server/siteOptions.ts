@@ -8,7 +8,6 @@ import type { SearchService } from '../features/search/openSearchService.ts';
 import type { Strategy } from '../routes/strategy.ts';
 import type { Page } from '../routes/table.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { PageMiddleware } from './pageMiddleware.ts';
 import type { RequestServices } from './requestServices.ts';
 import type { Services } from './startServices.ts';
 import type { StoredFile } from './static/readFiles.ts';
@@ -42,5 +41,4 @@ export type SiteOptions = {
   version: string;
   strategy?: Strategy;
   table?: Readonly<Record<string, Page>>;
-  middleware?: Readonly<Record<string, PageMiddleware>>;
 };
