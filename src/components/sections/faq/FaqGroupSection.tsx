@@ -1,8 +1,7 @@
 import type { FaqGroup } from '../../../text/content/faq/schema.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import styles from './FaqGroupSection.module.css';
 
 type FaqGroupSectionProps = {
@@ -20,8 +19,7 @@ type More = { href: string; label: string };
 export function FaqGroupSection({ group, tone, address }: FaqGroupSectionProps) {
   const { id, title, lead, entries } = group;
   return (
-    <Section id={id} tone={tone} ruled labelledBy={`${id}-title`} className={styles.columns}>
-      <SectionHead id={`${id}-title`} title={title} lead={lead} className={styles.head} />
+    <SideHeadSection id={id} tone={tone} ruled title={title} lead={lead}>
       <Accordion
         items={entries.map((entry) => ({
           id: entry.id,
@@ -41,6 +39,6 @@ export function FaqGroupSection({ group, tone, address }: FaqGroupSectionProps) 
           ),
         }))}
       />
-    </Section>
+    </SideHeadSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { Integration } from '../../../text/content/integrations.ts';
 import type { Words } from '../../../text/words/de.ts';
-import { Section } from '../../ui/Section.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SideHeadSection } from '../../ui/SideHeadSection.tsx';
 import { IntegrationEntry } from './IntegrationEntry.tsx';
 import styles from './IntegrationKindSection.module.css';
 
@@ -16,13 +15,12 @@ type IntegrationKindSectionProps = {
 /** Connections to one kind of system. The fragment `#id` opens an entry. */
 export function IntegrationKindSection({ id, words, labels, entries, tone }: IntegrationKindSectionProps) {
   return (
-    <Section id={id} tone={tone} ruled labelledBy={`${id}-title`} className={styles.columns}>
-      <SectionHead id={`${id}-title`} title={words.title} lead={words.lead} className={styles.head} />
+    <SideHeadSection id={id} tone={tone} ruled title={words.title} lead={words.lead}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <IntegrationEntry key={entry.id} entry={entry} system={words.system} labels={labels} />
         ))}
       </ul>
-    </Section>
+    </SideHeadSection>
   );
 }

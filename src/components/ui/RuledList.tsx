@@ -1,0 +1,20 @@
+import styles from './RuledList.module.css';
+import { TextWithLink } from './TextWithLink.tsx';
+
+type RuledListProps = {
+  /** `{link}` in a text is the position of the link. */
+  items: readonly { title: string; text: string }[];
+  link: { label: string; href: string };
+};
+
+/** Titles beside their texts, with a line above each. */
+export const RuledList = ({ items, link }: RuledListProps) => (
+  <ul className={styles.items}>
+    {items.map(({ title, text }) => (
+      <li key={title} className={styles.item}>
+        <h3>{title}</h3>
+        <p className={styles.text}>{text.includes('{link}') ? <TextWithLink text={text} {...link} /> : text}</p>
+      </li>
+    ))}
+  </ul>
+);
