@@ -11,10 +11,10 @@ import { routesFromTable } from './src/server/build/routesFromTable.ts';
 
 const settings = readSettings();
 
-const frameParts = /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//;
+const sharedParts = /\/src\/(components\/(ui|layouts|styles|sections\/(pictures|form))|features\/chat)\//;
 
 /**
- * Groups styles into a few shared stylesheets (the frame with chat, UI parts, product pictures and forms; savings;
+ * Groups styles into a few shared stylesheets (shared: page chrome, chat, UI parts, product pictures and forms; savings;
  * booking; articles) instead of one for each part that two pages share (quality.md "Fast": 12 requests). Stylesheets
  * follow the chunks of the server's code.
  */
@@ -24,7 +24,7 @@ const oneSharedStylesheet = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: frameParts },
+            { name: 'shared', test: sharedParts },
             {
               name: 'savings',
               test: /\/src\/(features\/savings\/(components|page)|components\/sections\/solution)\//,
@@ -39,27 +39,27 @@ const oneSharedStylesheet = {
 };
 
 /**
- * Prerendered pages and pages on demand are two builds. Both take all styles of the frame, so that both write the same
- * stylesheet `frame` (docs/decisions/0191-both-builds-share-one-stylesheet.md).
+ * Prerendered pages and pages on demand are two builds. Both take all shared styles, so that both write the same
+ * stylesheet `shared` (docs/decisions/0191-both-builds-share-one-stylesheet.md).
  */
-const frameInBothBuilds: AstroIntegration = {
-  name: 'frame-in-both-builds',
+const sharedInBothBuilds: AstroIntegration = {
+  name: 'shared-in-both-builds',
   hooks: {
     'astro:config:setup': ({ injectScript }) => {
       injectScript('page-ssr', "import '/src/components/styles/base.css';");
-      injectScript('page-ssr', "import '/src/components/styles/frameStylesheets.ts';");
+      injectScript('page-ssr', "import '/src/components/styles/sharedStylesheets.ts';");
     },
   },
 };
 
-/** Keeps the styles of parts of the frame that a build's own pages do not use. */
-const keepFrameStyles: Plugin = {
-  name: 'keep-frame-styles',
+/** Keeps the styles of shared parts that a build's own pages do not use. */
+const keepSharedStyles: Plugin = {
+  name: 'keep-shared-styles',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name !== 'client',
   transform: {
     filter: { id: /\.css$/ },
-    handler: (_, id) => (frameParts.test(id) ? { moduleSideEffects: 'no-treeshake' } : undefined),
+    handler: (_, id) => (sharedParts.test(id) ? { moduleSideEffects: 'no-treeshake' } : undefined),
   },
 };
 
@@ -79,7 +79,7 @@ const oneLoader = {
 
 /**
  * Drops the stylesheets of client scripts: the page already links the styles of its islands. A second stylesheet would
- * load before the frame's and change the order of the layers (docs/decisions/0195-islands-hydrate-on-first-use.md).
+ * load before the shared one and change the order of the layers (docs/decisions/0195-islands-hydrate-on-first-use.md).
  */
 const noStylesOfScripts: Plugin = {
   name: 'no-styles-of-scripts',
@@ -126,7 +126,7 @@ export default defineConfig({
   integrations: [
     react(),
     reactRefreshInDev(),
-    frameInBothBuilds,
+    sharedInBothBuilds,
     routesFromTable({ strategy: settings.I18N_STRATEGY, live: settings.CMS_URL !== undefined }),
   ],
   // The project checks the origin itself (product-decisions.md, Forms): Astro's check rejects requests without Origin.
@@ -136,7 +136,7 @@ export default defineConfig({
   // The site renders Markdown itself. Astro's dev server compiles the same files and warns of the code blocks ```chat.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), keepFrameStyles, noStylesOfScripts, smallPreloadHelper],
+    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), keepSharedStyles, noStylesOfScripts, smallPreloadHelper],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },
     environments: { prerender: oneSharedStylesheet, ssr: oneSharedStylesheet, client: oneLoader },

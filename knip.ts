@@ -10,7 +10,7 @@ export default {
       entry: [
         // Routes that src/server/build/routesFromTable.ts injects, and the styles that astro.config.ts injects.
         ...views,
-        'src/components/styles/frameStylesheets.ts',
+        'src/components/styles/sharedStylesheets.ts',
         'src/views/dev/Ui.astro',
         'src/discovery/seo/feedRoute.ts',
         // Built or loaded by name: server, dev server, service worker.

@@ -102,18 +102,21 @@ function structuredData(page: SitePage): string[] {
   const unseen = nodes
     .flatMap(claims)
     .filter((said) => !text.includes(squeezed(said)))
-    .map((said) => `${page.name}: told to machines but not shown: ${said}`);
+    .map((said) => `${page.name}: in the structured data but not shown: ${said}`);
   const offers = nodes.flatMap(({ offers = [] }) => offers);
   if (page.id !== 'pricing') return unseen;
   const { length } = plansFor(page.locale);
-  if (offers.length !== length) return [`${page.name}: offers ${offers.length} of ${length} plans to machines`];
+  if (offers.length !== length)
+    return [`${page.name}: offers ${offers.length} of ${length} plans in its structured data`];
   const hidden = offers.filter(({ name, price }) => {
     const written = [String(price), Number(price).toLocaleString(page.locale === 'de' ? 'de-DE' : 'en-GB')];
     return !text.includes(squeezed(name)) || !written.some((figure) => text.includes(figure));
   });
   return [
     ...unseen,
-    ...hidden.map(({ name, price }) => `${page.name}: ${name} at ${price} is offered to machines but not shown`),
+    ...hidden.map(
+      ({ name, price }) => `${page.name}: ${name} at ${price} is offered in the structured data but not shown`,
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Checks the built stylesheets: no declaration that the minifier must not produce; one frame for both builds
+ * Checks the built stylesheets: no declaration that the minifier must not produce; one shared stylesheet for both builds
  * (docs/decisions/0191-both-builds-share-one-stylesheet.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ export const stylesheets: SiteCheck = {
   problems: async () => {
     const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
     if (sheets.length === 0) return ['The build has no stylesheet.'];
-    const frames = sheets.filter((name) => /^_astro\/frame\./.test(name));
+    const shared = sheets.filter((name) => /^_astro\/shared\./.test(name));
     return [
-      ...(frames.length === 1 ? [] : [`There are ${frames.length} frame stylesheets: ${frames.join(', ')}.`]),
+      ...(shared.length === 1 ? [] : [`There are ${shared.length} shared stylesheets: ${shared.join(', ')}.`]),
       ...sheets.flatMap((name) => shorthandsIn(readFileSync(join(folder, name), 'utf8')).map((it) => `${name}: ${it}`)),
     ];
   },

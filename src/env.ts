@@ -99,10 +99,7 @@ const schema = z
       .default('https://www.google.com/recaptcha/api/siteverify'),
     AFFILIATE_URL: z
       .url({ protocol: /^https$/ })
-      .refine(
-        (url) => url.split('?').slice(1).join('?').includes('{email}'),
-        'it holds {email} behind the question mark',
-      )
+      .refine((url) => url.split('?').slice(1).join('?').includes('{email}'), 'it contains {email} in its query')
       .optional(),
     AFFILIATE_NAME: z.string().trim().min(2).max(100).optional(),
     INDEXNOW_KEY: z
@@ -155,7 +152,7 @@ const schema = z
   })
   .refine(({ BOT_ID_DE, BOT_ID_EN }) => BOT_ID_DE !== BOT_ID_EN, {
     path: ['BOT_ID_EN'],
-    message: 'each language has a bot of its own',
+    message: 'it must differ from BOT_ID_DE',
   })
   .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 

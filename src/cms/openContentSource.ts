@@ -38,7 +38,7 @@ export type ContentSource = {
 type Known = { value: unknown; text: string; version: number };
 
 export function openContentSource({ settings, log, every = interval }: Options): ContentSource {
-  const ask = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
+  const fetchPublished = createStrapiFetch({ url: settings.CMS_URL, token: settings.CMS_TOKEN });
   const known = new Map<ContentTag, Known>();
   const loggedErrors = new Map<ContentTag, string>();
   const listeners: (() => void)[] = [];
@@ -49,7 +49,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
   async function load(kind: ContentKind, locale: Locale): Promise<boolean> {
     const tag: ContentTag = `${kind}:${locale}`;
     try {
-      const value = await fetchContent(ask, kind, locale);
+      const value = await fetchContent(fetchPublished, kind, locale);
       if (loggedErrors.delete(tag)) log.info({ content: tag }, 'The content system answers again');
       return storeContent(tag, value);
     } catch (error) {
@@ -66,7 +66,7 @@ export function openContentSource({ settings, log, every = interval }: Options):
   ): Promise<ContentKinds[Name]> {
     const data = await from(cmsRequests[kind].path(locale));
     const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !cmsRequests[kind].mayBeEmpty);
-    if (isEmpty) throw new CmsError('The content system has none');
+    if (isEmpty) throw new CmsError('The content system has no content of this kind');
     const result = cmsRequests[kind].schema.safeParse(data);
     if (result.success) return result.data;
     // Names the position of an error, never the value: entries may hold unpublished content.
@@ -84,26 +84,27 @@ export function openContentSource({ settings, log, every = interval }: Options):
 
   /** One log line per cause: when the content system is down, only the first failing kind is logged. */
   function warn(tag: ContentTag, error: CmsError): void {
-    const said = error.message !== unreadableMessage && [...loggedErrors.values()].includes(error.message);
+    const isLogged = error.message !== unreadableMessage && [...loggedErrors.values()].includes(error.message);
     loggedErrors.set(tag, error.message);
-    if (!said) log.warn({ content: tag, ...(error.cause !== undefined && { where: error.cause }) }, error.message);
+    if (!isLogged) log.warn({ content: tag, ...(error.cause !== undefined && { where: error.cause }) }, error.message);
   }
 
   async function refreshNow(model: string | undefined): Promise<void> {
     const wanted = contentKinds.filter((kind) => model === undefined || cmsRequests[kind].models.includes(model));
-    const news = await Promise.all(wanted.flatMap((kind) => locales.map((locale) => load(kind, locale))));
-    if (news.includes(true)) for (const listener of listeners) listener();
+    const changes = await Promise.all(wanted.flatMap((kind) => locales.map((locale) => load(kind, locale))));
+    if (changes.includes(true)) for (const listener of listeners) listener();
   }
 
   async function drafts(): Promise<ReadContent> {
-    const askForDrafts = createStrapiFetch({
+    const fetchDrafts = createStrapiFetch({
       url: settings.CMS_URL,
       token: draftsToken(settings.PREVIEW_SECRET ?? ''),
     });
-    const asDraft: StrapiFetch = (path) => askForDrafts(`${path}&status=draft`);
+    const asDraft: StrapiFetch = (path) => fetchDrafts(`${path}&status=draft`);
     const tags = contentKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
     const answers = await Promise.allSettled(tags.map(({ kind, locale }) => fetchContent(asDraft, kind, locale)));
-    if (answers.every(({ status }) => status === 'rejected')) throw new CmsError('The content system gives no drafts');
+    if (answers.every(({ status }) => status === 'rejected'))
+      throw new CmsError('The content system returns no drafts');
     const found = new Map<ContentTag, unknown>(
       tags.flatMap(({ kind, locale }, index) => {
         const answer = answers[index];

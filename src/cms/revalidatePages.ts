@@ -1,7 +1,8 @@
 /**
  * Re-renders prerendered pages when the content system has newer content. Rendering records the content that a page
- * reads, so a change evicts exactly the pages that show it. The next request renders the page again; on an error the
- * previous version is sent (docs/decisions/0231-finished-pages-are-rendered-again-on-content-changes.md).
+ * reads, so a change evicts the pages that show it, and those not rendered since the start. The next request renders
+ * the page again; on an error the previous version is sent
+ * (docs/decisions/0231-finished-pages-are-rendered-again-on-content-changes.md).
  */
 
 import { revalidationPath } from '../routes/revalidationPath.ts';
@@ -33,36 +34,36 @@ type RenderedPage<Page> = { file: Page; versions: ReadonlyMap<ContentTag, number
 
 export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
   const { prerendered, content, render, toPage, siteUrl, log } = parts;
-  const made = new Map<string, RenderedPage<Page>>();
-  const underWay = new Map<string, Promise<Prepared>>();
+  const rendered = new Map<string, RenderedPage<Page>>();
+  const pending = new Map<string, Promise<Prepared>>();
   const isCurrent = ({ versions }: Pick<RenderedPage<Page>, 'versions'>) =>
     [...versions].every(([tag, version]) => content.versionOf(tag) === version);
 
   /** Evicts pages that show outdated content. */
   function evictOutdated(): void {
     for (const [path, place] of prerendered) {
-      const page = made.get(path);
+      const page = rendered.get(path);
       if (!page || !isCurrent(page)) place.evict();
     }
   }
 
   async function renderPage(path: string, place: PrerenderedPage<Page, Prepared>): Promise<Prepared> {
-    const shows = new Map<ContentTag, number>();
+    const versions = new Map<ContentTag, number>();
     const read: ReadContent = (kind, locale) => {
-      shows.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
+      versions.set(`${kind}:${locale}`, content.versionOf(`${kind}:${locale}`));
       return content.read(kind, locale);
     };
-    const before = made.get(path)?.file ?? place.built;
+    const before = rendered.get(path)?.file ?? place.built;
     const file = await renderBody(path, read)
       .then(toPage)
       .catch((error: unknown) => {
-        log.error({ err: error, path }, 'A page could not be made from the content system; it stays as it was');
+        log.error({ err: error, path }, 'Rendering a page failed; its previous version is sent');
         return before;
       });
-    made.set(path, { file, versions: shows });
+    rendered.set(path, { file, versions });
     const prepared = place.replace(file);
     // The content changed during rendering: this request gets the current result, the next one renders again.
-    if (!isCurrent({ versions: shows })) place.evict();
+    if (!isCurrent({ versions })) place.evict();
     return prepared;
   }
 
@@ -88,8 +89,8 @@ export function revalidatePages<Page, Prepared>(parts: Parts<Page, Prepared>) {
     async get(path: string): Promise<Prepared | undefined> {
       const place = prerendered.get(path);
       if (!place) return undefined;
-      const running = underWay.get(path) ?? renderPage(path, place).finally(() => underWay.delete(path));
-      underWay.set(path, running);
+      const running = pending.get(path) ?? renderPage(path, place).finally(() => pending.delete(path));
+      pending.set(path, running);
       return running;
     },
   };

@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 /** One accepted form. */
 export type LeadTable = {
   id: string;
-  /** SHA-256 over form, form_id and body; null when the form came without a form_id (product-decisions.md, Forms). */
+  /** SHA-256 over form, form_id and fields; null when the form came without a form_id (product-decisions.md, Forms). */
   submission_key: string | null;
   form: string;
   locale: string;

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('The form handler on %s', (kind) => {
     expect(isBalanced(await reconcile(database))).toBe(true);
   });
 
-  it('stores one lead for a repeated form_id and body, another for another body', async () => {
+  it('stores one lead for a repeated form_id with the same fields, another for other fields', async () => {
     const form = { form_id: `${kind}-again`, email: 'again@example.org' };
     const [first, second] = [
       await send(leads.leadService, contactForm(form)),

@@ -116,7 +116,7 @@ export function createFormHandler({
       if (earlier) return accepted(formStore, earlier);
       if (exceeded) {
         if (exceeded.reason === 'tooManyInAll' && warnings.take('') === 0)
-          log.warn({}, 'More forms came than are taken');
+          log.warn({}, 'The rate limit for all senders is reached');
         return { ...refuse(429, { form: sentenceFor(exceeded, words.forms) }), retryAfter: exceeded.seconds };
       }
       if (body.tooLarge) return refuse(413, { form: refused.tooLarge });

@@ -23,7 +23,7 @@ export type FormSubmission = {
 /** Error sentences by field, in the page's language; errors of the whole form are under `form`. */
 export type FieldErrors = Record<string, string>;
 
-/** Stored (or already stored under the same form_id and body): go to the thank-you page. */
+/** Stored (or already stored under the same form_id and fields): go to the thank-you page. */
 type Accepted = {
   status: 303;
   id: string;

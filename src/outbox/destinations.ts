@@ -40,7 +40,7 @@ export function openDestinations(
   const mail = openMailTransport(env);
 
   /** Dated by the event, not by the attempt: retries are identical, and a late mail shows its delay. */
-  const letter = ({ id, lead, payload }: Delivery): Pick<MailMessage, 'id' | 'date'> => ({
+  const mailIdentity = ({ id, lead, payload }: Delivery): Pick<MailMessage, 'id' | 'date'> => ({
     id,
     date: new Date(payload === null ? lead.createdAt : parseBookingChange(payload, lead).at),
   });
@@ -54,11 +54,11 @@ export function openDestinations(
   const bookingToVisitor: DeliveryHandler = async (delivery, signal) => {
     const content = await createVisitorBookingMail(query, env, delivery);
     const { email: to = '' } = delivery.lead.fields;
-    return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+    return sendToVisitor({ ...mailIdentity(delivery), ...content, to }, signal);
   };
   const bookingToSales: DeliveryHandler = async (delivery, signal) =>
     mail.send(
-      { ...letter(delivery), ...(await createSalesBookingMail(query, env, delivery)), to: env.LEADS_TO },
+      { ...mailIdentity(delivery), ...(await createSalesBookingMail(query, env, delivery)), to: env.LEADS_TO },
       signal,
     );
 
@@ -67,7 +67,7 @@ export function openDestinations(
       const { form, ...lead } = delivery.lead;
       if (form === 'demo') return bookingToSales(delivery, signal);
       const content = await leadToSales({ ...lead, form }, env.SITE_URL);
-      return mail.send({ ...letter(delivery), ...content, to: env.LEADS_TO }, signal);
+      return mail.send({ ...mailIdentity(delivery), ...content, to: env.LEADS_TO }, signal);
     },
     async webhook({ id, lead }, signal) {
       const { CLOUD_FUNCTIONS_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE } = env;
@@ -82,7 +82,7 @@ export function openDestinations(
       if (form === 'demo') return bookingToVisitor(delivery, signal);
       const content = await confirmation({ ...lead, form }, env);
       const { email: to = '' } = lead.fields;
-      return sendToVisitor({ ...letter(delivery), ...content, to }, signal);
+      return sendToVisitor({ ...mailIdentity(delivery), ...content, to }, signal);
     },
     'mail-change': bookingToVisitor,
     'mail-change-to-sales': bookingToSales,

@@ -44,7 +44,7 @@ export function createLeaseMonitor(query: Kysely<Schema>, table: 'delivery', sel
       await rowsOf(owner).set({ lease_owner: null, lease_until: null }).where('lease_until', '=', leaseUntil).execute();
       return before;
     }
-    const probe = `asked ${randomUUID()}`;
+    const probe = `probe ${randomUUID()}`;
     await rowsOf(owner).set({ lease_until: probe }).execute();
     return { leaseUntil: probe, since: now, probed: true };
   }

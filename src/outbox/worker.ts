@@ -43,9 +43,8 @@ export type Worker = { start(): void; wake(): void; stop(): Promise<void> };
 export function createWorker<Row extends OutboxRow>(settings: Settings<Row>): Worker {
   const { database, queue, destinations, log, backoffSeconds = backoff } = settings;
   const outbox = openOutbox(database, queue);
-  const about = queue.logIds;
   const lanes = Object.entries(destinations).map(([name, deliver]) =>
-    createLane(name, deliver, { outbox, about, log, backoffSeconds }),
+    createLane(name, deliver, { outbox, logIds: queue.logIds, log, backoffSeconds }),
   );
   let heartbeatTimer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
@@ -82,7 +81,7 @@ export function createWorker<Row extends OutboxRow>(settings: Settings<Row>): Wo
 
 type LaneSettings<Row extends OutboxRow> = {
   outbox: Outbox<Row>;
-  about: OutboxQueue<Row>['logIds'];
+  logIds: OutboxQueue<Row>['logIds'];
   log: Logger;
   backoffSeconds: number[];
 };
@@ -92,7 +91,7 @@ function createLane<Row extends OutboxRow>(
   deliver: DeliveryHandler<Row>,
   settings: LaneSettings<Row>,
 ) {
-  const { outbox, about, log, backoffSeconds } = settings;
+  const { outbox, logIds, log, backoffSeconds } = settings;
   const running = new Map<string, Promise<void>>();
   let woken = false;
   let stopWaiting = () => {};
@@ -147,7 +146,7 @@ function createLane<Row extends OutboxRow>(
       (error: unknown) => settlementOfFailure(delivery, error, backoffSeconds),
     );
     clearTimeout(timer);
-    const facts = { target: destination, delivery: delivery.id, ...about(delivery), attempt: delivery.attempts + 1 };
+    const facts = { target: destination, delivery: delivery.id, ...logIds(delivery), attempt: delivery.attempts + 1 };
     if (settlement.state === 'delivered') log.info(facts, 'Delivered');
     else if (settlement.state === 'suppressed') log.info(facts, 'Withheld');
     else log.warn({ ...facts, state: settlement.state, error: settlement.code }, 'Not delivered');

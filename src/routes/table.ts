@@ -32,7 +32,7 @@ export type Page = {
   indexed: boolean;
   /** true: rendered per request, because the page handles its own form or depends on the query. */
   onDemand: boolean;
-  /** false: an on-demand page that depends only on the query. Others accept POST. */
+  /** With `onDemand` only. false: the page depends on the query only and refuses POST. */
   takesForm: boolean;
   /** Extra top spacing of the header (spec section 2, Layout). */
   spacious: boolean;

@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorPath } from '../routes/errorPages.ts';
 import type { Resolver } from '../routes/resolve.ts';
+import { table } from '../routes/table.ts';
 import { carriesToken } from '../security/carriesToken.ts';
-import type { DevSite } from './openDevSite.ts';
+import type { DevSite, PageTraits } from './openDevSite.ts';
 
 /** Handled by the development server itself: modules and files with an extension. */
 const files = /^\/(@|_|src\/|node_modules\/)|\.[a-z0-9]+$/i;
@@ -15,9 +16,9 @@ const builtData = /^\/search\/\w+\.json$/;
 type Next = (error?: unknown) => void;
 
 export function createDevMiddleware(resolve: Resolver, openSite: () => Promise<DevSite>) {
-  async function prepare(request: IncomingMessage, response: ServerResponse, secret: boolean): Promise<void> {
+  async function prepare(request: IncomingMessage, response: ServerResponse, page: PageTraits): Promise<void> {
     const site = await openSite();
-    for (const [name, value] of site.headersFor(request, secret)) response.setHeader(name, value);
+    for (const [name, value] of site.headersFor(request, page)) response.setHeader(name, value);
     // Astro's development server reads the locals from this symbol.
     Reflect.set(request, Symbol.for('astro.locals'), site.localsFor(request));
   }
@@ -31,10 +32,14 @@ export function createDevMiddleware(resolve: Resolver, openSite: () => Promise<D
       return 'answered';
     }
     if (files.test(path) && !notPages.test(path)) return 'next';
-    await prepare(request, response, carriesToken(query));
-    if (notPages.test(path)) return 'next';
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const resolution = resolve({ path, query, cookie, acceptLanguage });
+    const page = resolution.kind === 'page' ? table[resolution.id] : undefined;
+    await prepare(request, response, {
+      secret: Boolean(page?.takesToken) || carriesToken(query),
+      takesForm: Boolean(page?.onDemand && page.takesForm),
+    });
+    if (notPages.test(path)) return 'next';
     if (resolution.kind === 'redirect') {
       response.writeHead(resolution.status, { location: resolution.location }).end();
       return 'answered';

@@ -47,8 +47,8 @@ export function createServerRoutes(parts: Parts): ReadonlyMap<string, Handler> {
   async function webhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return refuse.method(request, response, ['POST']);
     if (hasContentEncoding(request)) return refuse.encoding(request, response);
-    const told = await handleCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
-    return sendResponse(request, response, told, ours);
+    const result = await handleCmsWebhook(request, { content, secret: settings.CMS_WEBHOOK_SECRET });
+    return sendResponse(request, response, result, ours);
   }
 
   async function preview(request: IncomingMessage, response: ServerResponse, query: string): Promise<void> {

@@ -33,8 +33,8 @@ import { watchBot } from './watchBot.ts';
 type Found = Extract<Resolution, { kind: 'page' }>;
 
 /**
- * Keep-alive is longer than that of proxies in front, so that the proxies end connections. Node checks every 30 s by
- * default.
+ * Keep-alive is longer than that of proxies in front, so that the proxies end connections. By default Node checks
+ * timeouts every 30 s only.
  */
 const timeouts = {
   keepAliveTimeout: 65_000,

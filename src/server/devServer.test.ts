@@ -89,6 +89,7 @@ test('has the services and the headers of production', async () => {
   expect(page?.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
   // As documented in docs/how-to/add-a-page.md.
   expect([(await ask('/healthz'))?.status, (await ask('/sw.js'))?.status]).toEqual([404, 404]);
+  expect((await ask(`/termin/${'x'.repeat(32)}`))?.headers.get('referrer-policy')).toBe('no-referrer');
   // React refresh, which the chat's frame and our islands need.
   expect((await ask('/@id/astro:scripts/page.js'))?.text).toContain('$RefreshReg$');
 

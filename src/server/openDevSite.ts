@@ -19,10 +19,13 @@ import { createLog } from './log.ts';
 import type { RequestServices } from './requestServices.ts';
 import { startServices } from './startServices.ts';
 
+/** What the headers depend on: a secret in the address, a form on the page. */
+export type PageTraits = { secret: boolean; takesForm: boolean };
+
 export type DevSite = {
   localsFor(request: IncomingMessage): RequestServices;
   /** `secret`: the address carries a token. */
-  headersFor(request: IncomingMessage, secret: boolean): Header[];
+  headersFor(request: IncomingMessage, page: PageTraits): Header[];
   /** A file that only a build makes, such as the data of the search. */
   builtFile(path: string): string | undefined;
   stop(): Promise<void>;
@@ -58,8 +61,8 @@ export async function openDevSite(): Promise<DevSite> {
       formView: { id: randomUUID(), onlyIdDiffers: () => {} },
       report: (error) => log.error({ err: error }, 'A page cannot be shown'),
     }),
-    headersFor: ({ headers }, secret) =>
-      [...consentStateOf(headers, secret).headers, resourcePolicy('/')].map(relaxForDevelopment),
+    headersFor: ({ headers }, { secret, takesForm }) =>
+      [...consentStateOf(headers, secret, takesForm).headers, resourcePolicy('/')].map(relaxForDevelopment),
     builtFile,
     stop,
   };

@@ -54,7 +54,7 @@ export type OpenedServices = {
  * API requests per form: a page with a form requests a challenge and free times, and visitors view more forms than they
  * send.
  */
-const questionsPerForm = 4;
+const apiRequestsPerForm = 4;
 
 export async function openServices(env: Env, log: Logger = pino({ level: 'silent' })): Promise<OpenedServices> {
   const database = await openDatabase(env);
@@ -79,7 +79,7 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
   ];
   const retention = createDailySchedule(async () => {
     try {
-      log.info(await applyRetention(database, env), 'Deleted what was kept long enough');
+      log.info(await applyRetention(database, env), 'Retention deleted expired records');
     } catch (error) {
       log.error(
         { error: error instanceof Error ? error.name : 'unknown' },
@@ -96,7 +96,7 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
   const challenges = createChallenges(database, env.ALTCHA_DIFFICULTY);
   const setup = consentSetup(env);
   const limit = env.RATE_LIMIT ?? 30;
-  const asking = limit === 0 ? unlimited : createRateLimiter(limit * questionsPerForm, 600);
+  const apiLimiter = limit === 0 ? unlimited : createRateLimiter(limit * apiRequestsPerForm, 600);
   return {
     leadService: createFormHandler({
       env,
@@ -112,7 +112,7 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
     challenges,
     turnSigner: createTurnSigner(database),
     consent: setup && createConsentService(setup, database),
-    checkRateLimit: (clientAddress) => asking.take(addressPrefix(clientAddress)),
+    checkRateLimit: (clientAddress) => apiLimiter.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterService(database, env),
     healthy: storing.isHealthy,
     counts: () => countLeads(database),

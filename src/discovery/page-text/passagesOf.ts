@@ -53,9 +53,9 @@ class Reader {
 
   #children(parent: Parent, around: Context): void {
     for (const [node, before] of contentOf(parent)) {
-      if (tree.isTextNode(node)) this.#say(node.value, around);
+      if (tree.isTextNode(node)) this.#append(node.value, around);
       else {
-        if (needsSpace(before, node)) this.#say(' ', around);
+        if (needsSpace(before, node)) this.#append(' ', around);
         this.#element(node, around);
       }
     }
@@ -70,7 +70,7 @@ class Reader {
     } else if (/^h[1-6]$/.test(tagName)) this.#heading(element, around);
     else if (tagName === 'table') this.#table(element, around);
     else if (is(element, 'role', 'img') || tagName === 'img') this.#picture(element, around);
-    else if (tagName === 'br') this.#say(' ', around);
+    else if (tagName === 'br') this.#append(' ', around);
     else if (tagName === 'ul' || tagName === 'ol') {
       this.#close(outer);
       const list = { number: this.#lists++, ordered: tagName === 'ol', depth: (outer.list?.depth ?? -1) + 1, item: 0 };
@@ -124,13 +124,13 @@ class Reader {
     const collect = (parent: Element, look: Context): void => {
       for (const [node, before] of contentOf(parent)) {
         if (tree.isTextNode(node)) {
-          this.#say(node.value, look);
+          this.#append(node.value, look);
           continue;
         }
         const isBlock = blocks.has(node.tagName) || node.tagName === 'br';
-        if (isBlock || needsSpace(before, node)) this.#say(' ', look);
+        if (isBlock || needsSpace(before, node)) this.#append(' ', look);
         collect(node, within(node, look));
-        if (isBlock) this.#say(' ', look);
+        if (isBlock) this.#append(' ', look);
       }
     };
     collect(element, within(element, around));
@@ -139,7 +139,7 @@ class Reader {
     return runs;
   }
 
-  #say(text: string, { look }: Context): void {
+  #append(text: string, { look }: Context): void {
     this.#open.push({ text, ...look });
   }
 

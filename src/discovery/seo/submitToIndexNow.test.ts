@@ -80,7 +80,7 @@ test('logs a failure in one line without the key and retries on the next start',
   await engine.tell(pages, { INDEXNOW_URL: 'http://127.0.0.1:1/' });
   expect(engine.logged).toHaveLength(2);
   for (const line of engine.logged) {
-    expect(line).toMatch(/^warn IndexNow could not be told/);
+    expect(line).toMatch(/^warn IndexNow could not be reached/);
     expect(line).not.toContain(key);
   }
   status = 200;

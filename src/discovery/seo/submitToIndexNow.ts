@@ -32,9 +32,9 @@ export async function submitToIndexNow(
   if (key === undefined) return;
   try {
     const file = join(DATA_DIR, 'indexnow.json');
-    const told = await readSubmitted(file);
-    const addresses = [...new Set([...Object.keys(now), ...Object.keys(told)])].filter(
-      (address) => now[address] !== told[address],
+    const submitted = await readSubmitted(file);
+    const addresses = [...new Set([...Object.keys(now), ...Object.keys(submitted)])].filter(
+      (address) => now[address] !== submitted[address],
     );
     if (addresses.length === 0) return;
     for (let start = 0; start < addresses.length; start += atMost) {
@@ -45,9 +45,9 @@ export async function submitToIndexNow(
     makePrivateFolder(DATA_DIR);
     await writeFile(`${file}.new`, JSON.stringify(now, null, 2), { mode: 0o600 });
     await rename(`${file}.new`, file);
-    log.info({ pages: addresses.length }, 'IndexNow was told of changed pages');
+    log.info({ pages: addresses.length }, 'Sent the changed pages to IndexNow');
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'IndexNow could not be told of changed pages; the next start tries again');
+    log.warn({ reason: reasonOf(error) }, 'IndexNow could not be reached; the next start tries again');
   }
 }
 

@@ -260,7 +260,7 @@ describe.each(databaseKinds)('Booking on %s', (kind) => {
     expect(lead).toMatchObject({ fields: { slot }, booking: { slot, state: 'booked', moves: 1 } });
   });
 
-  it('allows no further move after the maximum number of moves', async () => {
+  it('reports a booking as not movable after the maximum number of moves', async () => {
     const { token } = await booked(await nth(20));
     for (let move = 0; move < bookingRules.maxMoves; move++)
       await leads.booking.move(await found(token), await nth(20 + move));

@@ -1,7 +1,7 @@
 /**
  * The interface of booking/ for the pages and `/api/slots`. Booking itself is an ordinary form
  * (forms/createFormHandler.ts), whose transaction calls `reserveFor`; all else is what follows a booking. The server
- * passes it in as `Astro.locals.leads.booking`.
+ * passes it in as `Astro.locals.booking`.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';

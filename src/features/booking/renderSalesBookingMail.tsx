@@ -31,8 +31,8 @@ type SalesBookingMail = {
 };
 
 /** The mail to sales about a booking or its change, in the company's language, with the calendar file attached. */
-export async function renderSalesBookingMail(letter: SalesBookingMail): Promise<MailContent> {
-  const { bookingId, leadId, locale, change, fields, context, salesAddress } = letter;
+export async function renderSalesBookingMail(data: SalesBookingMail): Promise<MailContent> {
+  const { bookingId, leadId, locale, change, fields, context, salesAddress } = data;
   const words = wordsFor(defaultLocale);
   const { booking, mail } = words;
   const { name = '', company = '', email = '', phone = '', topic = '', tz = bookingRules.zone } = fields;

@@ -28,8 +28,8 @@ export type VisitorBookingMail = {
  * The mail to the visitor about the current state of the booking, in their language and time zone, with the calendar
  * file attached.
  */
-export async function renderVisitorBookingMail(letter: VisitorBookingMail): Promise<MailContent> {
-  const { bookingId, locale, change, fields, link, salesAddress, siteUrl } = letter;
+export async function renderVisitorBookingMail(data: VisitorBookingMail): Promise<MailContent> {
+  const { bookingId, locale, change, fields, link, salesAddress, siteUrl } = data;
   const { booking, mail } = wordsFor(locale);
   const words = booking.mail[change.kind];
   const { email = '', topic = '', tz = '' } = fields;

@@ -1,6 +1,6 @@
 /**
  * The page's side of the chat (spec sections 2, 4 and 7): creates the iframe, receives its messages and runs the
- * allowed actions. Loaded on first use of the launcher. Every message from the frame is validated by the gate
+ * allowed actions. Loaded on first use of the launcher. Every message from the frame is validated by the message filter
  * (bot/protocol).
  */
 import { createMessageFilter } from '../../../bot/protocol/createMessageFilter.ts';
@@ -47,7 +47,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   const storage = tabStorage(lang);
   const other = { origin, source: () => frame.contentWindow };
   const isOwn = origin === location.origin;
-  const gate = isOwn
+  const filterMessage = isOwn
     ? createMessageFilter({ ...fromFrame, ...fromOwnFrame }, other)
     : createMessageFilter(fromFrame, other);
   const hashes = [hash];
@@ -56,7 +56,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   let opener: HTMLElement = launcher;
 
   const post = (message: FromPage | FromOwnPage) => frame.contentWindow?.postMessage(message, origin);
-  const tellAvailability = (available: boolean) => post({ type: 'site:availability_checked', available });
+  const postAvailability = (available: boolean) => post({ type: 'site:availability_checked', available });
   const openByHash = () => {
     if (!hashes.includes(location.hash)) return;
     post({ type: 'hash_trigger', hash: location.hash.slice(1) });
@@ -75,7 +75,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     frame.hidden = !open;
     launcher.ariaExpanded = String(open);
     setSessionItem(openKey, open ? lang : null);
-    setBehind();
+    updateInert();
     overlay?.remove();
     if (open && dims) place.prepend(dim());
     if (open && !keepFocus) frame.focus();
@@ -86,7 +86,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   }
 
   /** On small screens the window covers the page, so the page behind it is inert. */
-  function setBehind(): void {
+  function updateInert(): void {
     document.documentElement.toggleAttribute('data-chat-open', isOpen);
     const isAll = isOpen && small.matches;
     for (const element of document.body.children) {
@@ -113,7 +113,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
       place.dataset.ready = lang;
       post({ type: 'check_url_excluded', path: launcher.dataset.path ?? location.pathname });
       post({ type: 'mobile_checked', mobile: small.matches });
-      begin();
+      resolveReady();
     },
     check_cookies: ({ names }) => post({ type: 'cookies_checked', values: sessionCookies.read(names) }),
     update_cookies: ({ values }) => sessionCookies.write(values),
@@ -144,18 +144,18 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     destroy_chatbot: destroy,
     'site:check_availability': () => {
       import('../availability/live-availability.client.ts')
-        .then(({ watchAvailability }) => watchAvailability(tellAvailability))
+        .then(({ watchAvailability }) => watchAvailability(postAvailability))
         .catch(() => {});
     },
   };
 
-  let begin = () => {};
+  let resolveReady = () => {};
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener(
     'message',
     (event) => {
-      const message = gate(event);
+      const message = filterMessage(event);
       // TypeScript cannot correlate the message type with its action.
       if (message) (actions[message.type] as (message: FrameMessage) => void)(message);
     },
@@ -165,7 +165,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   small.addEventListener(
     'change',
     () => {
-      setBehind();
+      updateInert();
       post({ type: 'mobile_checked', mobile: small.matches });
     },
     { signal },
@@ -173,7 +173,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
   place.addEventListener('keydown', ({ key }) => key === 'Escape' && isOpen && show({ open: false }), { signal });
 
   const ready = new Promise<void>((resolve, reject) => {
-    begin = resolve;
+    resolveReady = resolve;
     setTimeout(reject, readyTimeoutMs);
   });
   place.append(frame);

@@ -1,4 +1,4 @@
-/** Texts for scripts in a language (/words/<locale>.json): the files beside this one, and the crisis answers. */
+/** Texts for scripts in a language (/words/<locale>.json): those of text/words/client, and the crisis answers. */
 
 import type { Locale } from '../../routes/table.ts';
 import { words as de } from '../../text/words/client/de.ts';

@@ -101,29 +101,32 @@ describe('with vendors, a page', () => {
   const setup = configured();
   const { version } = setup;
   const visits = {
-    'who has not decided': { headers: {}, state: 'ask' },
-    'who refused': { headers: { cookie: cookie(version, '') }, state: 'none' },
-    'who allowed statistics': { headers: { cookie: cookie(version, 'statistics') }, state: 'statistics' },
-    'who allowed all': { headers: { cookie: cookie(version, 'statistics-marketing') }, state: 'statistics-marketing' },
-    'whose browser refuses for them': {
+    'visitor without a choice': { headers: {}, state: 'ask' },
+    'visitor who refused': { headers: { cookie: cookie(version, '') }, state: 'none' },
+    'visitor who allowed statistics': { headers: { cookie: cookie(version, 'statistics') }, state: 'statistics' },
+    'visitor who allowed all': {
+      headers: { cookie: cookie(version, 'statistics-marketing') },
+      state: 'statistics-marketing',
+    },
+    'browser with Sec-GPC': {
       headers: { cookie: cookie(version, 'marketing'), 'sec-gpc': '1' },
       state: 'signal',
     },
-    'whose browser sends Do Not Track': {
+    'browser with Do Not Track': {
       headers: { cookie: cookie(version, 'marketing'), dnt: '1' },
       state: 'signal',
     },
-    'whose browser permits tracking': {
+    'browser that permits tracking': {
       headers: { cookie: cookie(version, 'statistics-marketing'), dnt: '0' },
       state: 'statistics-marketing',
     },
-    'who consented to another text': { headers: { cookie: cookie('00000000', 'marketing') }, state: 'ask' },
-    'who consented half a year ago': {
+    'consent to another text': { headers: { cookie: cookie('00000000', 'marketing') }, state: 'ask' },
+    'expired consent': {
       headers: { cookie: cookie(version, 'marketing', now() - consentValidSeconds) },
       state: 'ask',
     },
-    'who made up a date': { headers: { cookie: cookie(version, 'marketing', now() + 9_999) }, state: 'ask' },
-    'who made up a purpose': { headers: { cookie: cookie(version, 'everything') }, state: 'none' },
+    'consent from the future': { headers: { cookie: cookie(version, 'marketing', now() + 9_999) }, state: 'ask' },
+    'consent to an unknown purpose': { headers: { cookie: cookie(version, 'everything') }, state: 'none' },
   };
 
   test.each(Object.entries(visits))('has the policy of the consent state: %s', async (_, { headers, state }) => {

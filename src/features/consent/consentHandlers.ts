@@ -41,9 +41,9 @@ export async function handleVendors(request: Request, service: ConsentService | 
 export async function handleChoice(request: Request, service: ConsentService | undefined): Promise<Response> {
   if (!service) return nothing();
   const site = new URL(request.url);
-  if (formOriginOf(request, site.origin) !== 'own') return refuse(403, 'The choice is made on a page of this site.');
+  if (formOriginOf(request, site.origin) !== 'own') return refuse(403, 'Cross-origin requests are refused.');
   const given = choiceSchema.safeParse(await readJson(request));
-  if (!given.success) return refuse(422, 'This is no choice.');
+  if (!given.success) return refuse(422, 'The choice is invalid.');
   const bySignal = isRefused(request) || given.data.signal === true;
   const choice = await service
     .storeChoice({
@@ -59,7 +59,7 @@ export async function handleChoice(request: Request, service: ConsentService | u
 
 export async function handleConversion(request: Request, service: ConsentService | undefined): Promise<Response> {
   if (formOriginOf(request, new URL(request.url).origin) !== 'own')
-    return refuse(403, 'Asked by a page of this site only.');
+    return refuse(403, 'Cross-origin requests are refused.');
   const conversion = isRefused(request)
     ? undefined
     : await service?.claimConversion(request.headers.get('cookie') ?? '').catch(() => undefined);

@@ -31,14 +31,14 @@ export type WordMatch = {
 };
 
 /** Limit in characters: longer queries cost more than they improve. */
-export const longestQuery = 200;
-const mostWords = 12;
+export const maxQueryLength = 200;
+const maxWords = 12;
 /** Finding similar spellings scans the whole vocabulary. */
-const mostGuesses = 3;
+const maxCorrections = 3;
 
 const boosts = { title: 6, heading: 3, text: 1, said: 0.4 };
 const matchWeights = {
-  itself: 1,
+  exact: 1,
   inCompound: 0.7,
   synonym: 0.6,
   part: 0.45,
@@ -73,13 +73,13 @@ export function createSearchIndex(data: SearchData, language: Language) {
 
   /** Each content word of a query with its matching sections. `unfinished`: the last word is still being typed. */
   function lookUp(query: string, { unfinished }: { unfinished: boolean }): WordMatch[] {
-    const queryWords = queryWordsOf(query.slice(0, longestQuery), language);
+    const queryWords = queryWordsOf(query.slice(0, maxQueryLength), language);
     let guesses = 0;
     return queryWords.map((one, nth) => {
       let guessed = false;
       const guess = (word: string) => {
         guessed = true;
-        return guesses++ < mostGuesses ? vocabulary.nearest(word) : [];
+        return guesses++ < maxCorrections ? vocabulary.nearest(word) : [];
       };
       const found = findSections(index, variantsOf(one, { ...vocabulary, nearest: guess }, synonyms, language), {
         unfinished: unfinished && nth === queryWords.length - 1 && one.word.length > 2,
@@ -112,7 +112,7 @@ function queryWordsOf(query: string, { fold, stopWords }: Language): QueryWord[]
   const queryWords = keywords.length > 0 ? keywords : all;
   return queryWords
     .filter(({ word }, nth) => queryWords.findIndex((one) => one.word === word) === nth)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** For each stem the other members of its groups, as stems. A synonym of several words must match with all of them. */
@@ -141,12 +141,12 @@ function variantsOf(
   const meant = [...new Set([term, stem(joined)])];
   const parts = partsOf(word);
   const whole: Variant[] = meant.flatMap((one) => [
-    { terms: [one], worth: matchWeights.itself },
+    { terms: [one], worth: matchWeights.exact },
     ...(synonyms.get(one) ?? []).map((terms) => ({ terms, worth: matchWeights.synonym })),
   ]);
   // An unknown compound is searched by its parts; for a known one the parts have little weight.
   const known = whole.some(({ terms }) => terms.every(has));
-  if (parts.length > 0 && !known) whole.push({ terms: parts, worth: matchWeights.itself });
+  if (parts.length > 0 && !known) whole.push({ terms: parts, worth: matchWeights.exact });
   whole.push(...parts.map((part) => ({ terms: [part], worth: known ? matchWeights.knownPart : matchWeights.part })));
   const variants = whole.flatMap((variant) => {
     const [only = '', ...more] = variant.terms;

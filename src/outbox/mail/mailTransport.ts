@@ -37,7 +37,7 @@ export type MailMessage = MailContent & {
 
 export type MailTransport = {
   /** Resolves with the receiver's response. @throws {RecipientRefused} if the inbox does not exist */
-  send(letter: MailMessage, signal: AbortSignal): Promise<string>;
+  send(mail: MailMessage, signal: AbortSignal): Promise<string>;
 };
 
 /** The receiving server permanently refuses mail for this address. */
@@ -73,9 +73,9 @@ function mailBySmtp(url: string, from: string): MailTransport {
     ...(local && { tls: { rejectUnauthorized: false } }),
   });
   return {
-    async send(letter, signal) {
+    async send(mail, signal) {
       try {
-        const { response } = await transport.sendMail({ ...compose(letter, from), signal });
+        const { response } = await transport.sendMail({ ...compose(mail, from), signal });
         return response;
       } catch (error) {
         throw isRecipientError(error) ? new RecipientRefused(error.message, { cause: error }) : error;
@@ -95,11 +95,11 @@ const isRecipientError = (error: unknown): error is Error =>
 function mailToFiles(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail(compose(letter, from));
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(mail, from));
       makePrivateFolder(folder);
-      const file = join(folder, `${letter.id}.eml`);
-      const unfinished = join(folder, `.${letter.id}.${randomUUID()}.tmp`);
+      const file = join(folder, `${mail.id}.eml`);
+      const unfinished = join(folder, `.${mail.id}.${randomUUID()}.tmp`);
       try {
         await writeAndSync(unfinished, Buffer.isBuffer(message) ? message : await buffer(message));
         await rename(unfinished, file);
@@ -114,23 +114,23 @@ function mailToFiles(folder: string, from: string): MailTransport {
   };
 }
 
-function compose(letter: MailMessage, from: string) {
+function compose(mail: MailMessage, from: string) {
   return {
-    messageId: `<${letter.id}@${site.domain}>`,
-    date: letter.date,
+    messageId: `<${mail.id}@${site.domain}>`,
+    date: mail.date,
     from: { name: site.brand, address: from },
-    to: letter.to,
-    replyTo: letter.replyTo,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    ...(letter.calendar && { icalEvent: { ...letter.calendar, filename: 'demo.ics' } }),
-    ...(letter.attachment && { attachments: [letter.attachment] }),
+    to: mail.to,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'demo.ics' } }),
+    ...(mail.attachment && { attachments: [mail.attachment] }),
     headers: {
-      ...letter.headers,
-      'Content-Language': letter.language,
-      'Auto-Submitted': letter.autoSubmitted,
-      ...(letter.autoSubmitted === 'auto-replied' && { 'X-Auto-Response-Suppress': 'All' }),
+      ...mail.headers,
+      'Content-Language': mail.language,
+      'Auto-Submitted': mail.autoSubmitted,
+      ...(mail.autoSubmitted === 'auto-replied' && { 'X-Auto-Response-Suppress': 'All' }),
     },
   };
 }

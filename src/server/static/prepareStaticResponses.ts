@@ -50,9 +50,9 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
   const putFile = (path: string, file: StoredFile) => {
     const twinOf = twins.get(path);
     const special = twinOf ? markdownHeadersOf(twinOf) : [cacheControlOf(path)];
-    answers.direct.set(path, prepareFile(file, [...secure, resourcePolicy(path), ...special]));
+    responses.direct.set(path, prepareFile(file, [...secure, resourcePolicy(path), ...special]));
   };
-  const answers: StaticResponses = {
+  const responses: StaticResponses = {
     direct: new Map(),
     negotiated: new Map(),
     errors: new Map(),
@@ -78,27 +78,27 @@ export function prepareStaticResponses({ files: built, indexNowKey, secure, tabl
     const decided = negotiated || Boolean(page.middleware?.length);
     const put = (made: StoredFile): PreparedResponse => {
       const prepared = preparePage(made, [own, ...(negotiated ? negotiatedHeaders : [revalidated])]);
-      if (decided) answers.negotiated.set(internalPath, prepared);
-      else for (const { path } of resolutions) answers.direct.set(path, prepared);
+      if (decided) responses.negotiated.set(internalPath, prepared);
+      else for (const { path } of resolutions) responses.direct.set(path, prepared);
       return prepared;
     };
     const clear = () => {
-      answers.negotiated.delete(internalPath);
-      for (const { path } of resolutions) answers.direct.delete(path);
+      responses.negotiated.delete(internalPath);
+      for (const { path } of resolutions) responses.direct.delete(path);
     };
     if (resolutions.length === 0) continue;
     put(file);
-    answers.prerendered.set(internalPath, { built: file, replace: put, evict: clear });
+    responses.prerendered.set(internalPath, { built: file, replace: put, evict: clear });
   }
 
   for (const kind of errorKinds) {
     for (const locale of locales) {
       const path = errorPath(kind, locale);
       const file = files.get(fileOf(path));
-      if (file) answers.errors.set(path, preparePage(file, [own, noStore], errorPages[kind].status));
+      if (file) responses.errors.set(path, preparePage(file, [own, noStore], errorPages[kind].status));
     }
   }
-  return answers;
+  return responses;
 }
 
 /** File that Astro prerenders an internal path to (`build.format: 'file'`). */

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
   };
   const rows = () => fixture.database.query.selectFrom('delivery').selectAll().execute();
 
-  it('back does not delay pending retries', async () => {
+  it('set back does not delay pending retries', async () => {
     let isWell = false;
     mailServer = await startSmtpServer({
       fault: () => (isWell ? undefined : { code: 451 }),
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
     await expectDelivered(fixture.database, { acknowledged, received: fixture.receivers.received });
   });
 
-  it('back before the first attempt does not delay it after a restart', async () => {
+  it('set back before the first attempt does not delay it after a restart', async () => {
     const leads = await open();
     const acknowledged = [await submitContact(leads, contactFields(1))];
     await stop(leads);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
     await expectDelivered(fixture.database, { acknowledged, received: fixture.receivers.received });
   });
 
-  it('back keeps the length of a Retry-After delay', async () => {
+  it('set back keeps the length of a Retry-After delay', async () => {
     const leads = await open();
     await submitContact(leads, contactFields(1));
     const [now, soon] = [Date.now(), Date.now() + 600_000].map((time) => new Date(time).toISOString());
@@ -93,8 +93,8 @@ describe.each(databaseKinds)('A clock change on %s', { timeout: 60_000 }, (kind)
   });
 
   it.each([
-    ['forward', hour],
-    ['back', -hour],
+    ['set forward', hour],
+    ['set back', -hour],
   ])('%s during a delivery does not lease it to another worker', async (_, jump) => {
     const leads = await open();
     const first = await submitContact(leads, contactFields(1));

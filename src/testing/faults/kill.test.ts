@@ -97,7 +97,7 @@ describe.each(databaseKinds)('kill -9 on %s', { timeout: 120_000 }, (kind) => {
     await next.terminate();
   });
 
-  it('of two processes on one database leaves each mail file once and complete', async () => {
+  it('of two processes at once leaves each mail file once and complete', async () => {
     const { SMTP_URL: _, CLOUD_FUNCTIONS_URL: __, ...toFiles } = fixture.environment.env;
     const sites = await Promise.all([startSiteProcess(toFiles), startSiteProcess(toFiles)]);
     const visits = sites.flatMap((site, half) =>

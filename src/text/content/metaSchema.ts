@@ -1,7 +1,7 @@
 /** Separate from entryMeta.ts to avoid an import cycle: that file imports content whose schemas need this one. */
 import { z } from 'zod';
 
-/** Maximum lengths that search engines display (quality.md), counted after tokens are filled in. */
+/** Of one page. Maximum lengths, after tokens are filled in, are checked on the built pages (checks/head.ts). */
 export const metaSchema = z.object({
   /** In breadcrumbs. */
   name: z.string().min(1),
@@ -9,8 +9,8 @@ export const metaSchema = z.object({
   title: z.string().min(1),
   /** On the social picture. */
   headline: z.string().min(1),
-  /** 50 to 155 characters. */
-  description: z.string().min(50),
+  /** 51 to 155 characters. */
+  description: z.string().min(51),
 });
 
 export type EntryMeta = z.infer<typeof metaSchema>;

@@ -19,7 +19,7 @@ const planType = z.enum(planTypes);
 
 const titles = locales.flatMap((locale) => planTextsFor(locale).map(({ title }) => title));
 
-test('wholeNames matches names with umlauts, brackets and symbols as whole words only', () => {
+test('wholeWordPattern matches names with umlauts, brackets and symbols as whole words only', () => {
   const found = wholeWordPattern(['Ökonom', 'Pro (neu)', 'Büro+']);
   for (const text of ['Im Plan Ökonom', 'Pro (neu) kostet', 'mit Büro+.']) expect(text).toMatch(found);
   for (const text of ['Ökonomie', 'Pro (neuer)', 'Heimbüro+']) expect(text).not.toMatch(found);

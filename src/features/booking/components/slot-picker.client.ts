@@ -74,10 +74,10 @@ function enhance(root: HTMLElement): void {
     drawMonth(root, { month, focused, day, counts, week: inWeek, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
     const [monthBack, monthOn, weekBack, weekOn] = root.querySelectorAll<HTMLElement>('[data-step]');
-    allow(monthBack, month > firstDate().slice(0, 7));
-    allow(monthOn, month < lastDate().slice(0, 7));
-    allow(weekBack, monday > mondayOf(firstDate()));
-    allow(weekOn, monday < mondayOf(lastDate()));
+    setEnabled(monthBack, month > firstDate().slice(0, 7));
+    setEnabled(monthOn, month < lastDate().slice(0, 7));
+    setEnabled(weekBack, monday > mondayOf(firstDate()));
+    setEnabled(weekOn, monday < mondayOf(lastDate()));
   }
 
   function showMonth(step: number): void {
@@ -171,13 +171,13 @@ function enhance(root: HTMLElement): void {
 
   // Use the visitor's time zone, unless one was chosen or the form was submitted before.
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const said = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
+  const isGiven = new URLSearchParams(location.search).has('tz') || document.querySelector('[data-error-summary]');
   const now = Date.now();
-  const isElsewhere = own && !said && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
+  const isElsewhere = own && !isGiven && zone === berlin && offsetAt(now, own) !== offsetAt(now, zone);
   seen.observe(root);
 }
 
-function allow(button: HTMLElement | undefined, possible: boolean): void {
+function setEnabled(button: HTMLElement | undefined, possible: boolean): void {
   if (possible) button?.removeAttribute('aria-disabled');
   else button?.setAttribute('aria-disabled', 'true');
 }

@@ -5,7 +5,7 @@ import { fill, wordsFor } from '../../../text/words/words.ts';
 import { type CrisisAnswer, crisisAnswer } from '../../safety/crisisAnswer.ts';
 import { recogniseCrisis } from '../../safety/recogniseCrisis.ts';
 import type { Search, SearchHit } from '../createSearch.ts';
-import { longestQuery } from '../createSearchIndex.ts';
+import { maxQueryLength } from '../createSearchIndex.ts';
 
 export type SearchPageView = {
   query: string;
@@ -86,7 +86,7 @@ const normaliseQuery = (text: string): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toWellFormed();
 
 function popularPages(locale: Locale) {

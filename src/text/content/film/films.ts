@@ -11,7 +11,7 @@ type Cue = { from: number; to: number; text: string };
 
 export function filmFor(locale: Locale) {
   const words = wordsFor(locale).film;
-  const told = { seconds: duration };
+  const figures = { seconds: duration };
   return {
     ...files[locale],
     captions: captionsPath(locale),
@@ -20,8 +20,8 @@ export function filmFor(locale: Locale) {
     locale,
     title: words.title,
     description: words.description,
-    label: fill(words.label, told),
-    about: fill(words.about, told),
+    label: fill(words.label, figures),
+    about: fill(words.about, figures),
     cues: cueNames.map((name): Cue => ({ from: cues[name][0], to: cues[name][1], text: words.cues[name] })),
   };
 }

@@ -1,4 +1,4 @@
-// Imported by every page in both builds (astro.config.ts, `frameInBothBuilds`).
+// Imported by every page in both builds (astro.config.ts, `sharedInBothBuilds`).
 import.meta.glob(
   [
     '/src/components/{ui,layouts}/**/*.module.css',
