@@ -1,12 +1,13 @@
 /**
- * `npm test`, `npm run test:quick` and `npm run test:cms`: stages in sequence, the steps of a stage in parallel. Stops
- * after the first stage with a failure. Finally prints the slowest test files, and one line with the number of tests.
+ * `npm test`, `npm run test:quick` and `npm run test:cms`: stages in sequence; the lanes of a stage run in parallel, the
+ * steps of a lane in sequence. Stops after the first stage with a failure. Finally prints the slowest test files, and one line with the number of tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 type Step = { name: string; command: string };
+type Lane = Step[];
 
 const results = 'test-results';
 const vitest = (name: string, words = '') =>
@@ -20,22 +21,21 @@ const unit = { name: 'unit and integration', command: vitest('vitest', `--exclud
 // Beside no other tests: they would delay the processes that these tests kill and freeze.
 const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
-const stagesOf: Record<string, Step[][]> = {
+const stagesOf: Record<string, Lane[][]> = {
   '': [
-    tools,
-    [faults, check],
-    [unit],
-    [build],
+    [tools],
+    [[faults], [check, build]],
+    [[unit]],
     [
-      { name: 'static checks', command: 'node checks/checkSite.ts' },
-      { name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' },
+      [{ name: 'static checks', command: 'node checks/checkSite.ts' }],
+      [{ name: 'copy and brand', command: 'node checks/copy.ts && node checks/brand.ts' }],
     ],
-    [{ name: 'browser', command: 'playwright test' }],
+    [[{ name: 'browser', command: 'playwright test' }]],
   ],
-  '--quick': [tools, [check], [build], [unit, { name: 'one journey', command: 'playwright test leave-a-lead' }]],
+  '--quick': [[tools], [[check, build]], [[unit], [{ name: 'one journey', command: 'playwright test leave-a-lead' }]]],
   '--cms': [
-    [{ name: 'install', command: 'node checks/ensure-cms.ts' }],
-    [{ name: 'content system', command: vitest('cms', '--mode cms') }],
+    [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
+    [[{ name: 'content system', command: vitest('cms', '--mode cms') }]],
   ],
 };
 
@@ -48,8 +48,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 const times: string[] = [];
 let failed: string[] = [];
 for (const stage of stages) {
-  const ended = await Promise.all(stage.map((step, place) => run(step, place === 0)));
-  failed = ended.filter(({ status }) => status !== 0).map(({ name }) => name);
+  failed = (await Promise.all(stage.map((lane, place) => runLane(lane, place === 0)))).flat();
   if (failed.length > 0) break;
 }
 
@@ -65,8 +64,19 @@ console.log(failed.length > 0 ? `\nStopped at: ${failed.join(', ')}` : '\nAll st
 console.log(`${passed} passed, ${wrong} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The first step of a stage prints as it runs, the others when they have ended, so that their lines do not mix. */
-function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string; status: number | null }> {
+/** Returns the name of the step that failed, if any. */
+async function runLane(lane: Lane, isFirst: boolean): Promise<string[]> {
+  for (const step of lane) {
+    if ((await run(step, isFirst)) !== 0) return [step.name];
+  }
+  return [];
+}
+
+/**
+ * Returns the exit code. The first lane of a stage prints as it runs, the others when their steps have ended, so that
+ * their lines do not mix.
+ */
+function run({ name, command }: Step, isFirst: boolean): Promise<number | null> {
   const started = performance.now();
   if (isFirst) console.log(`\n== ${name}: ${command}`);
   const child = spawn(command, {
@@ -81,7 +91,7 @@ function run({ name, command }: Step, isFirst: boolean): Promise<{ name: string;
       if (!isFirst) console.log(`\n== ${name}: ${command}\n${Buffer.concat(output)}`);
       console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
       times.push(`${name} ${seconds} s`);
-      resolve({ name, status });
+      resolve(status);
     });
   });
 }

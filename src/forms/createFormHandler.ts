@@ -12,7 +12,7 @@ import type {
   FormSubmission,
   LeadService,
 } from '../leads/leadService.ts';
-import type { DestinationName } from '../outbox/destination.ts';
+import type { DestinationName } from '../outbox/delivery.ts';
 import { createRateLimiter } from '../security/createRateLimiter.ts';
 import { formOriginOf } from '../security/formOrigin.ts';
 import type { Words } from '../text/words/de.ts';

@@ -8,7 +8,7 @@ import { isSlotRefused } from '../features/booking/reserveSlot.ts';
 import { storeSubscription } from '../features/newsletter/storeSubscription.ts';
 import type { FormName, FormRefusal, LeadFormName } from '../leads/leadService.ts';
 import { storeLead } from '../leads/storeLead.ts';
-import type { DestinationName } from '../outbox/destination.ts';
+import type { DestinationName } from '../outbox/delivery.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import { minutesInWords } from '../text/words/minutesInWords.ts';
 import { fill, wordsFor } from '../text/words/words.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
-import { destinationNames } from '../outbox/destination.ts';
+import { destinationNames } from '../outbox/delivery.ts';
 import {
   createTestEnvironment,
   databaseKinds,

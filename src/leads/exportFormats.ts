@@ -1,6 +1,6 @@
 /** Streams leads as CSV or JSON, one at a time, so that memory use does not depend on their number. */
 
-import { destinationNames } from '../outbox/destination.ts';
+import { destinationNames } from '../outbox/delivery.ts';
 import { crmFields } from './crmFields.ts';
 import { crmValues } from './crmValues.ts';
 import { csvLine } from './csvLine.ts';

@@ -1,7 +1,7 @@
 /** Parses the filter options of a command. Each error is one sentence. */
 import { z } from 'zod';
 import type { DeliveryState } from '../database/schema.ts';
-import { type DestinationName, destinationNames } from '../outbox/destination.ts';
+import { type DestinationName, destinationNames } from '../outbox/delivery.ts';
 import { type Locale, locales } from '../routes/table.ts';
 import { crmFields } from './crmFields.ts';
 import type { LeadFormName } from './leadService.ts';

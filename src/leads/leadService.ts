@@ -1,5 +1,5 @@
 /**
- * The interface of leads/: submissions and outcomes. The server creates one lead service and passes it to every
+ * The interface of leads/: submissions and outcomes, implemented by forms/createFormHandler.ts. The server creates one lead service and passes it to every
  * on-demand page as `Astro.locals.leads`.
  */
 import type { Locale, PageId } from '../routes/table.ts';

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { checkConfirmationLimit, normaliseMailbox } from '../forms/inboxRateLimits.ts';
 import type { LeadContext } from '../forms/leadContext.ts';
 import { markProofUsed, type ProofResult } from '../forms/proofOfWork.ts';
-import { type DestinationName, rateLimitedDestinations } from '../outbox/destination.ts';
+import { type DestinationName, rateLimitedDestinations } from '../outbox/delivery.ts';
 import type { Locale, PageId } from '../routes/table.ts';
 import type { LeadFormName } from './leadService.ts';
 

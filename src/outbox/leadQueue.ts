@@ -1,6 +1,6 @@
 /** The outbox of leads: each row with its lead. */
 import { isLeadFormName, parseLeadRow } from '../leads/parseLeadRow.ts';
-import type { Delivery } from './destination.ts';
+import type { Delivery } from './delivery.ts';
 import type { OutboxQueue } from './openOutbox.ts';
 
 export const leadQueue: OutboxQueue<Delivery> = {

@@ -2,7 +2,7 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { OutboxTable } from '../database/schema.ts';
 import { createClockShiftCheck } from './clockShift.ts';
-import type { OutboxRow } from './destination.ts';
+import type { OutboxRow } from './delivery.ts';
 import { createLeaseMonitor, leaseSeconds } from './leases.ts';
 import { createOwnerId } from './processId.ts';
 

@@ -1,6 +1,6 @@
 /** The outbox of removals: documents of erased leads in Firestore. Contains only the lead's id. */
 
-import type { OutboxRow } from './destination.ts';
+import type { OutboxRow } from './delivery.ts';
 import type { OutboxQueue } from './openOutbox.ts';
 
 export type Removal = OutboxRow & { leadId: string };

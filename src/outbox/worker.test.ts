@@ -11,7 +11,7 @@ import {
   waitUntil,
 } from '../testing/createTestEnvironment.testing.ts';
 import { type SmtpBehaviour, startSmtpServer, type TestSmtpServer } from '../testing/startSmtpServer.testing.ts';
-import type { Delivery } from './destination.ts';
+import type { Delivery } from './delivery.ts';
 import { leadQueue } from './leadQueue.ts';
 import { replayDead } from './replay.ts';
 import { createWorker } from './worker.ts';

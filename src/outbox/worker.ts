@@ -13,7 +13,7 @@ import {
   isUndeliverable,
   type OutboxRow,
   Undeliverable,
-} from './destination.ts';
+} from './delivery.ts';
 import { leaseSeconds } from './leases.ts';
 import { type Outbox, type OutboxQueue, openOutbox, type Settlement } from './openOutbox.ts';
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Schema } from '../../database/schema.ts';
 import { normaliseMailbox, secondsUntilBookingMail } from '../../forms/inboxRateLimits.ts';
-import type { DestinationName } from '../../outbox/destination.ts';
+import type { DestinationName } from '../../outbox/delivery.ts';
 import type { BookingChange } from './bookingChange.ts';
 import type { BookingRules } from './bookingRules.ts';
 
@@ -66,7 +66,7 @@ export async function scheduleReminder(
 
 /**
  * Suppresses the pending reminder. One that is already being sent is checked again by `isReminderDue`
- * (outbox/destinations.ts).
+ * (outbox/openDestinations.ts).
  */
 export async function suppressReminder(transaction: Transaction<Schema>, leadId: string, now: Date): Promise<void> {
   await transaction

@@ -1,8 +1,8 @@
-/** Booking mails as destinations of the outbox (outbox/destinations.ts). Each mail is rendered when it is sent. */
+/** Booking mails as destinations of the outbox (outbox/openDestinations.ts). Each mail is rendered when it is sent. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';
-import type { Delivery } from '../../outbox/destination.ts';
+import type { Delivery } from '../../outbox/delivery.ts';
 import type { MailContent } from '../../outbox/mail/mailTransport.ts';
 import { href } from '../../routes/hrefs.ts';
 import { parseBookingChange } from './bookingChange.ts';

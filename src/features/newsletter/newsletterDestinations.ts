@@ -2,7 +2,7 @@
 import type { Database } from '../../database/openDatabase.ts';
 import type { TokenPurpose } from '../../database/schema.ts';
 import type { Env } from '../../env.ts';
-import { type DeliveryHandler, DeliverySuppressed, Undeliverable } from '../../outbox/destination.ts';
+import { type DeliveryHandler, DeliverySuppressed, Undeliverable } from '../../outbox/delivery.ts';
 import { isRecipientRefused, openMailTransport } from '../../outbox/mail/mailTransport.ts';
 import { href } from '../../routes/hrefs.ts';
 import type { Locale } from '../../routes/table.ts';

@@ -1,6 +1,6 @@
 /** The outbox of the newsletter: each row with its subscription and issue. */
 
-import type { OutboxRow } from '../../outbox/destination.ts';
+import type { OutboxRow } from '../../outbox/delivery.ts';
 import type { OutboxQueue } from '../../outbox/openOutbox.ts';
 import { defaultLocale, type Locale, locales } from '../../routes/table.ts';
 

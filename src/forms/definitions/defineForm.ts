@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { FormName } from '../../leads/leadService.ts';
-import type { DestinationName } from '../../outbox/destination.ts';
+import type { DestinationName } from '../../outbox/delivery.ts';
 import type { Words } from '../../text/words/de.ts';
 import type { Field } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Converts an error of Google's library for the outbox: a code that may be logged, and the requested retry delay. */
 import { z } from 'zod';
-import { RetryLater } from '../destination.ts';
+import { RetryLater } from '../delivery.ts';
 
 /** Always retried: a missing permission can be granted, a missing database created. */
 class FirestoreRefused extends RetryLater {

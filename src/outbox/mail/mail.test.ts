@@ -8,8 +8,8 @@ import { parseEnv } from '../../env.ts';
 import type { Locale } from '../../routes/table.ts';
 import { site } from '../../site.ts';
 import { startSmtpServer } from '../../testing/startSmtpServer.testing.ts';
-import type { Delivery, DestinationName } from '../destination.ts';
-import { openDestinations } from '../destinations.ts';
+import type { Delivery, DestinationName } from '../delivery.ts';
+import { openDestinations } from '../openDestinations.ts';
 import { mailColours } from './mailStyles.ts';
 
 const fields = {

@@ -2,7 +2,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { RetryLater, Undeliverable } from '../destination.ts';
+import { RetryLater, Undeliverable } from '../delivery.ts';
 import { isPublicAddress, PrivateAddress, publicLookup } from './publicLookup.ts';
 import { signWebhook } from './signWebhook.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeliveryHandler } from '../../outbox/destination.ts';
+import type { DeliveryHandler } from '../../outbox/delivery.ts';
 import { leadQueue } from '../../outbox/leadQueue.ts';
 import { createWorker, type Worker } from '../../outbox/worker.ts';
 import { type OpenedServices, openServices } from '../../server/openServices.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { isBalanced, reconcile } from '../../leads/reconcile.ts';
-import type { Delivery, DeliveryHandler } from '../../outbox/destination.ts';
+import type { Delivery, DeliveryHandler } from '../../outbox/delivery.ts';
 import { leadQueue } from '../../outbox/leadQueue.ts';
 import { createWorker } from '../../outbox/worker.ts';
 import { type OpenedServices, openServices } from '../../server/openServices.ts';

@@ -1,4 +1,7 @@
-/** Destinations of a stored lead: one outbox row per lead and destination, one lane of the worker per destination. */
+/**
+ * Deliveries of a stored lead, and how an attempt can end: one outbox row per lead and destination, one lane of the
+ * worker per destination.
+ */
 
 import type { LeadContext } from '../forms/leadContext.ts';
 import { isErrorOfKind } from '../isErrorOfKind.ts';

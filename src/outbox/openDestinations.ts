@@ -11,7 +11,7 @@ import {
   DeliverySuppressed,
   type DestinationName,
   Undeliverable,
-} from './destination.ts';
+} from './delivery.ts';
 import { type Mirror, openMirror } from './firestore/openMirror.ts';
 import { isRecipientRefused, type MailMessage, openMailTransport } from './mail/mailTransport.ts';
 import { confirmation } from './mail/messages/confirmation.tsx';
