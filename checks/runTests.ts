@@ -13,7 +13,7 @@ const results = 'test-results';
 const vitest = (name: string, words = '') =>
   `vitest run ${words} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`;
 
-const tools = [{ name: 'tools', command: 'node checks/ensure-tools.ts' }];
+const tools = { name: 'tools', command: 'node checks/ensure-tools.ts' };
 const check = { name: 'types, lint, dead code', command: 'npm run --silent check' };
 const build = { name: 'build', command: 'npm run --silent build' };
 const faultTests = 'src/testing/faults';
@@ -23,7 +23,7 @@ const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
 const stagesOf: Record<string, Lane[][]> = {
   '': [
-    [tools],
+    [[tools]],
     [[faults], [check, build]],
     [[unit]],
     [
@@ -32,7 +32,7 @@ const stagesOf: Record<string, Lane[][]> = {
     ],
     [[{ name: 'browser', command: 'playwright test' }]],
   ],
-  '--quick': [[tools], [[check, build]], [[unit], [{ name: 'one journey', command: 'playwright test leave-a-lead' }]]],
+  '--quick': [[[tools]], [[unit], [check, build, { name: 'one journey', command: 'playwright test leave-a-lead' }]]],
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
     [[{ name: 'content system', command: vitest('cms', '--mode cms') }]],
