@@ -18,6 +18,10 @@ const check = { name: 'types, lint, dead code', command: 'npm run --silent check
 const build = { name: 'build', command: 'npm run --silent build' };
 const faultTests = 'src/testing/faults';
 const unit = { name: 'unit and integration', command: vitest('vitest', `--exclude '${faultTests}/**'`) };
+const quickUnit = {
+  ...unit,
+  command: vitest('vitest', `--exclude '${faultTests}/**' --exclude src/server/devServer.test.ts`),
+};
 // Beside no other tests: they would delay the processes that these tests kill and freeze.
 const faults = { name: 'faults', command: vitest('faults', faultTests) };
 
@@ -32,7 +36,11 @@ const stagesOf: Record<string, Lane[][]> = {
     ],
     [[{ name: 'browser', command: 'playwright test' }]],
   ],
-  '--quick': [[[tools]], [[unit], [check, build, { name: 'one journey', command: 'playwright test leave-a-lead' }]]],
+  '--quick': [
+    [[tools]],
+    [[check, build]],
+    [[quickUnit], [{ name: 'one journey', command: 'playwright test leave-a-lead' }]],
+  ],
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
     [[{ name: 'content system', command: vitest('cms', '--mode cms') }]],
