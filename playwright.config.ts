@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './checks/chromium.ts';
+import { chromiumFlags, chromiumPath, ignoredDefaultFlags } from './checks/chromium.ts';
 
 const executablePath = chromiumPath();
 
@@ -18,6 +18,10 @@ export default defineConfig({
     // It would answer where a test puts its own answers in place of the site's; its own journey lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: chromiumFlags,
+      ignoreDefaultArgs: ignoredDefaultFlags(),
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

@@ -38,60 +38,54 @@ for (const javaScriptEnabled of [true, false]) {
       expectedErrors: [/status of (409|422|404)/],
     });
 
-    for (const locale of locales) {
-      const words = wordsFor(locale).booking;
-
-      test(`a visitor in ${locale} books, moves and cancels, and every mail arrives`, async ({ page, site }) => {
-        const email = `${randomUUID()}@visitor.example`;
-        await page.goto(href('get-a-demo', locale));
-        await chooseSlot(page, 2);
-        const slot = await slotInputs(page).nth(2).inputValue();
-        await fillIn(page, email);
-        await submit(page);
-
-        await expect(page).toHaveURL(href('get-a-demo-thanks', locale));
-        await expect(page.locator('[data-booked]')).toContainText('Berlin');
-        const [mail] = (await site.mailsTo(email, 1)).filter(({ subject }) =>
-          expected[locale].booked.test(subject ?? ''),
-        );
-        expect(calendarOf(mail)).toContain('METHOD:REQUEST');
-        expect(calendarOf(mail)).toContain(`DTSTART:${slot.replace(/[-:]|\.000/g, '')}`);
-        const uid = /UID:(.+)/.exec(calendarOf(mail))?.[1];
-
-        // A cookie identifies the booking: a reload and the links work, and none of them contains the token.
-        await page.reload();
-        expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
-        await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
-        await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-        await chooseSlot(page, 3);
-        const target = await slotInputs(page).nth(3).inputValue();
-        await page.locator('form[data-form=move] button[type=submit]').click();
-        await expect(page.getByText(words.page.done.moved)).toBeVisible();
-        await expect(async () => {
-          const moved = (await site.mailsTo(email, 2)).find(({ subject }) =>
-            expected[locale].moved.test(subject ?? ''),
-          );
-          expect(calendarOf(moved)).toContain(`UID:${uid}`);
-          expect(calendarOf(moved)).toContain('SEQUENCE:1');
-          expect(calendarOf(moved)).toContain(`DTSTART:${target.replace(/[-:]|\.000/g, '')}`);
-        }).toPass({ timeout: 15_000 });
-
-        await page.locator('form[data-form=cancel] button').click();
-        await expect(page.getByText(words.page.done.cancelled)).toBeVisible();
-        await expect(page.locator('h1')).toHaveText(words.page.cancelled.title);
-        await expect(async () => {
-          const last = (await site.mailsTo(email, 3)).find(({ subject }) => cancelledIn[locale].test(subject ?? ''));
-          expect(calendarOf(last)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
-          const toSales = (await site.mailsTo(company.contact.sales, 3)).filter(({ text }) => text?.includes(email));
-          expect(toSales).toHaveLength(3);
-        }).toPass({ timeout: 15_000 });
-      });
-    }
-
     // Each language once, each kind of visit once.
-    const locale = javaScriptEnabled ? 'en' : 'de';
+    const locale = javaScriptEnabled ? 'de' : 'en';
     const words = wordsFor(locale).booking;
+
+    test(`a visitor in ${locale} books, moves and cancels, and every mail arrives`, async ({ page, site }) => {
+      const email = `${randomUUID()}@visitor.example`;
+      await page.goto(href('get-a-demo', locale));
+      await chooseSlot(page, 2);
+      const slot = await slotInputs(page).nth(2).inputValue();
+      await fillIn(page, email);
+      await submit(page);
+
+      await expect(page).toHaveURL(href('get-a-demo-thanks', locale));
+      await expect(page.locator('[data-booked]')).toContainText('Berlin');
+      const [mail] = (await site.mailsTo(email, 1)).filter(({ subject }) =>
+        expected[locale].booked.test(subject ?? ''),
+      );
+      expect(calendarOf(mail)).toContain('METHOD:REQUEST');
+      expect(calendarOf(mail)).toContain(`DTSTART:${slot.replace(/[-:]|\.000/g, '')}`);
+      const uid = /UID:(.+)/.exec(calendarOf(mail))?.[1];
+
+      // A cookie identifies the booking: a reload and the links work, and none of them contains the token.
+      await page.reload();
+      expect(await page.content()).not.toMatch(/\/(termin|booking)\/[\w-]{32}/);
+      await page.getByRole('main').getByRole('link', { name: words.thanks.manage }).click();
+      await expect(page).toHaveURL(new RegExp(`${href('booking', locale)}/[\\w-]{32}$`));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await chooseSlot(page, 3);
+      const target = await slotInputs(page).nth(3).inputValue();
+      await page.locator('form[data-form=move] button[type=submit]').click();
+      await expect(page.getByText(words.page.done.moved)).toBeVisible();
+      await expect(async () => {
+        const moved = (await site.mailsTo(email, 2)).find(({ subject }) => expected[locale].moved.test(subject ?? ''));
+        expect(calendarOf(moved)).toContain(`UID:${uid}`);
+        expect(calendarOf(moved)).toContain('SEQUENCE:1');
+        expect(calendarOf(moved)).toContain(`DTSTART:${target.replace(/[-:]|\.000/g, '')}`);
+      }).toPass({ timeout: 15_000 });
+
+      await page.locator('form[data-form=cancel] button').click();
+      await expect(page.getByText(words.page.done.cancelled)).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(words.page.cancelled.title);
+      await expect(async () => {
+        const last = (await site.mailsTo(email, 3)).find(({ subject }) => cancelledIn[locale].test(subject ?? ''));
+        expect(calendarOf(last)).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+        const toSales = (await site.mailsTo(company.contact.sales, 3)).filter(({ text }) => text?.includes(email));
+        expect(toSales).toHaveLength(3);
+      }).toPass({ timeout: 15_000 });
+    });
 
     test(`shows errors in ${locale} and keeps the input and the chosen time`, async ({ page }) => {
       await page.goto(href('get-a-demo', locale));

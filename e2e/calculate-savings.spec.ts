@@ -48,51 +48,6 @@ for (const locale of locales) {
       await expect(field(page, 'salary')).toHaveValue(locale === 'de' ? '3.300' : '3,300');
     });
 
-    test('a slider and its number field update each other', async ({ page }) => {
-      await page.goto(path(locale));
-      await slider(page, 'rate').focus();
-      await page.keyboard.press('End');
-      await expect(field(page, 'rate')).toHaveValue('80');
-      await expect(calculator(page).locator('#savings-scenarios thead')).toContainText(/80\s?%/);
-      await field(page, 'factor').fill(locale === 'de' ? '1,5' : '1.5');
-      await expect(slider(page, 'factor')).toHaveValue('1.5');
-      await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
-    });
-
-    test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
-      await page.goto(path(locale));
-      await fillIn(page, locale);
-      await expect(net(page)).toHaveText(worked[locale]);
-      await field(page, 'team').fill('0');
-      await field(page, 'requests').focus();
-      const { number } = wordsFor(locale).roi.errors.team;
-      await expect(page.locator('#team-error')).toHaveText(number);
-      await expect(field(page, 'team')).toHaveAttribute('aria-invalid', 'true');
-      await expect(net(page)).toHaveText(worked[locale]);
-      await expectAccessible(page, 'form[data-calculator]');
-      await field(page, 'team').fill('5');
-      await expect(page.locator('#team-error')).toHaveCount(0);
-    });
-
-    test('shows a loss as negative, and no figures beyond the largest plan', async ({ page }) => {
-      await page.goto(withQuery(locale, 'team=2&requests=101&salary=3000'));
-      await expect(net(page).first()).toContainText('\u2212');
-      await field(page, 'requests').fill('20001');
-      await expect(net(page)).toHaveText(Array(3).fill(wordsFor(locale).roi.result.onRequest));
-      await expect(calculator(page).locator('figure')).toHaveCount(0);
-      await expectAccessible(page, 'form[data-calculator]');
-    });
-
-    test('the chart has a table with its values', async ({ page }) => {
-      await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
-      await page.locator('figure summary').click();
-      // Realistic: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
-      const last = page.locator('#savings-over-time tbody tr').last().locator('td').nth(1);
-      await expect(last).toHaveText(locale === 'de' ? '16.686,08\u00A0€' : '€16,686.08');
-      await expect(page.locator('figure svg[role=img]')).toHaveAttribute('aria-label', /16[.,]686/);
-      await expectAccessible(page, 'form[data-calculator]');
-    });
-
     test('sends the result of the current input as a PDF', async ({ page, site }) => {
       const email = `${randomUUID()}@roi.example`;
       await page.goto(path(locale));
@@ -102,24 +57,6 @@ for (const locale of locales) {
       await expectSheet(await site.mailsTo(email, 1), locale);
       const toSales = (await site.mailsTo(company.contact.sales, 1)).filter(({ text }) => text?.includes(email));
       expect(toSales).toHaveLength(1);
-    });
-
-    test('keeps the calculation if the email address is refused', async ({ page }) => {
-      await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
-      await leaveAddress(page, 'nobody');
-      await expect(page.locator('[data-error-summary]')).toBeFocused();
-      await expect(net(page)).toHaveText(worked[locale]);
-      await expect(page.locator('#email-error')).toHaveText(wordsFor(locale).roi.errors.email.format);
-      await expectAccessible(page, 'main');
-    });
-
-    test('prints the result without forms, buttons and menus', async ({ page }) => {
-      await page.goto(path(locale));
-      await page.emulateMedia({ media: 'print' });
-      await expect(net(page).first()).toBeVisible();
-      await expect(page.locator('form[data-form=roi]')).toBeHidden();
-      await expect(calculator(page).locator('button[type=submit]')).toBeHidden();
-      await expect(page.locator('[data-menu]').first()).toBeHidden();
     });
 
     test.describe('without JavaScript', () => {
@@ -138,18 +75,6 @@ for (const locale of locales) {
         await expect(page).toHaveURL(new RegExp(`${href('chatbot-roi-calculator-thanks', locale)}$`));
         await expectSheet(await site.mailsTo(email, 1), locale);
       });
-
-      test('shows errors in a summary and at the field, and keeps the input', async ({ page }) => {
-        await page.goto(path(locale));
-        await field(page, 'requests').fill('many');
-        await field(page, 'rate').fill('95');
-        await calculator(page).locator('button[type=submit]').click();
-        const { requests, rate } = wordsFor(locale).roi.errors;
-        await expect(page.locator('#requests-error')).toHaveText(requests.number);
-        await expect(page.locator('[data-error-summary] a[href="#rate"]')).toHaveText(rate.number);
-        await expect(field(page, 'requests')).toHaveValue('many');
-        await expect(page).toHaveTitle(new RegExp(`^${wordsFor(locale).forms.errorPrefix}`));
-      });
     });
 
     test('fits windows of 1280, 390 and 320 px with large amounts', async ({ page }) => {
@@ -161,6 +86,87 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('in one language', () => {
+  const locale: Locale = 'de';
+  test('a slider and its number field update each other', async ({ page }) => {
+    await page.goto(path(locale));
+    await slider(page, 'rate').focus();
+    await page.keyboard.press('End');
+    await expect(field(page, 'rate')).toHaveValue('80');
+    await expect(calculator(page).locator('#savings-scenarios thead')).toContainText(/80\s?%/);
+    await field(page, 'factor').fill(locale === 'de' ? '1,5' : '1.5');
+    await expect(slider(page, 'factor')).toHaveValue('1.5');
+    await expect.poll(() => search(page)).toMatchObject({ rate: '80', factor: '1.5' });
+  });
+
+  test('shows an error when a field is left, and keeps the last result', async ({ page }) => {
+    await page.goto(path(locale));
+    await fillIn(page, locale);
+    await expect(net(page)).toHaveText(worked[locale]);
+    await field(page, 'team').fill('0');
+    await field(page, 'requests').focus();
+    const { number } = wordsFor(locale).roi.errors.team;
+    await expect(page.locator('#team-error')).toHaveText(number);
+    await expect(field(page, 'team')).toHaveAttribute('aria-invalid', 'true');
+    await expect(net(page)).toHaveText(worked[locale]);
+    await expectAccessible(page, 'form[data-calculator]');
+    await field(page, 'team').fill('5');
+    await expect(page.locator('#team-error')).toHaveCount(0);
+  });
+
+  test('shows a loss as negative, and no figures beyond the largest plan', async ({ page }) => {
+    await page.goto(withQuery(locale, 'team=2&requests=101&salary=3000'));
+    await expect(net(page).first()).toContainText('\u2212');
+    await field(page, 'requests').fill('20001');
+    await expect(net(page)).toHaveText(Array(3).fill(wordsFor(locale).roi.result.onRequest));
+    await expect(calculator(page).locator('figure')).toHaveCount(0);
+    await expectAccessible(page, 'form[data-calculator]');
+  });
+
+  test('the chart has a table with its values', async ({ page }) => {
+    await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
+    await page.locator('figure summary').click();
+    // Realistic: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
+    const last = page.locator('#savings-over-time tbody tr').last().locator('td').nth(1);
+    await expect(last).toHaveText(locale === 'de' ? '16.686,08\u00A0€' : '€16,686.08');
+    await expect(page.locator('figure svg[role=img]')).toHaveAttribute('aria-label', /16[.,]686/);
+    await expectAccessible(page, 'form[data-calculator]');
+  });
+
+  test('keeps the calculation if the email address is refused', async ({ page }) => {
+    await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
+    await leaveAddress(page, 'nobody');
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(net(page)).toHaveText(worked[locale]);
+    await expect(page.locator('#email-error')).toHaveText(wordsFor(locale).roi.errors.email.format);
+    await expectAccessible(page, 'main');
+  });
+
+  test('prints the result without forms, buttons and menus', async ({ page }) => {
+    await page.goto(path(locale));
+    await page.emulateMedia({ media: 'print' });
+    await expect(net(page).first()).toBeVisible();
+    await expect(page.locator('form[data-form=roi]')).toBeHidden();
+    await expect(calculator(page).locator('button[type=submit]')).toBeHidden();
+    await expect(page.locator('[data-menu]').first()).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('shows errors in a summary and at the field, and keeps the input', async ({ page }) => {
+      await page.goto(path(locale));
+      await field(page, 'requests').fill('many');
+      await field(page, 'rate').fill('95');
+      await calculator(page).locator('button[type=submit]').click();
+      const { requests, rate } = wordsFor(locale).roi.errors;
+      await expect(page.locator('#requests-error')).toHaveText(requests.number);
+      await expect(page.locator('[data-error-summary] a[href="#rate"]')).toHaveText(rate.number);
+      await expect(field(page, 'requests')).toHaveValue('many');
+      await expect(page).toHaveTitle(new RegExp(`^${wordsFor(locale).forms.errorPrefix}`));
+    });
+  });
+});
 
 test.describe('on a slow connection', () => {
   test('loads no chunk before the first use, and keeps input from before hydration', async ({ page }) => {

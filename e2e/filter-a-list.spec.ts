@@ -58,9 +58,12 @@ async function choose(page: Page, { facets }: List, locale: Locale, choice: Filt
   }
 }
 
-const cases = lists.flatMap((list) => locales.map((locale) => ({ list, locale })));
+const cases = lists.flatMap((list, index) =>
+  // In the browser each list in one language.
+  locales.map((locale) => ({ list, locale, isShown: locale === locales[index] })),
+);
 
-for (const { list, locale } of cases) {
+for (const { list, locale, isShown } of cases) {
   const { page: id, facets, fitting, all, choices } = list;
   const name = `${id}, ${locale}`;
   const at = (choice: FilterSelection) => filteredHref(id, locale, facets, choice);
@@ -91,6 +94,7 @@ for (const { list, locale } of cases) {
     expect((await request.post(href(id, locale), { form: { a: 'b' } })).status()).toBe(405);
   });
 
+  if (!isShown) continue;
   test(`a filter updates entries, number and address, and "back" restores the previous one (${name})`, async ({
     page,
   }) => {
@@ -160,8 +164,9 @@ for (const { list, locale } of cases) {
   });
 }
 
-for (const locale of locales) {
-  test(`a filter without templates shows a notice (${locale})`, async ({ page }) => {
+test.describe('templates', () => {
+  const locale = 'en';
+  test('a filter without templates shows a notice', async ({ page }) => {
     const nothing = { goal: 'leads', channel: 'voice' };
     expect(goalsFor(locale, nothing)).toEqual([]);
     await page.goto(filteredHref('templates', locale, templateFacets, nothing));
@@ -171,7 +176,7 @@ for (const locale of locales) {
     await expectAccessible(page);
   });
 
-  test(`an industry page links to its templates (${locale})`, async ({ page }) => {
+  test('an industry page links to its templates', async ({ page }) => {
     await page.goto(href('industries/banking', locale));
     await page.getByRole('link', { name: wordsFor(locale).industry.templates.label }).click();
     expect(await entries(page)).toEqual(
@@ -179,7 +184,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`a template links to its flow and its complete conversation (${locale})`, async ({ page }) => {
+  test('a template links to its flow and its complete conversation', async ({ page }) => {
     const [goal] = goalIds.slice(-1);
     const template = goal && goalFor(goal, locale).templates.at(-1);
     if (!goal || !template) throw new Error('No templates');
@@ -191,7 +196,7 @@ for (const locale of locales) {
     for (const { text } of template.talk) await expect(section).toContainText(text);
     for (const { text } of template.steps) await expect(section).toContainText(text);
   });
-}
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

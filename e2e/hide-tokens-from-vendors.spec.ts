@@ -157,7 +157,9 @@ test('the newsletter links work, and their tokens reach no vendor on the next pa
   const { confirm, unsubscribe } = wordsFor('de').newsletter;
   await page.getByRole('button', { name: confirm.button }).click();
   await expect(page.locator('h1')).toHaveText(confirm.states.confirmed.title.replaceAll('\u00AD', ''));
-  // The consent settings are available here, too, and closing them posts no form again.
+  // The consent settings are available here, too, and closing them posts no form again. Before the page's script has
+  // run, their link leads to the privacy policy.
+  await page.waitForLoadState();
   await page.locator('[data-consent-link]').click();
   await page.locator('[data-consent-settings] [data-consent=accept]').click();
   await expect(page.locator('[data-consent-settings]')).toHaveCount(0);

@@ -82,12 +82,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const locale of locales) {
-  test(`the form that names a plan is accessible in ${locale}`, async ({ page }) => {
-    await page.goto(`${href('contact', locale)}?plan=enterprise`);
-    await expect(form(page)).toContainText('Enterprise');
-    await expectAccessible(page);
-    await page.goto(`${href('contact', locale)}?plan=<script>`);
-    await expect(form(page)).not.toContainText('script');
-  });
-}
+test('the form that names a plan is accessible', async ({ page }) => {
+  await page.goto(`${href('contact', 'en')}?plan=enterprise`);
+  await expect(form(page)).toContainText('Enterprise');
+  await expectAccessible(page);
+  await page.goto(`${href('contact', 'en')}?plan=<script>`);
+  await expect(form(page)).not.toContainText('script');
+});

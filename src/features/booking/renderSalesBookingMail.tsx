@@ -47,7 +47,7 @@ export async function renderSalesBookingMail(data: SalesBookingMail): Promise<Ma
       ? [{ label: booking.mail.visitorsTime, value: formatLocalTime(change.slot, { ...us, zone: tz }, booking) }]
       : []),
     ...(change.before ? [{ label: booking.mail.before, value: when(change.before) }] : []),
-    ...fieldRows('demo', { ...fields, topic: (topics as Record<string, string>)[topic] ?? topic }, words),
+    ...fieldRows('demo', fields, words),
     ...contextRows(context),
     { label: mail.facts.language, value: mail.languages[locale] },
     { label: mail.facts.reference, value: leadId },

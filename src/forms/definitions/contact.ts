@@ -13,7 +13,7 @@ export const contact = defineForm({
     phone: phone(),
     message: text(5_000).required(),
   },
-  texts: (words) => words.forms.contact,
+  texts: ({ forms: { contact: words } }) => ({ ...words, options: { topic: words.topics } }),
   sales: {
     destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: { topic: 'matter', firstname: 'row', lastname: 'row', email: 'row', phone: 'row', message: 'body' },

@@ -4,7 +4,7 @@ import { invalidValues } from '../../testing/invalidValues.testing.ts';
 import { wordsFor } from '../../text/words/words.ts';
 import { type CrmNames, defineForm } from './defineForm.ts';
 import { errorSentences } from './errorSentences.ts';
-import { email, line } from './fields.ts';
+import { choice, email, line } from './fields.ts';
 import { forms } from './forms.ts';
 
 describe.each(Object.values(forms))('The form $name', (form) => {
@@ -60,6 +60,13 @@ describe('A form does not compile', () => {
     defineForm({ name, fields, texts: () => ({ ...texts, labels: { email: '' } }), sales: null });
     // @ts-expect-error company has no name
     defineForm({ name, fields, texts: () => ({ ...texts, names: { email: '' } }), sales: null });
+  });
+
+  it('without the labels of the options of a choice', () => {
+    const withChoice = { ...fields, company: choice(['small', 'large'], 'small') };
+    const choiceTexts = { ...texts, errors: { ...errors, company: { choice: '' } } };
+    // @ts-expect-error the options of company have no labels
+    defineForm({ name, fields: withChoice, texts: () => choiceTexts, sales: null });
   });
 
   it('without the position of a field in the mail to sales', () => {

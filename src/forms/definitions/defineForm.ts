@@ -25,7 +25,16 @@ export type FormTexts<F = Record<string, Field<string>>> = {
   errors: {
     [Name in NameIn<F> as [IssueOf<F[Name]>] extends [never] ? never : Name]: Record<IssueOf<F[Name]>, string>;
   };
+  /** The labels of a choice's options by their values, for the page and the mail to sales. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
+
+type ChoiceIn<F> = { [Name in NameIn<F>]: 'choice' extends IssueOf<F[Name]> ? Name : never }[NameIn<F>];
+
+/** Forms with a `choice` need the labels of its options. */
+type ChoiceTexts<F> = [ChoiceIn<F>] extends [never]
+  ? unknown
+  : { options: Record<ChoiceIn<F>, Readonly<Record<string, string>>> };
 
 type Sales<F> = {
   /** Destinations of an accepted lead; sales is always among them. */
@@ -55,7 +64,7 @@ export function defineForm<
   const Name extends FormName,
   F extends Fields & { email: Field<string> },
   S extends Sales<NoInfer<F>> | null,
->(form: { name: Name; fields: F; texts: (words: Words) => FormTexts<NoInfer<F>>; sales: S }) {
+>(form: { name: Name; fields: F; texts: (words: Words) => FormTexts<NoInfer<F>> & ChoiceTexts<NoInfer<F>>; sales: S }) {
   const shape = Object.fromEntries(Object.entries(form.fields).map(([name, { schema }]) => [name, schema]));
   const schema: Form['schema'] = z.object({ ...shape, email: form.fields.email.schema });
   return { ...form, schema };

@@ -27,7 +27,7 @@ export const demo = defineForm({
     email: email().required(),
     phone: phone(),
   },
-  texts: (words) => words.booking.form,
+  texts: ({ booking: { form } }) => ({ ...form, options: { topic: form.topics } }),
   sales: {
     destinations: ['mail-to-sales', 'mail-confirmation'],
     mail: {

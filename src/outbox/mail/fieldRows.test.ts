@@ -4,6 +4,7 @@ import type { LeadForm } from '../../forms/definitions/defineForm.ts';
 import { leadForms } from '../../forms/definitions/forms.ts';
 import type { LeadFormName } from '../../leads/leadService.ts';
 import { wordsFor } from '../../text/words/words.ts';
+import { fieldRows } from './fieldRows.ts';
 import type { MailContent } from './mailTransport.ts';
 import { leadToSales } from './messages/leadToSales.tsx';
 
@@ -26,6 +27,13 @@ describe.each(Object.values<LeadForm>(leadForms))('The mail to sales about $name
       expect(text).toContain(place === 'row' ? `${names[field]}: ${value}` : shown);
     }
   });
+});
+
+it('A choice is shown by its label, an option that no longer exists by its value', () => {
+  const words = wordsFor('de');
+  const shown = (topic: string) => fieldRows('demo', { topic }, words).map(({ value }) => value);
+  expect(shown('technology')).toContain(words.booking.form.topics.technology);
+  expect(shown('former')).toContain('former');
 });
 
 function mailAbout(form: LeadFormName, fields: Record<string, string>): Promise<MailContent> {

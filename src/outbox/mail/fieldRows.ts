@@ -7,8 +7,10 @@ import type { MailFact } from './MailFacts.tsx';
 /** The fields that the mail to sales lists as facts, in the order of the form. */
 export function fieldRows(name: LeadFormName, fields: Readonly<Record<string, string>>, words: Words): MailFact[] {
   const form: LeadForm = leadForms[name];
-  const { names } = form.texts(words);
+  const { names, options } = form.texts(words);
+  // A stored value may no longer be among the options.
+  const shown = (field: string) => options?.[field]?.[fields[field] ?? ''] ?? fields[field];
   return Object.keys(form.fields)
     .filter((field) => form.sales.mail[field] === 'row')
-    .map((field) => ({ label: names[field] ?? field, value: fields[field] || words.mail.empty }));
+    .map((field) => ({ label: names[field] ?? field, value: shown(field) || words.mail.empty }));
 }
