@@ -66,7 +66,7 @@ describe.each(databaseKinds)('A lease on %s', { timeout: 60_000 }, (kind) => {
     await waitUntil('both are delivered', async () => {
       await pass();
       const rows = await database.query.selectFrom('delivery').select(['state', 'lease_until']).execute();
-      probed ||= rows.every((row) => row.lease_until?.startsWith('asked'));
+      probed ||= rows.every((row) => row.lease_until?.startsWith('probe'));
       return rows.every((row) => row.state === 'delivered');
     });
     expect(probed).toBe(true);
