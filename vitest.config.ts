@@ -1,5 +1,15 @@
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Starts the slowest file first: otherwise the others end long before it. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlowest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/devServer.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlowest), ...sorted.filter((file) => !isSlowest(file))];
+  }
+}
 
 /** `--mode cms`: what needs the project's own Strapi (npm run test:cms). */
 export default defineConfig(({ mode }) => ({
@@ -17,6 +27,9 @@ export default defineConfig(({ mode }) => ({
     globalSetup: './checks/startPostgres.ts',
     // More than cores: half of the time of the slow files is waiting, for leases, retries and processes.
     maxWorkers: 3,
+    // Files share the modules of their worker: a third less CPU time. What a test replaces, it restores.
+    isolate: false,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,

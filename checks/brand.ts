@@ -1,7 +1,7 @@
 /**
  * Renaming the company, or a plan in one language, is a single edit. The name and domain of the company occur in no
- * tracked file except src/site.ts, and a copy of the project built under other names contains no old name. `--quick`
- * skips the build.
+ * tracked file except src/site.ts. With `--build`, a copy of the project built under other names contains no old name;
+ * plan names in texts are also checked by src/text/content/planNames.test.ts.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ function renamePlans(copy: string): void {
   }
 }
 
-const problems = [...inSources(), ...(process.argv.includes('--quick') ? [] : inRenamedBuild())];
+const problems = [...inSources(), ...(process.argv.includes('--build') ? inRenamedBuild() : [])];
 for (const problem of problems) console.error(`  ${problem}`);
 console.log(problems.length === 0 ? 'brand: no problems.' : `brand: ${problems.length} problems.`);
 if (problems.length > 0) process.exitCode = 1;

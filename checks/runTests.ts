@@ -23,7 +23,7 @@ const quickUnit = {
   command: vitest('vitest', `--exclude '${faultTests}/**' --exclude src/server/devServer.test.ts`),
 };
 // Beside no other tests: they would delay the processes that these tests kill and freeze.
-const faults = { name: 'faults', command: vitest('faults', faultTests) };
+const faults = { name: 'faults', command: vitest('faults', `${faultTests} --isolate`) };
 
 const stagesOf: Record<string, Lane[][]> = {
   '': [
@@ -43,7 +43,7 @@ const stagesOf: Record<string, Lane[][]> = {
   ],
   '--cms': [
     [[{ name: 'install', command: 'node checks/ensure-cms.ts' }]],
-    [[{ name: 'content system', command: vitest('cms', '--mode cms') }]],
+    [[{ name: 'content system', command: vitest('cms', '--mode cms --isolate') }]],
   ],
 };
 

@@ -97,7 +97,7 @@ function blocksOf(passages: readonly Passage[]): string[] {
   return blocks.every(isLabel) ? blocks : blocks.filter((block) => !isLabel(block));
 }
 
-/** „• Essential: Aktive Nutzer im Monat 100, KI-Konten 1“. */
+/** „• Plan: Aktive Nutzer im Monat 100, KI-Konten 1“. */
 function rowInWords([first = '', ...cells]: readonly string[], [, ...header]: readonly string[]): string {
   const named = cells.map((cell, nth) => [header[nth], cell].filter((part) => part).join(': '));
   return `• ${first}${named.length > 0 ? ` – ${named.join('; ')}` : ''}`;

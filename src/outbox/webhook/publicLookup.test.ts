@@ -1,16 +1,17 @@
-import type { LookupAddress } from 'node:dns';
-import { expect, it, vi } from 'vitest';
+import dns, { type LookupAddress } from 'node:dns';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { postWebhook } from './postWebhook.ts';
 import { PrivateAddress, publicLookup } from './publicLookup.ts';
 
 let answers: LookupAddress[][] = [];
 let questions = 0;
-vi.mock('node:dns', () => ({
-  lookup: (_name: string, _options: object, callback: (error: null, addresses: LookupAddress[]) => void) => {
+beforeEach(() => {
+  const lookup = (_name: string, _options: object, callback: (error: null, addresses: LookupAddress[]) => void) => {
     questions++;
     callback(null, answers.shift() ?? []);
-  },
-}));
+  };
+  vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+});
 
 const ipv4 = (address: string): LookupAddress => ({ address, family: 4 });
 const lookUp = (options: object) =>

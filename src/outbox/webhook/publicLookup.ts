@@ -2,7 +2,7 @@
  * Prevents SSRF: a webhook must not reach the internal network. Names are resolved once, and the connection uses the
  * checked address.
  */
-import { type LookupAddress, lookup } from 'node:dns';
+import dns, { type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** IANA's special-purpose registries: everything that is not the public internet. */
@@ -52,7 +52,7 @@ export function isPublicAddress(address: string): boolean {
 
 /** A `lookup` for node:http(s) that returns public addresses only. Errors with {@link PrivateAddress}. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`No address for ${hostname}`), '', 0);
     // One private address among several is refused: a connection might use it.

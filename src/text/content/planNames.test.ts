@@ -27,8 +27,8 @@ test('wholeWordPattern matches names with umlauts, brackets and symbols as whole
 
 test('no text contains a literal plan name', () => {
   const named = wholeWordPattern(titles);
-  const typedOut = globSync('src/text/{content,words}/**/*.{ts,md}')
-    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('plans/figures.ts'))
+  const typedOut = globSync('{src,bot}/**/*.{ts,tsx,astro,md}')
+    .filter((file) => !/\.(test|testing)\.tsx?$|plans\/figures\.ts$/.test(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
