@@ -18,6 +18,8 @@ export default defineConfig({
     // It would answer where a test puts its own answers in place of the site's; its own journey lets it in.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
+    // A fifth of the CPU time draws movement. Tests of what moves, and the main journey, turn it on (`withMotion`).
+    reducedMotion: 'reduce',
     launchOptions: {
       args: chromiumFlags,
       ignoreDefaultArgs: ignoredDefaultFlags(),

@@ -1,8 +1,10 @@
 /** The consent prompt: equal choices, reachable by keyboard, nothing moved or lost (quality.md, Law and consent). */
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { scrollDown } from './scrollDown.ts';
 import { chooseConsent, consentPrompt, settingsDialog, stubOtherHosts, vendorSettings } from './vendors.ts';
+
+test.use(withMotion);
 
 test.use({ settings: vendorSettings });
 

@@ -25,7 +25,6 @@ export async function axeViolations(page: Page, only: string, options: axeCore.R
     ...options,
     resultTypes: ['violations'],
     selectors: false,
-    preload: { assets: ['cssom'] },
   };
   return page.evaluate(runAxe, { only, settings });
 }

@@ -197,10 +197,18 @@ test.describe('on a slow connection', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
   });
 
-  test('the form works if its script does not load', async ({ page }) => {
+  test('the form keeps its input and works if its script does not load', async ({ page }) => {
     await page.route(/hydrate|SavingsCalculator/, (route) => route.abort());
+    // Asked before the page reloads: the visitor types meanwhile.
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/favicon.svg', (route) => asked.resolve(route));
     await page.goto(path('en'));
+    await field(page, 'team').focus();
+    const reachable = await asked.promise;
     await fillIn(page, 'en');
+    const answered = page.waitForResponse('**/favicon.svg');
+    await reachable.continue();
+    await answered;
     await calculator(page).locator('button[type=submit]').click();
     await expect(net(page)).toHaveText(worked.en);
   });

@@ -4,12 +4,12 @@ import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { botFrame, openChat } from './openChat.ts';
 
 const states = {
-  'at 1280 px': { viewport: { width: 1280, height: 800 } },
-  'at 390 px without motion': { viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } },
+  'at 1280 px': { viewport: { width: 1280, height: 800 }, ...withMotion },
+  'at 390 px without motion': { viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' },
 } as const;
 
 for (const [state, use] of Object.entries(states)) {

@@ -22,7 +22,6 @@ for (const [width, height] of sizes) {
   }) => {
     test.setTimeout(120_000);
     await stubOtherHosts(context, site.url);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     for (const path of ['/kontakt', '/en/get-a-demo']) {
       await page.goto(path);

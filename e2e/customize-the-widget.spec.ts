@@ -7,7 +7,9 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales, otherLocale } from '../src/routes/table.ts';
 import { fill, wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible, expectAccessibleLayout, expectNoHorizontalScroll } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
+
+test.use(withMotion);
 
 const wordsIn = (locale: Locale) => wordsFor(locale).customizer;
 const place = (locale: Locale, query = '') => `${href('products/web-chat', locale)}${query}#customizer`;

@@ -1,7 +1,9 @@
 /** A customer's website embeds the built-in bot (EMBED_ORIGINS); other origins can neither embed nor message it. */
 import { createServer, type Server } from 'node:http';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
+
+test.use(withMotion);
 
 const port = 42_950 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const friend = `http://localhost:${port}`;

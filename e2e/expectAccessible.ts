@@ -4,6 +4,7 @@ import { axeViolations } from './axe.ts';
 /**
  * Expects zero axe violations (WCAG 2.2 AA and axe's best practices) and no horizontal scrolling. Needs a page with
  * JavaScript: axe waits for timers of the page. `only`: the part that changed, if the rest has been checked.
+ * Reads the stylesheets (rule css-orientation-lock, a third of the time) with the whole page only.
  */
 export async function expectAccessible(page: Page, only = 'html') {
   await finishAnimations(page);
@@ -11,7 +12,8 @@ export async function expectAccessible(page: Page, only = 'html') {
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const options = {
     runOnly: { type: 'tag', values: tags },
-    rules: { 'color-contrast': { enabled: !isForced } },
+    rules: { 'color-contrast': { enabled: !isForced }, 'css-orientation-lock': { enabled: only === 'html' } },
+    preload: only === 'html' && { assets: ['cssom'] },
   } as const;
   expect(await axeViolations(page, only, options)).toEqual([]);
   await expectNoHorizontalScroll(page);
@@ -27,7 +29,7 @@ export async function expectAccessibleLayout(
   only = 'html',
 ) {
   await finishAnimations(page);
-  expect(await axeViolations(page, only, { runOnly: { type: 'rule', values: rules } })).toEqual([]);
+  expect(await axeViolations(page, only, { runOnly: { type: 'rule', values: rules }, preload: false })).toEqual([]);
   await expectNoHorizontalScroll(page);
 }
 

@@ -152,7 +152,6 @@ for (const { list, locale, isShown } of cases) {
   });
 
   test(`the filtered list with open entries has no axe violation (${name})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at(choices[0]));
     await page.locator('main').evaluate((main) => {

@@ -63,6 +63,9 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   },
 });
 
+/** For `test.use`: the page moves, as it does for most visitors; by default tests ask for reduced motion. */
+export const withMotion = { reducedMotion: 'no-preference' } as const;
+
 /**
  * Chromium rejects its own cross-document transition if scripts are off, and skips it if the machine is too busy to
  * draw in time. The page does not cause these two messages.

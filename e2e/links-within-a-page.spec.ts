@@ -1,7 +1,9 @@
 /** Links to a place on the same page (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { openWithPausedClock } from './openWithPausedClock.ts';
+
+test.use(withMotion);
 
 // An anchor of the specification far down the page, and the link to it in the menu.
 const path = '/anwendungsfaelle/conversational-marketing';
@@ -61,6 +63,16 @@ test.describe('links within the page', () => {
     expect(await topOfTarget(page)).toBe(130);
   });
 
+  test('a link followed by keyboard focuses its target at the scroll offset', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    const target = page.locator('#getting-started');
+    await page.locator('main a[href="#getting-started"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(target).toBeFocused();
+    expect(await target.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(130);
+  });
+
   test('the skip link leads to the content', async ({ page }) => {
     await page.goto('/preise');
     await page.keyboard.press('Tab');
@@ -70,7 +82,7 @@ test.describe('links within the page', () => {
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
     test('scroll immediately', async ({ page }) => {
       await page.goto(path);
       const place = await page.evaluate(

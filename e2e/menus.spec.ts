@@ -6,9 +6,11 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { de } from '../src/text/content/navigation/de.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { openWithPausedClock } from './openWithPausedClock.ts';
 import { scrollDown } from './scrollDown.ts';
+
+test.use(withMotion);
 
 const path = '/preise';
 const menus = de.navMenus.filter(({ menuDropdowns }) => menuDropdowns.length > 0);

@@ -3,7 +3,9 @@
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { faqFor } from '../src/text/content/faq.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
+
+test.use(withMotion);
 
 for (const locale of locales) {
   const entry = faqFor(locale).at(-1)?.entries[0];

@@ -1,7 +1,9 @@
 /** The header and the link to the top during scrolling (spec sections 4 and 9). */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { scrollDown } from './scrollDown.ts';
+
+test.use(withMotion);
 
 const header = (page: Page) => page.locator('[data-site-header]');
 

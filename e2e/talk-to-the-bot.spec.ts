@@ -6,8 +6,10 @@ import { href } from '../src/routes/hrefs.ts';
 import { type Locale, locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
 import { wordsFor } from '../src/text/words/words.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { botFrame, openChat } from './openChat.ts';
+
+test.use(withMotion);
 
 const questions = {
   de: { price: 'Was kostet der Chatbot?', answer: /149/, demo: /Demo/ },

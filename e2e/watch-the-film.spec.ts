@@ -6,8 +6,10 @@ import { cueNames, cues, duration } from '../src/text/content/film/cues.ts';
 import { filmFor } from '../src/text/content/film/films.ts';
 import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
 import { scrollDown } from './scrollDown.ts';
+
+test.use(withMotion);
 
 const seconds = (page: Page) => page.locator('#film video').evaluate((video: HTMLVideoElement) => video.currentTime);
 

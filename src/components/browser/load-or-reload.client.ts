@@ -1,11 +1,12 @@
 /**
  * Reloads the page when a chunk is gone (a new version was deployed while the page was open), at most once in 60
- * seconds (spec sections 4 and 8). Use `loadOrReload` for every lazy import; islands are already guarded.
+ * seconds (spec sections 4 and 8), and never while a field contains input. Use `loadOrReload` for every lazy import;
+ * islands are already guarded.
  */
 const key = 'reloaded-at';
 const reloadInterval = 60_000;
 
-/** Loads a lazy module. On failure it reloads the page and never settles; within the pause, or offline, it rejects. */
+/** Loads a lazy module. On failure it reloads the page and never settles; if it must not reload, it rejects. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -14,6 +15,10 @@ export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** True if a visitor or the browser changed the field's value. */
+export const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  value !== defaultValue || checked !== defaultChecked;
 
 /** Covers loads without `loadOrReload`: Astro islands and unhandled import rejections. */
 export function reloadOnChunkErrors() {
@@ -29,13 +34,14 @@ export function reloadOnChunkErrors() {
 const isChunkLoadError = (error: unknown) =>
   /dynamically imported module|Importing a module script/.test(String(error));
 
-/** False if it does not reload: offline the page would be lost, and a second reload within a minute is useless. */
+/** False if it does not reload: it would lose input or, offline, the page; a second one within a minute is useless. */
 async function reload(): Promise<boolean> {
   try {
     const last = Number(sessionStorage.getItem(key));
     if (!navigator.onLine || Date.now() - last < reloadInterval) return false;
     // A lost connection shows here before `onLine` follows.
     await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    if ([...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(isTouched)) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // Not reachable, or without storage, in which reloads are counted.

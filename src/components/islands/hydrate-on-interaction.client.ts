@@ -3,7 +3,7 @@
  * values, and events from before hydration are replayed in order.
  */
 import type { ComponentType } from 'react';
-import { loadOrReload } from '../browser/load-or-reload.client.ts';
+import { isTouched, loadOrReload } from '../browser/load-or-reload.client.ts';
 
 /** `load` imports the component. Called on first use only. */
 export function hydrateOnInteraction<Props extends object>(
@@ -35,8 +35,8 @@ function hydrateOnFirstEvent<Props extends object>(root: HTMLElement, load: () =
       await hydrate(root, Component);
       replay(missed);
     } catch (error) {
-      // A reload would discard the input. The island then keeps its no-script behaviour.
-      if (!missed.some(({ type }) => type === 'input')) await loadOrReload(() => Promise.reject(error)).catch(() => {});
+      // Without a reload the island keeps its no-script behaviour.
+      await loadOrReload(() => Promise.reject(error)).catch(() => {});
     }
   }
 
@@ -44,8 +44,7 @@ function hydrateOnFirstEvent<Props extends object>(root: HTMLElement, load: () =
   // On back navigation a browser may restore field values without an event.
   addEventListener('pageshow', () => {
     for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
-      const isTouched = field.value !== field.defaultValue || field.checked !== field.defaultChecked;
-      if (isTouched && field.type !== 'hidden') field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isTouched(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
 }
