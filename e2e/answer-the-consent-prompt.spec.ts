@@ -1,4 +1,5 @@
 /** The consent prompt: equal choices, reachable by keyboard, nothing moved or lost (quality.md, Law and consent). */
+import type { Route } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { scrollDown } from './scrollDown.ts';
@@ -21,6 +22,29 @@ test('a choice reloads the page and restores scroll position and focus', async (
   await chooseConsent(page, 'reject', '[data-consent-settings]');
   await expect(page.locator('[data-consent-link]')).toBeFocused();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
+
+test('input from before the choice is restored, and never replaces input from after it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await stubOtherHosts(context, site.url);
+  await page.goto('/kontakt');
+  await expect(consentPrompt(page)).toBeVisible();
+  const field = (name: string) => page.locator(`form[data-form=contact] [name=${name}]`);
+  await field('topic').selectOption('press');
+  await field('firstname').fill('Ada');
+  await field('message').fill('Before');
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/view-state*', (route) => asked.resolve(route));
+  await chooseConsent(page, 'accept');
+  await field('message').fill('After');
+  await (await asked.promise).continue();
+  await expect(field('firstname')).toHaveValue('Ada');
+  await expect(field('topic')).toHaveValue('press');
+  await expect(field('message')).toHaveValue('After');
+  await expect(field('message')).toBeFocused();
 });
 
 test('both answers have the same size and colours, and the imprint is one click away', async ({

@@ -1,6 +1,7 @@
 /**
- * Restores scroll position and form input after the reload that follows a choice. Session storage holds them for that
- * reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them.
+ * Restores scroll position, focus and form input after the reload that follows a choice. Session storage holds them for
+ * that reload only: reading removes them. Hidden fields are left out, proofs and the honeypot among them. What the
+ * visitor does before this module has loaded takes precedence.
  */
 const key = 'before-reload';
 const secret = '[type=hidden], [type=password], [type=file], [type=submit], [name=website_url], [name=altcha]';
@@ -34,11 +35,13 @@ export function restoreViewState(): void {
   kept.forms.forEach((fields, index) => {
     const form = document.forms[index];
     const controls = form ? controlsOf(form) : [];
+    const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
     fields.forEach(([name, value, ticked], position) => {
       const control = controls[position];
-      if (control?.name === name) restore(control, value, ticked);
+      if (control?.name === name && !touched.has(name)) restore(control, value, ticked);
     });
   });
+  if (document.activeElement !== document.body) return;
   scrollTo({ top: kept.top, behavior: 'instant' });
   // Focus as without a reload: on the settings link, or on the page content.
   const next = document.querySelector<HTMLElement>(kept.inSettings ? '[data-consent-link]' : 'main');
@@ -52,6 +55,14 @@ function restore(control: Control, value: string, ticked: boolean): void {
   } else if (control.value === value) return;
   else control.value = value;
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** True if the value is no longer that of the document. */
+function isTouched(control: Control): boolean {
+  if (isTickable(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const options = [...control.options];
+  return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
 function take(): Kept | undefined {
