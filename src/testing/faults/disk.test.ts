@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../checks/startPostgres.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { type Env, parseEnv } from '../../env.ts';
 import { wordsFor } from '../../text/words/words.ts';
@@ -25,7 +26,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
   let receivers: Receivers;
   let env: Env;
   let site: SiteProcess;
-  let dropDatabase: (() => Promise<void>) | undefined;
+  let stopPostgres: (() => Promise<void>) | undefined;
 
   beforeEach(async () => {
     // An empty PostgreSQL database takes 8 MB.
@@ -34,7 +35,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     // Without SMTP_URL mails go to files on the same disk.
     const { SMTP_URL: _, ...webhook } = await receivers.settingsFor('site');
     const database = kind === 'PostgreSQL' ? await databaseOn(disk) : undefined;
-    dropDatabase = database?.drop;
+    stopPostgres = database?.stop;
     env = parseEnv({
       ...webhook,
       DATA_DIR: join(disk.inside, 'data'),
@@ -48,7 +49,7 @@ describe.each(databaseKinds)('A full disk under %s', { timeout: 120_000 }, (kind
     disk.free();
     await site.kill();
     await receivers.close();
-    await dropDatabase?.();
+    await stopPostgres?.();
     await disk.remove();
   });
 
@@ -129,24 +130,21 @@ async function wholeMailsOn(disk: SmallDisk): Promise<string[]> {
   return whole;
 }
 
-/** Puts tables and indexes on the small disk. The write-ahead log stays elsewhere: the server exits without it. */
-async function databaseOn(disk: SmallDisk): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * Puts tables and indexes on the small disk. The write-ahead log stays elsewhere: the server exits without it. The server
+ * is not the other tests': while one tablespace is full, no checkpoint of its server succeeds, and no database can be
+ * dropped.
+ */
+async function databaseOn(disk: SmallDisk): Promise<{ url: string; stop(): Promise<void> }> {
   const location = join(disk.path, 'tables');
   mkdirSync(location, { mode: 0o700 });
   if (process.getuid?.() === 0) chownSync(location, nobody, nobody);
-  const server = inject('postgresUrl');
-  const name = `small_${randomUUID().replaceAll('-', '')}`;
-  await command(server, `create tablespace ${name} location '${location}'`);
-  await command(server, `create database ${name} tablespace ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return {
-    url: url.href,
-    async drop() {
-      await command(server, `drop database ${name} with (force)`);
-      await command(server, `drop tablespace ${name}`);
-    },
-  };
+  const server = await startPostgres();
+  await command(server.url, `create tablespace small location '${location}'`);
+  await command(server.url, 'create database small tablespace small');
+  const url = new URL(server.url);
+  url.pathname = 'small';
+  return { url: url.href, stop: server.stop };
 }
 
 async function command(server: string, text: string): Promise<void> {
