@@ -54,7 +54,7 @@ for (const locale of locales) {
         await expect(column.getByRole('listitem')).toHaveText([...plan.features, ...plan.customize]);
         await expect(column.getByRole('link', { name: plan.btn })).toHaveAttribute(
           'href',
-          contactHref(locale, 'sales', plan.type),
+          contactHref(locale, 'sales', { plan: plan.type }),
         );
       }
     });

@@ -44,6 +44,26 @@ export const site = {
     security: 'sicherheit@hallowerk.example',
   },
   /** Full addresses of profiles; an empty one is not shown. */
+  /**
+   * Facts about the platform that only the operator knows, as sentences in both languages; shown as tokens
+   * (`{languageModel}`) in the FAQ, on the pricing page, in the privacy policy and the terms.
+   */
+  platform: {
+    /** Which model words answers, who operates it, in which country, what it keeps for how long, whether it trains on it. */
+    languageModel: { de: '', en: '' },
+    /** Name, country and task of every sub-processor (Article 28 GDPR). */
+    subProcessors: { de: '', en: '' },
+    /** Technical measures, backups and certificates (Article 32 GDPR). */
+    security: { de: '', en: '' },
+    /** Jurisdiction of the servers, and protection against access by foreign authorities (Article 28 Data Act). */
+    jurisdiction: { de: '', en: '' },
+    /** Messengers, voice devices and shop systems that can be connected today. */
+    connections: { de: '', en: '' },
+    /** How one person is recognised across visits, so that they count once. */
+    visitorRecognition: { de: '', en: '' },
+    /** „ein Werktag“, "one working day". */
+    replyTime: { de: '', en: '' },
+  },
   social: { linkedin: '', facebook: '', x: '', youtube: '' },
   facts: { founded: 2019, team: 35, chatbotsSince: 2016 },
 } as const;

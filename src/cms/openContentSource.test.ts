@@ -46,7 +46,7 @@ function open(cms: { url: string }) {
 const seen = (source: Pick<ContentSource, 'read'>, locale: 'de' | 'en' = 'de') =>
   withContent(source.read, () => ({
     chrome: chromeContent(locale),
-    row: leadRowFor(locale),
+    row: leadRowFor(locale, 'home'),
     plans: plansFor(locale),
     answers: faqFor(locale).flatMap((group) => group.entries.flatMap(({ answer }) => answer)),
     faq: faqFor(locale),

@@ -131,7 +131,7 @@ describe('with the Strapi of this project', () => {
     for (const locale of locales) {
       const shown = () => ({
         chrome: chromeContent(locale),
-        row: leadRowFor(locale),
+        row: leadRowFor(locale, 'home'),
         plans: plansFor(locale),
         faq: faqFor(locale),
         legal: legalPageIds.map((id) => legalPage(id, locale, formFieldTokens(locale))),

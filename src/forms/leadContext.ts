@@ -3,6 +3,7 @@
  * never makes a form fail: invalid values are dropped, long ones are cut.
  */
 import { z } from 'zod';
+import { isContactReason } from '../text/content/contactHref.ts';
 import { planTypes } from '../text/content/planSchema.ts';
 import { sanitiseLine } from './definitions/fields.ts';
 
@@ -22,6 +23,11 @@ const host = /^[a-z\d][a-z\d.-]{0,252}(:\d{1,5})?$/;
 const schema = z.object({
   /** The plan whose button led to the form. */
   plan: z.enum(['', ...planTypes]).catch(''),
+  /** The page or the reason of the call to action that led to the form. */
+  about: z
+    .string()
+    .refine((value) => value === '' || isContactReason(value))
+    .catch(''),
   utm_source: campaign,
   utm_medium: campaign,
   utm_campaign: campaign,

@@ -12,6 +12,7 @@ export function readLeadContext(address: URL, headers: Headers): LeadContext {
   const campaign = addresses.find(({ searchParams }) => campaignParameters.some((name) => searchParams.has(name)));
   return parseLeadContext({
     plan: address.searchParams.get('plan'),
+    about: address.searchParams.get('about'),
     ...Object.fromEntries(campaignParameters.map((name) => [name, campaign?.searchParams.get(name)])),
     referrer: fromHere ? undefined : before?.host,
   });

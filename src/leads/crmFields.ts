@@ -48,6 +48,7 @@ export const crmFields = {
   chat: { name: 'full_name', email: 'email', message: 'message', transcript: 'chat_transcript' },
   context: {
     plan: 'plan_of_interest',
+    about: 'inquiry_reason',
     utm_source: 'utm_source',
     utm_medium: 'utm_medium',
     utm_campaign: 'utm_campaign',

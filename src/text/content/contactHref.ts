@@ -1,5 +1,5 @@
 import { href } from '../../routes/hrefs.ts';
-import type { Locale } from '../../routes/table.ts';
+import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
 import type { PlanType } from './planSchema.ts';
 
 /** Topics of the contact form, in the order of its list. */
@@ -7,6 +7,25 @@ export const contactTopics = ['sales', 'access', 'support', 'press', 'other'] as
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** The contact form with its topic already chosen, and the plan that it is about. */
-export const contactHref = (locale: Locale, topic: ContactTopic, plan?: PlanType): string =>
-  `${href('contact', locale)}?topic=${topic}${plan ? `&plan=${plan}` : ''}`;
+/** Reasons for an enquiry that are no page. Their texts are in words/<locale>/contactReasons.ts. */
+export const specialReasons = ['callback', 'onboarding', 'price-question', 'own-case'] as const;
+
+export type SpecialReason = (typeof specialReasons)[number];
+
+/** Why somebody writes: the page whose call to action they followed, or a special reason. */
+export type ContactReason = PageId | SpecialReason;
+
+export const isSpecialReason = (value: string): value is SpecialReason =>
+  specialReasons.some((reason) => reason === value);
+
+export const isContactReason = (value: string): value is ContactReason => isPageId(value) || isSpecialReason(value);
+
+/** The contact form with its topic already chosen; it repeats the plan or the reason. */
+export function contactHref(
+  locale: Locale,
+  topic: ContactTopic,
+  { plan, about }: { plan?: PlanType; about?: ContactReason | undefined } = {},
+): string {
+  const query = Object.entries({ topic, plan, about }).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return `${href('contact', locale)}?${query.join('&')}`;
+}

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
-import { fill, fillCompanyTokens } from '../words/words.ts';
+import { fill, fillCompanyTokens, platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { fromCms } from './currentContent.ts';
 import { de } from './faq/de.ts';
@@ -41,6 +41,7 @@ export function faqTextsFor(locale: Locale): FaqGroup[] {
 }
 
 const tokens = (locale: Locale) => ({
+  ...platformTokens(locale),
   essentialPrice: format('price', planOf('essential', locale).price, locale),
   professionalPrice: format('price', planOf('professional', locale).price, locale),
   enterprisePrice: format('price', planOf('enterprise', locale).price, locale),

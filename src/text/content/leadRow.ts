@@ -1,7 +1,7 @@
 /** The entity behind the contact call-to-action (spec section 3, lead-row), with its default texts. */
 
 import { href } from '../../routes/hrefs.ts';
-import type { Locale } from '../../routes/table.ts';
+import type { Locale, PageId } from '../../routes/table.ts';
 import { fillCompanyTokens, wordsFor } from '../words/words.ts';
 import type { CmsLeadRow } from './contentKinds.ts';
 import { fromCms } from './currentContent.ts';
@@ -14,11 +14,19 @@ export type LeadRow = {
   isExternalUrl: boolean;
 };
 
-/** From the CMS; the default texts if there is no CMS or it has not responded (spec section 4). */
-export function leadRowFor(locale: Locale): LeadRow {
+/**
+ * The call to action of a page; the contact form that it links repeats the page. From the CMS; the default texts if there
+ * is no CMS or it has not responded (spec section 4).
+ */
+export function leadRowFor(locale: Locale, about: PageId): LeadRow {
   const given = fromCms('leadRow', locale);
-  const fromEditors = given && shown(fillCompanyTokens(given), locale);
-  if (fromEditors) return fromEditors;
+  const row = (given && shown(fillCompanyTokens(given), locale)) ?? defaultRow(locale);
+  const [path, query] = row.cta.url.split('?');
+  if (path !== href('contact', locale)) return row;
+  return { ...row, cta: { ...row.cta, url: `${path}?${query ? `${query}&` : ''}about=${about}` } };
+}
+
+function defaultRow(locale: Locale): LeadRow {
   const { subHeading, heading, ctaLabel } = wordsFor(locale).contactCta;
   return { subHeading, heading, cta: { label: ctaLabel, url: href('contact', locale) }, isExternalUrl: false };
 }

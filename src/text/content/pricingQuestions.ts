@@ -3,6 +3,7 @@
 import type { Locale } from '../../routes/table.ts';
 import { format } from '../format/format.ts';
 import { fillAll, type Tokens } from '../words/fill.ts';
+import { platformTokens } from '../words/words.ts';
 import { billing } from './billing.ts';
 import { extraPrices } from './plans/figures.ts';
 import { planNames, planOf } from './plans.ts';
@@ -16,6 +17,7 @@ export const pricingQuestionsFor = (locale: Locale): PricingQuestion[] => fillAl
 
 const tokens = (locale: Locale): Tokens => ({
   ...planNames(locale),
+  ...platformTokens(locale),
   essentialUsers: format('count', planOf('essential', locale).users, locale),
   professionalUsers: format('count', planOf('professional', locale).users, locale),
   enterpriseUsers: format('count', planOf('enterprise', locale).users, locale),

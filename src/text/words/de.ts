@@ -16,6 +16,7 @@ import { consent } from './de/consent.ts';
 import { contact } from './de/contact.ts';
 import { contactCta } from './de/contactCta.ts';
 import { contactIntro } from './de/contactIntro.ts';
+import { contactReasons } from './de/contactReasons.ts';
 import { contactUs } from './de/contactUs.ts';
 import { customizer } from './de/customizer.ts';
 import { errors } from './de/errors.ts';
@@ -65,6 +66,7 @@ export const de = {
   contact,
   contactCta,
   contactIntro,
+  contactReasons,
   contactUs,
   customizer,
   errors,

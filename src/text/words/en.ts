@@ -16,6 +16,7 @@ import { consent } from './en/consent.ts';
 import { contact } from './en/contact.ts';
 import { contactCta } from './en/contactCta.ts';
 import { contactIntro } from './en/contactIntro.ts';
+import { contactReasons } from './en/contactReasons.ts';
 import { contactUs } from './en/contactUs.ts';
 import { customizer } from './en/customizer.ts';
 import { errors } from './en/errors.ts';
@@ -65,6 +66,7 @@ export const en = {
   contact,
   contactCta,
   contactIntro,
+  contactReasons,
   contactUs,
   customizer,
   errors,

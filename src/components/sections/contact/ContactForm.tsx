@@ -1,5 +1,4 @@
 import type { Words } from '../../../text/words/de.ts';
-import { fill } from '../../../text/words/words.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FieldPair, FormShell, type FormView, fieldProps } from '../form/FormShell.tsx';
@@ -7,20 +6,20 @@ import { FieldPair, FormShell, type FormView, fieldProps } from '../form/FormShe
 type Props = {
   words: Words['forms'];
   view: FormView;
-  /** Title of the plan, if a plan's button linked here. */
-  plan?: string | undefined;
+  /** Repeats what the call to action that led here is about. */
+  intro?: string | undefined;
 };
 
 /** The contact form (product-decisions.md, Forms). */
-export function ContactForm({ words, view, plan }: Props) {
+export function ContactForm({ words, view, intro }: Props) {
   const { labels, hints, topics } = words.contact;
   const field = fieldProps(labels, view);
   const optional = { note: words.optional };
   return (
     <FormShell name="contact" words={words} own={words.contact} {...view}>
-      {plan && (
+      {intro && (
         <Notice>
-          <p>{fill(words.contact.plan, { plan })}</p>
+          <p>{intro}</p>
         </Notice>
       )}
       <Field

@@ -4,7 +4,7 @@ import type { Locale } from '../../../routes/table.ts';
 import { site } from '../../../site.ts';
 import { format } from '../../format/format.ts';
 import type { Tokens } from '../../words/fill.ts';
-import { wordsFor } from '../../words/words.ts';
+import { platformTokens, wordsFor } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { planNames } from '../plans.ts';
 
@@ -41,6 +41,7 @@ export function legalTokens(locale: Locale): Tokens {
     privacyMail: given(contact.privacy),
     accessibilityMail: given(contact.accessibility),
     ...planNames(locale),
+    ...platformTokens(locale),
     ...figures(locale),
   };
 }

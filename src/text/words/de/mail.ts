@@ -9,6 +9,7 @@ export const mail = {
   },
   context: {
     plan: 'Gewünschter Plan',
+    about: 'Anlass',
     utm_source: 'Kampagne, Quelle',
     utm_medium: 'Kampagne, Kanal',
     utm_campaign: 'Kampagne, Name',

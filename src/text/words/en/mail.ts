@@ -10,6 +10,7 @@ export const mail = {
   },
   context: {
     plan: 'Plan wanted',
+    about: 'Reason',
     utm_source: 'Campaign source',
     utm_medium: 'Campaign medium',
     utm_campaign: 'Campaign name',

@@ -1,0 +1,10 @@
+import type { FamilyName, PageId } from '../../routes/table.ts';
+import type { SpecialReason } from '../content/contactHref.ts';
+
+/** Introductions of the contact form: by page, else by slug family, else `page`. `{page}` is the page's name. */
+export type ContactReasonWords = {
+  page: string;
+  families: Partial<Record<FamilyName, string>>;
+  pages: Partial<Record<PageId, string>>;
+  special: Record<SpecialReason, { name: string; intro: string }>;
+};
