@@ -16,21 +16,21 @@ const product: FaqGroup = {
       id: 'when-it-does-not-know',
       question: 'Was passiert, wenn er die Antwort nicht kennt?',
       answer: [
-        'Dann sagt er das. Er bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Für Sie ist so eine Lücke ein Hinweis: In den Dialogen sehen Sie, welcher Text in der Wissensbasis noch fehlt.',
+        'Dann sagt er das. Er bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Wenn Sie die Dialoge durchsehen, finden Sie solche Lücken und ergänzen die Wissensbasis.',
       ],
     },
     {
       id: 'languages',
       question: 'Kann er mehrere Sprachen?',
       answer: [
-        'Ja. Sie legen fest, in welchen Sprachen er antwortet, und die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Prüfen Sie bei jeder Sprache, ob die Texte dazu vorhanden sind: Auf eine gute deutsche Wissensbasis folgt nicht von selbst eine gute englische.',
+        'Ja. Sie legen fest, in welchen Sprachen er antwortet, und die Weiterleitung berücksichtigt, wer im Team welche Sprache spricht. Für jede Sprache brauchen Sie eigene Inhalte: Aus einer guten deutschen Wissensbasis wird nicht von selbst eine gute englische.',
       ],
     },
     {
       id: 'channels',
       question: 'Wo können Menschen mit ihm sprechen?',
       answer: [
-        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Beginnen Sie am besten mit einem Kanal und nehmen Sie den zweiten dazu, wenn der erste rund läuft.',
+        'Im Web-Chat auf Ihrer Website, über einen angebundenen Messenger und über einen Sprachassistenten. Ein Kanal ist in {essentialName} und {professionalName} enthalten. Beginnen Sie mit dem, auf dem Ihre Kundschaft schon heute fragt.',
       ],
     },
     {
@@ -44,7 +44,7 @@ const product: FaqGroup = {
       id: 'live-chat',
       question: 'Ersetzt er unser Serviceteam?',
       answer: [
-        'Dafür ist er nicht gebaut. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, landen im Live-Chat bei Menschen, und die bleiben für das Ergebnis verantwortlich.',
+        'Nein. Er nimmt Ihrem Team ab, was sich wiederholt. Beschwerden, Ausnahmen und alles, was Ermessen verlangt, gehen im Live-Chat an Menschen. Für diese Gespräche brauchen Sie Zeiten, zu denen jemand da ist.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis er antwortet?',
       answer: [
-        'Das hängt von Ihren Texten ab, nicht vom Programmieren. Liegen die Antworten auf die häufigsten Fragen schon schriftlich vor, können Sie schnell mit einem kleinen Ausschnitt probieren. Stehen sie nur in Köpfen und Postfächern, steckt die Arbeit im Aufschreiben.',
+        'Das entscheiden Ihre Inhalte. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Ihrer Fragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
     },
     {
@@ -94,7 +94,22 @@ const start: FaqGroup = {
       id: 'test-first',
       question: 'Können wir erst im Kleinen testen?',
       answer: [
-        'Das empfehlen wir sogar. Bauen Sie einen Ablauf, lassen Sie Kolleginnen und Kollegen die schwierigen Fragen stellen, und schalten Sie ihn erst dann auf einer einzelnen Seite frei. Was dort schiefgeht, ist schnell verbessert.',
+        'Ja. Bauen Sie einen Ablauf, lassen Sie Kolleginnen und Kollegen die schwierigen Fragen stellen, und zeigen Sie den Chat danach zuerst auf einer einzelnen Seite.',
+      ],
+    },
+    {
+      id: 'free-trial',
+      question: 'Gibt es eine Testversion?',
+      answer: [
+        'In der Demo sehen Sie den Chatbot mit drei Ihrer eigenen Fragen, das kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort.',
+      ],
+      more: { page: 'get-a-demo', label: 'Demo buchen' },
+    },
+    {
+      id: 'reply-time',
+      question: 'Wie schnell antwortet mir jemand von Ihnen?',
+      answer: [
+        'Der Assistent auf dieser Website antwortet sofort, Menschen brauchen länger. Antwortzeit unseres Vertriebs: {replyTime}. Ein Termin im Demo-Kalender steht sofort fest.',
       ],
     },
   ],
@@ -117,14 +132,14 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Wer zählt als aktiver Nutzer?',
       answer: [
-        'Wer im laufenden Monat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag ändern daran nichts, und wer nur die Seite liest, zählt überhaupt nicht.',
+        'Wer in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Zehn Nachrichten am selben Tag ändern daran nichts, und wer nur die Seite liest, zählt nicht.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Können wir Bearbeiter oder Kanäle nachkaufen?',
       answer: [
-        'Ja. Für jeden zusätzlichen Bearbeiter kommen {operator} im Monat hinzu, für jeden zusätzlichen Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
+        'Ja. Für jeden weiteren Bearbeiter kommen {operator} im Monat hinzu, für jeden weiteren Kanal {channel} (nur für Unternehmer, zzgl. USt.). Wie viele davon {enterpriseName} enthält, legen wir im Angebot mit Ihnen fest.',
       ],
     },
     {
@@ -138,7 +153,7 @@ const prices: FaqGroup = {
       id: 'cancel',
       question: 'Wie können wir kündigen?',
       answer: [
-        'Zum Ende jedes Quartals, mit {noticeWeeks}\u00A0Wochen Vorlauf. Wenn Ihre Kündigung also Mitte Mai bei uns ist, endet der Vertrag mit dem Juni.',
+        'Zum Ende jedes Quartals mit einer Frist von {noticeWeeks}\u00A0Wochen, in Textform. Eine Kündigung, die bis Mitte Mai bei uns ist, beendet den Vertrag Ende Juni. Eine Mindestlaufzeit gilt nur, wenn Ihr Angebot eine nennt.',
       ],
       more: { page: 'terms', label: 'Nutzungsbedingungen lesen' },
     },
@@ -146,9 +161,32 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Lohnt sich das für uns?',
       answer: [
-        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er an Arbeit spart. Unser Rechner legt deshalb die Formel samt allen Annahmen offen: Mit Ihren eigenen Zahlen sehen Sie es sofort, auch ein Minus.',
+        'Nicht immer. Bei wenigen Anfragen im Monat kann ein Plan mehr kosten, als er an Arbeit spart. Der Rechner zeigt Formel und Annahmen und rechnet mit Ihren Zahlen, auch ins Minus.',
       ],
       more: { page: 'chatbot-roi-calculator', label: 'Zum Ersparnisrechner' },
+    },
+    {
+      id: 'over-the-limit',
+      question: 'Was passiert beim 101. Nutzer?',
+      answer: [
+        'Das regelt Ihr Angebot: ob der Chatbot in diesem Monat weiter antwortet und was das kostet. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser. Unterschreiben Sie kein Angebot, in dem dieser Satz fehlt.',
+      ],
+      more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
+    },
+    {
+      id: 'more-projects',
+      question: 'Was kostet ein weiteres Chatbot-Projekt?',
+      answer: [
+        'Ein Projekt ist in {essentialName} und {professionalName} enthalten, zwei sind es in {enterpriseName}. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte im Partnervertrag, oder jeder Kunde schließt einen eigenen Plan ab.',
+      ],
+    },
+    {
+      id: 'switching',
+      question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
+      answer: [
+        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit von höchstens 30 Tagen laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30 Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
+      ],
+      more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
   ],
 };
@@ -162,7 +200,36 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort liegen auch die Dialoge aus dem Web-Chat. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Das gehört in Ihre eigene Datenschutzerklärung.',
+        'Die Plattform wird in Deutschland gehostet, dort liegen die Dialoge aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
+      ],
+    },
+    {
+      id: 'language-model',
+      question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
+      answer: [
+        'Sprachmodell, Betreiber, Land und Speicherdauer: {languageModel}. Ob mit Fragen oder Inhalten trainiert wird, steht an derselben Stelle und im Vertrag über die Auftragsverarbeitung. Lesen Sie beides, bevor Sie unterschreiben.',
+      ],
+    },
+    {
+      id: 'processing-agreement',
+      question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
+      answer: [
+        'Ja, nach Art. 28 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+      ],
+      more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
+    },
+    {
+      id: 'security',
+      question: 'Wie sind die Daten gesichert?',
+      answer: [
+        'Zugriff haben nur Personen, die Sie einem Projekt zuordnen, je nach Rolle. Technische Maßnahmen, Sicherungskopien und Nachweise: {security}.',
+      ],
+    },
+    {
+      id: 'one-person',
+      question: 'Woran erkennen Sie, dass jemand wiederkommt?',
+      answer: [
+        'So wird eine Person über mehrere Besuche hinweg erkannt und nur einmal gezählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert, gehört es in Ihre Datenschutzerklärung.',
       ],
     },
     {
@@ -190,7 +257,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor, deshalb planen Sie es ein. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang wirklich braucht, und nie nach Kennwörtern oder PINs. Für Gesundheits- und Bankdaten verweisen Sie besser auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheits- und Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
     {
@@ -213,8 +280,16 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor Vertragsschluss, ob die Anbindung besteht, eingerichtet oder erst gebaut werden muss.',
+        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob die Anbindung besteht, eingerichtet oder erst gebaut werden muss.',
       ],
+    },
+    {
+      id: 'which-products',
+      question: 'Welche Messenger, Sprachgeräte und Shops lassen sich heute anbinden?',
+      answer: [
+        'Stand der fertigen Anbindungen: {connections}. Steht Ihr System nicht dabei, prüfen wir vor dem Angebot, ob es über einen Webhook oder seine API geht.',
+      ],
+      more: { page: 'integrations-directory', label: 'Arten von Anbindungen ansehen' },
     },
     {
       id: 'api',
@@ -234,14 +309,14 @@ const technology: FaqGroup = {
       id: 'web-chat-on-your-page',
       question: 'Wie kommt der Chat auf unsere Seite?',
       answer: [
-        'Mit einem kurzen Codeabschnitt, den Ihre Agentur oder Ihre IT einmal einsetzt. Danach ändern Sie Farben, Symbolbild und Texte selbst in der Oberfläche, ohne die Seite noch einmal anzufassen.',
+        'Mit einem kurzen Codeabschnitt, den Ihre Agentur oder Ihre IT einmal einsetzt. Danach ändern Sie Farben, Icon und Wortlaut selbst in der Oberfläche, ohne die Seite noch einmal anzufassen.',
       ],
     },
     {
       id: 'add-ons',
       question: 'Was sind Erweiterungen?',
       answer: [
-        'Funktionen, die Sie bei Bedarf hinzunehmen: Termine buchen, im Gespräch bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sagen Sie uns, welche Sie brauchen; Preis und Einrichtung klären wir mit dem Angebot.',
+        'Funktionen, die Sie bei Bedarf hinzunehmen: Termine buchen, im Gespräch bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie kosten zusätzlich zum Plan. Sagen Sie uns, welche Sie brauchen: Preis und Einrichtung stehen im Angebot.',
       ],
     },
   ],
@@ -270,7 +345,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Kann eine Agentur mehrere Kunden an einem Ort betreuen?',
       answer: [
-        'Ja, jeder Kunde wird ein eigenes Projekt mit eigenem Team und eigenen Rollen, und Sie sehen Ihre Projekte in einem Dashboard. So liest niemand die Dialoge eines fremden Hauses.',
+        'Das Dashboard zeigt alle Projekte eines Vertrags, und Rollen regeln, wer welches Projekt sieht. Ein Plan enthält aber nur ein oder zwei Projekte. Für mehrere Kunden vereinbaren wir weitere Projekte im Partnervertrag, oder jeder Kunde hat seinen eigenen Plan.',
       ],
     },
     {
@@ -284,7 +359,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        'Ein Cookie merkt sich die Herkunft 30\u00A0Tage lang. Gesetzt wird es nur, wenn die Besucherin oder der Besucher dem zugestimmt hat. Ohne Zustimmung gibt es keine Zuordnung, auch keine heimliche.',
+        '30\u00A0Tage. So lange hält der Cookie, der die Herkunft festhält, und er wird nur nach Zustimmung gesetzt. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {

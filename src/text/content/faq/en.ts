@@ -3,48 +3,48 @@ import type { FaqGroup } from './schema.ts';
 const product: FaqGroup = {
   id: 'product',
   title: 'The product',
-  lead: 'What the assistant does, and when it fetches a person instead.',
+  lead: 'What the assistant does, and when it brings in a person.',
   entries: [
     {
       id: 'what-it-does',
       question: 'What does the chatbot actually do?',
       answer: [
-        'It answers questions that your knowledge base can answer, and says where the answer comes from. It asks back when something is unclear, gathers the details of a case, and passes the conversation to your team once a person is needed.',
+        'It answers the questions your knowledge base covers, and shows where each answer comes from. If a question is unclear it asks. When a case needs a person, it collects the details and hands the conversation to your team.',
       ],
     },
     {
       id: 'when-it-does-not-know',
       question: 'What happens when it doesn’t know?',
       answer: [
-        'It tells you so, and offers to pass the question on together with everything said up to that point. Each gap is useful to you: the dialogues show which text is still missing from the knowledge base.',
+        'It says so and offers to pass the question on, along with everything said so far. Read through the conversations now and then: they’ll show you what to add to the knowledge base.',
       ],
     },
     {
       id: 'languages',
-      question: 'Does it speak more than one language?',
+      question: 'Can it work in more than one language?',
       answer: [
-        'Yes. You choose the languages it replies in, and routing takes into account who on the team speaks what. Check that each language has its own texts, though: a good English knowledge base does not turn into a good German one by itself.',
+        'Yes. You decide which languages it answers in, and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base won’t turn itself into a German one.',
       ],
     },
     {
       id: 'channels',
       question: 'Where can people talk to it?',
       answer: [
-        'In the web chat on your site, through a connected messenger and through a voice assistant. It makes sense to start with one channel and to add the second when the first one runs smoothly.',
+        'In the web chat on your site, in a messenger you connect, and through a voice assistant. {essentialName} and {professionalName} include one channel. Start with the one your customers already use.',
       ],
     },
     {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Voice recognition and voice control are part of what we offer. What is said becomes text, and where it matters the assistant reads back a number or a date and waits for a yes. That way, something misheard does not become the wrong order.',
+        'Voice recognition and voice control are part of the product. Speech becomes text, and where it matters the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t become the wrong order.',
       ],
     },
     {
       id: 'live-chat',
       question: 'Will it replace our support team?',
       answer: [
-        'It isn’t made for that. It takes the repetition off your team. Complaints, exceptions and anything that calls for judgement go to people in live chat, and those people remain responsible for the outcome.',
+        'No. It takes the repetition off them. Complaints, exceptions and anything that calls for judgement go to people in live chat, so you’ll need hours when somebody is there.',
       ],
     },
   ],
@@ -53,48 +53,63 @@ const product: FaqGroup = {
 const start: FaqGroup = {
   id: 'getting-started',
   title: 'Getting started',
-  lead: 'What you bring along, who joins in, and what comes first.',
+  lead: 'What you bring, who’s involved and what comes first.',
   entries: [
     {
       id: 'how-long',
-      question: 'How long until it gives its first answers?',
+      question: 'How soon will it be answering questions?',
       answer: [
-        'That depends on your texts rather than on any programming. If the answers to your commonest questions are written down already, you can try out a small part quickly. If they only exist in heads and inboxes, writing them down is the work.',
+        'That’s down to your content. In the demo we build a chatbot from three of your questions in half an hour. To cover your most common ones, the answers have to exist in writing; if they live in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
       id: 'who-is-needed',
       question: 'Who do we need on our side?',
       answer: [
-        'Somebody who knows what your customers ask and is allowed to decide what they are told. Somebody to put the chat on your website. And the people who will take over conversations. Nobody has to write software.',
+        'Somebody who knows what your customers ask and can decide what they’re told. Somebody to put the chat on your website. And the people who’ll take over conversations. You won’t need a developer.',
       ],
     },
     {
       id: 'knowledge-base',
       question: 'What goes into the knowledge base?',
       answer: [
-        'Whatever you have: help pages, manuals, price lists, replies from the inbox. Throw out what is out of date or contradicts itself first. The assistant repeats what it finds there, mistakes included.',
+        'What you have already: help pages, manuals, price lists, replies from the inbox. Weed out anything that’s out of date or contradicts itself first, because the assistant repeats what it finds, mistakes included.',
       ],
     },
     {
       id: 'templates',
       question: 'Do we have to start from scratch?',
       answer: [
-        'No. There are templates for typical use cases such as booking appointments, generating leads or handling support requests. Keep the flow, swap in your own wording and delete any step you have no use for.',
+        'No. There are templates for the usual jobs, such as booking appointments, collecting leads or sorting support requests. Keep the flow, put in your own wording and delete the steps you don’t need.',
       ],
     },
     {
       id: 'personal-onboarding',
       question: 'Will somebody help us set it up?',
       answer: [
-        'If you wish, a member of our team goes through it with you, from picking the first questions to building the flows and styling the window. Onboarding is a separate service, and you hear its scope and price in advance.',
+        'Yes, if you’d like that. Someone from our team works through it with you, from choosing the first questions to building the flows and styling the chat window. Onboarding is a separate service, and we tell you its scope and price first.',
       ],
     },
     {
       id: 'test-first',
       question: 'Can we try it on a small scale?',
       answer: [
-        'Please do. Build one flow, let colleagues throw their trickiest questions at it, and only then switch it on for a single page. Whatever goes wrong there is quickly put right.',
+        'Yes. Build one flow, ask colleagues to throw their hardest questions at it, and put the chat on a single page before it goes on the rest.',
+      ],
+    },
+    {
+      id: 'free-trial',
+      question: 'Is there a free trial?',
+      answer: [
+        'The demo is free, and it shows you the chatbot with three of your own questions. If you’d then like to work in the platform yourself, ask for access through the contact form. Our reply tells you how long it lasts and whether it costs anything.',
+      ],
+      more: { page: 'get-a-demo', label: 'Book a demo' },
+    },
+    {
+      id: 'reply-time',
+      question: 'How quickly will somebody get back to us?',
+      answer: [
+        'The assistant on this website answers straight away; people take longer. Our sales team’s reply time: {replyTime}. A slot in the demo calendar is confirmed as soon as you book it.',
       ],
     },
   ],
@@ -109,7 +124,7 @@ const prices: FaqGroup = {
       id: 'which-plan',
       question: 'Which plans are there?',
       answer: [
-        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is how many active users are included: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
+        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is the number of active users: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans' },
     },
@@ -117,28 +132,28 @@ const prices: FaqGroup = {
       id: 'active-user-meaning',
       question: 'Who counts as an active user?',
       answer: [
-        'Anybody who talks to your chatbot at least once in the current month. Ten messages in one day change nothing about that, and a person who only reads the page is not counted at all.',
+        'Anyone who talks to your chatbot at least once in a calendar month. Ten messages in a day still make one user, and somebody who only reads the page isn’t counted.',
       ],
     },
     {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each additional operator adds {operator} a month and each additional channel {channel} (for businesses only, plus VAT). How many of them {enterpriseName} includes is settled with you in the quote.',
+        'Yes. Each extra operator is {operator} a month and each extra channel {channel} (for businesses only, plus VAT). How many {enterpriseName} includes is agreed in your quote.',
       ],
     },
     {
       id: 'billing',
       question: 'When do you bill us?',
       answer: [
-        'At the end of every month. From the day you receive the invoice you have {paymentDays}\u00A0days to pay it and {objectionWeeks}\u00A0weeks to raise an objection.',
+        'At the end of each month. You then have {paymentDays}\u00A0days from receiving the invoice to pay it, and {objectionWeeks}\u00A0weeks to raise an objection.',
       ],
     },
     {
       id: 'cancel',
-      question: 'How can we cancel?',
+      question: 'How do we cancel?',
       answer: [
-        'At the end of each quarter, with {noticeWeeks}\u00A0weeks’ notice. If your letter reaches us in the middle of May, the contract ends with June.',
+        'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by mid-May ends the contract on 30\u00A0June. There’s a minimum term only if your quote names one.',
       ],
       more: { page: 'terms', label: 'Read the terms' },
     },
@@ -146,9 +161,32 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Is it worth it for us?',
       answer: [
-        'Not always. With few requests a month, a plan may cost more than the work it saves. That is why our calculator lays open the formula with every assumption in it: put in your own figures and see at once, a minus included.',
+        'Not always. With few enquiries a month, a plan can cost more than the work it saves. The calculator shows the formula and every assumption, and uses your own figures, even when the answer is a loss.',
       ],
       more: { page: 'chatbot-roi-calculator', label: 'Open the calculator' },
+    },
+    {
+      id: 'over-the-limit',
+      question: 'What happens with the 101st user?',
+      answer: [
+        'Your quote settles that: whether the chatbot goes on answering that month, and what it costs. If you’re over the limit regularly, the next plan is the better fit. Don’t sign a quote that leaves this out.',
+      ],
+      more: { page: 'pricing', label: 'See the limits of each plan' },
+    },
+    {
+      id: 'more-projects',
+      question: 'What does another chatbot project cost?',
+      answer: [
+        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote. If you build for clients, we agree projects in the partner contract, or each client takes a plan of its own.',
+      ],
+    },
+    {
+      id: 'switching',
+      question: 'How do we get our data back if we switch?',
+      answer: [
+        'You give notice of the switch, two months at most. During a transition of up to 30 days the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can then retrieve them for at least another 30 days before we erase them. The EU Data Act requires this, and the terms have the details.',
+      ],
+      more: { page: 'terms', label: 'Read the section on switching' },
     },
   ],
 };
@@ -156,48 +194,77 @@ const prices: FaqGroup = {
 const privacy: FaqGroup = {
   id: 'data-protection-and-security',
   title: 'Data protection and security',
-  lead: 'Which data, where, in whose hands and for how long.',
+  lead: 'Which data, where, who sees it and for how long.',
   entries: [
     {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and web chat dialogues are kept there. If you connect a messenger or a voice device, messages also travel through its provider. Your own privacy notice should mention that.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. If you connect a messenger or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
+      ],
+    },
+    {
+      id: 'language-model',
+      question: 'Which language model words the answers, and where does it run?',
+      answer: [
+        'Model, operator, country and storage period: {languageModel}. The same place, and the data processing agreement, will tell you whether questions or content are used for training. Read both before you sign.',
+      ],
+    },
+    {
+      id: 'processing-agreement',
+      question: 'Do you sign a data processing agreement?',
+      answer: [
+        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. Sub-processors, with country and task: {subProcessors}.',
+      ],
+      more: { page: 'terms', label: 'What the terms say about it' },
+    },
+    {
+      id: 'security',
+      question: 'How is the data protected?',
+      answer: [
+        'Only people you assign to a project have access, according to their role. Technical measures, backups and evidence: {security}.',
+      ],
+    },
+    {
+      id: 'one-person',
+      question: 'How can you tell that somebody has come back?',
+      answer: [
+        'This is how one person is recognised across visits and counted once: {visitorRecognition}. If that means storing something on the device, your privacy notice needs to say so.',
       ],
     },
     {
       id: 'who-can-read',
-      question: 'Who is able to read along?',
+      question: 'Who can read the conversations?',
       answer: [
-        'Only people you have assigned to the project or team. What they may do there, be it viewing dialogues, replying or managing channels, follows from their role. When somebody leaves, you remove the assignment in the administration portal.',
+        'Only people you’ve assigned to the project or team. Their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal.',
       ],
     },
     {
       id: 'retention',
       question: 'How long is evaluation data kept?',
       answer: [
-        'Until {evaluationMonths}\u00A0months after the end of the project at the latest, then it is deleted. Other data, such as invoices, is subject to statutory periods.',
+        'Until {evaluationMonths}\u00A0months after the project ends, at most; then it’s deleted. Other records, such as invoices, are kept for as long as the law requires.',
       ],
     },
     {
       id: 'ai-notice',
-      question: 'Do visitors notice they are talking to an AI?',
+      question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'They should, and before they type their first question. The assistant introduces itself as an AI. When a person takes over, the conversation shows that as well.',
+        'Yes, before they type their first question: the assistant introduces itself as an AI. When a person takes over, the conversation shows that too.',
       ],
     },
     {
       id: 'sensitive-data',
       question: 'What if somebody types confidential data into the chat?',
       answer: [
-        'It happens, so plan for it. Build flows that only ask for what a case really needs, and never for passwords or PINs. For health or bank details, you had better point people to a protected login.',
+        'It happens. Build flows that ask only for what the case needs, and never for passwords or PINs. For health or bank details, send people to a secure login.',
       ],
     },
     {
       id: 'this-website',
-      question: 'And what does this website store about me?',
+      question: 'What does this website store about me?',
       answer: [
-        'Our privacy policy goes through it point by point: what a form asks for, what we use it for, when it is deleted and how you can find out what we hold.',
+        'Our privacy policy lists it point by point: what a form asks for, what we use it for, when it’s deleted and how to find out what we hold.',
       ],
       more: { page: 'privacy-policy', label: 'Open the privacy policy' },
     },
@@ -207,41 +274,49 @@ const privacy: FaqGroup = {
 const technology: FaqGroup = {
   id: 'integrations-and-technology',
   title: 'Integrations and technology',
-  lead: 'How the assistant gets together with your website and your systems.',
+  lead: 'How the assistant works with your website and your systems.',
   entries: [
     {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds: CRM, email marketing, shop systems and helpdesk tools. Tell us which product and version you run. Before you sign, we say whether the connection exists, needs setting up or would have to be built.',
+        'Four kinds: CRM, email marketing, shop systems and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll say whether the connection exists, needs setting up or would have to be built.',
       ],
     },
     {
-      id: 'api',
-      question: 'Is there an interface for our own applications?',
+      id: 'which-products',
+      question: 'Which messengers, voice devices and shops can be connected today?',
       answer: [
-        'For a system that nobody else has, we build a connection to its API. Custom API integration is part of the {enterpriseName} plan. What it reads and what it writes is put on paper beforehand.',
+        'Connections available now: {connections}. If yours isn’t listed, we check before we quote whether a webhook or its API would do the job.',
+      ],
+      more: { page: 'integrations-directory', label: 'See the kinds of connection' },
+    },
+    {
+      id: 'api',
+      question: 'Is there an API for our own applications?',
+      answer: [
+        'For a system only you have, we build a connection to its API. Custom API integration comes with {enterpriseName}. What it may read and write is agreed in writing first.',
       ],
     },
     {
       id: 'webhooks',
-      question: 'What would I need a webhook for?',
+      question: 'What would we need a webhook for?',
       answer: [
-        'So that an event in the conversation sets something off elsewhere at once: an enquiry is complete, and your CRM learns of it without having to keep asking. Where a system has neither webhook nor interface, email often still works.',
+        'So that something in the conversation triggers something elsewhere straight away: an enquiry is complete, and your CRM knows without having to keep checking. If a system has neither webhook nor API, email is often still an option.',
       ],
     },
     {
       id: 'web-chat-on-your-page',
-      question: 'How does the chat get onto our site?',
+      question: 'How do we put the chat on our site?',
       answer: [
-        'With a short piece of code that your agency or IT department inserts once. From then on, you change colours, icon image and wording yourself in the editor, and nobody has to touch the page again.',
+        'Your agency or IT team adds a short snippet of code, once. After that you change colours, icon and wording yourself in the editor, without touching the page again.',
       ],
     },
     {
       id: 'add-ons',
       question: 'What are add-ons?',
       answer: [
-        'Functions you take on when you need them: booking appointments, paying within the conversation, subscribing to a newsletter, monitoring uptime. Tell us which ones matter to you, and the quote covers price and setup.',
+        'Appointment booking, payment in the conversation, newsletter sign-up and uptime control. You add them when you need them, and they cost extra. Tell us which ones you want; price and setup are in your quote.',
       ],
     },
   ],
@@ -256,42 +331,42 @@ const partners: FaqGroup = {
       id: 'two-programmes',
       question: 'How do the two programmes differ?',
       answer: [
-        'Solution partners build and look after chatbots for their clients. Affiliates recommend {brand} and leave everything that follows to us. The first is project work, the second is advertising.',
+        'Solution partners build chatbots for their clients and look after them. Affiliates recommend {brand} and leave the rest to us. The first is project work, the second is advertising.',
       ],
     },
     {
       id: 'who-solution-partner',
       question: 'Who should become a solution partner?',
       answer: [
-        'Agencies, integrators and consultancies that already know their clients’ websites, shops or service processes. You do not have to program. You do have to listen, put texts in order and think a flow through to its end.',
+        'Agencies, integrators and consultancies that already know their clients’ websites, shops or service desks. You needn’t write code. You do need to listen, put content in order and think a flow through to the end.',
       ],
     },
     {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'Yes. Every client becomes a project of its own with its own team and roles, and you see your projects in one dashboard. Nobody gets to read another company’s dialogues.',
+        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients we agree further projects in the partner contract, or each client has a plan of its own.',
       ],
     },
     {
       id: 'advertising-label',
       question: 'Do I have to label a paid recommendation?',
       answer: [
-        'You do. Anyone who may earn money with a link is advertising, and readers need to see that before they click. A clear word such as ‘Ad’ right beside the link is part of the conditions.',
+        'Yes. If you can earn from a link, it’s advertising, and readers need to know before they click. A clear ‘Ad’ beside the link is part of the conditions.',
       ],
     },
     {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        'A cookie remembers where somebody came from for 30\u00A0days. It is set only if the visitor has agreed to it. Without consent there is no attribution, and no way around that either.',
+        '30\u00A0days. That’s how long the cookie that records where somebody came from lasts, and it’s set only with the visitor’s consent. Without it, we don’t attribute the referral.',
       ],
     },
     {
       id: 'become-partner',
       question: 'How do I become a partner?',
       answer: [
-        'Write us a few sentences about your business, your website and whether you would like to build or to recommend. A person reads them and gets back to you about the next steps.',
+        'Write us a few sentences about your business, your website and whether you’d like to build or to recommend. Somebody will read them and get back to you about the next steps.',
       ],
     },
   ],

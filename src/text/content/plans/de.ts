@@ -13,7 +13,7 @@ export const de: PlanTexts = {
       'Live-Chat: Ihr Team übernimmt, wenn es knifflig wird',
       'Dashboard mit Auswertungen und allen Dialogen',
     ],
-    customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
+    customize: ['Farben, Wortlaut und Icon des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
     btn: '{essentialName} anfragen',
   },
   professional: {
@@ -23,11 +23,11 @@ export const de: PlanTexts = {
     content: 'Alles aus {essentialName}, dazu Platz für mehr:',
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [
-      '{operators} Personen aus Ihrem Team betreuen Gespräche',
-      'Knifflige Fragen gehen an die Person, die sich auskennt',
-      'Teams und Projekte im Verwaltungs\u00ADportal zuteilen',
+      '{operators} Bearbeiter, die sich die Gespräche teilen',
+      'Platz für mehr aktive Nutzer im Monat',
+      'Alle Funktionen, die auch {essentialName} hat',
     ],
-    customize: ['Farben, Texte und Symbolbild des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
+    customize: ['Farben, Wortlaut und Icon des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
     btn: '{professionalName} anfragen',
   },
   enterprise: {
@@ -39,9 +39,9 @@ export const de: PlanTexts = {
     features: [
       'Eigene API-Anbindung an Ihre Systeme',
       '{chatbot} Chatbot-Projekte, etwa für zwei Marken oder Märkte',
-      'Bearbeiter und Kanäle so viele, wie Sie brauchen',
+      'Zahl der Bearbeiter und Kanäle nach Absprache',
     ],
-    customize: ['Farben, Texte und Symbolbild je Chatbot-Projekt', 'Umfang der Anbindung nach Absprache'],
+    customize: ['Farben, Wortlaut und Icon je Chatbot-Projekt', 'Umfang der Anbindung nach Absprache'],
     btn: '{enterpriseName} besprechen',
   },
 };

@@ -5,15 +5,15 @@ export const en: PlanTexts = {
     title: 'Essential',
     subtitle: 'to get started',
     desc: 'For companies that want a chatbot to take the load off one topic or one website.',
-    content: 'What your first chatbot needs:',
+    content: 'Everything your first chatbot needs:',
     free: 'Included in the price: {operators} operator and {channels} channel.',
     features: [
       'AI chatbot that answers from your knowledge base',
       'No-code chatbot builder with templates',
       'Live chat: your team takes over when it gets tricky',
-      'Dashboard with reports and every dialogue',
+      'Dashboard with reporting and every conversation',
     ],
-    customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
+    customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {essentialName}',
   },
   professional: {
@@ -23,11 +23,11 @@ export const en: PlanTexts = {
     content: 'Everything in {essentialName}, with room for more:',
     free: 'Included in the price: {operators} operators and {channels} channel.',
     features: [
-      '{operators} people from your team look after conversations',
-      'Tricky questions reach the person who knows the answer',
-      'Teams and projects assigned in the administration portal',
+      '{operators} operators who share the conversations',
+      'Room for more active users each month',
+      'Every feature that {essentialName} has',
     ],
-    customize: ['Colours, texts and icon of the chat window', 'More operators and channels can be added'],
+    customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {professionalName}',
   },
   enterprise: {
@@ -38,10 +38,10 @@ export const en: PlanTexts = {
     free: 'Included in the price: a custom API integration.',
     features: [
       'Custom API integration with your systems',
-      '{chatbot} chatbot projects, for two brands or markets, say',
-      'As many operators and channels as you need',
+      '{chatbot} chatbot projects, for two brands or markets perhaps',
+      'Number of operators and channels by agreement',
     ],
-    customize: ['Colours, texts and icon for each chatbot project', 'Scope of the integration by agreement'],
+    customize: ['Colours, wording and icon for each chatbot project', 'Scope of the integration by agreement'],
     btn: 'Discuss {enterpriseName}',
   },
 };

@@ -5,15 +5,16 @@ export const de: PricingQuestion[] = [
     id: 'active-user',
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
-      'Ein Mensch, der in einem Monat mit Ihrem Chatbot spricht. Wie oft er schreibt, spielt keine Rolle: Wer im selben Monat dreimal wiederkommt, zählt einmal. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
+      'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
+      'So wird eine Person über mehrere Besuche erkannt: {visitorRecognition}.',
     ],
   },
   {
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein Angebot.',
-      'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer. Wir sagen Ihnen im Gespräch auch, wenn der kleinere reicht.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Für einen einzelnen Monat darüber legt Ihr Angebot fest, ob der Chatbot weiter antwortet und was das kostet. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
+      'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
   {
@@ -55,7 +56,21 @@ export const de: PricingQuestion[] = [
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Sie kündigen mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals. Wer zum 31.\u00A0März aufhören möchte, kündigt also spätestens Mitte Februar.',
+      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis Mitte Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene, höchstens zweimonatige Frist.',
+    ],
+  },
+  {
+    id: 'other-costs',
+    question: 'Was kostet außer dem Plan noch Geld?',
+    answer: [
+      'Weitere Bearbeiter und Kanäle zum genannten Preis. Die persönliche Einführung, Erweiterungen und weitere Chatbot-Projekte zu dem Preis, der in Ihrem Angebot steht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+    ],
+  },
+  {
+    id: 'trial',
+    question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
+    answer: [
+      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Ihrer Fragen. Das dauert eine halbe Stunde und ist kostenlos. Für einen eigenen Zugang schreiben Sie uns; Dauer und Bedingungen nennen wir in der Antwort.',
     ],
   },
   {

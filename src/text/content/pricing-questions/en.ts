@@ -5,36 +5,37 @@ export const en: PricingQuestion[] = [
     id: 'active-user',
     question: 'What exactly is an active user?',
     answer: [
-      'One person who talks to your chatbot in a given month. How often they write makes no difference: somebody who comes back three times in the same month counts once. Somebody who visits your website without using the chatbot does not count.',
+      'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and you still count once. People who visit your website without using the chatbot aren’t counted.',
+      'This is how one person is recognised across visits: {visitorRecognition}.',
     ],
   },
   {
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you are above that month after month, the next plan is the right one; beyond {enterpriseUsers} we make you an offer.',
-      'Do the sums carefully when you are close to a limit: the next plan is a jump in price, and a few more conversations do not always justify it. If the smaller one will do, we will say so.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot goes on answering and what that costs. If you’re over month after month, you need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      'Do the sums when you’re close to a limit: the next plan is a jump in price, and a few extra conversations may not justify it.',
     ],
   },
   {
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. With {enterpriseName}, we agree on the number with you from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. With {enterpriseName}, we agree the number from the outset.',
     ],
   },
   {
     id: 'on-request',
     question: 'What does ‘on request’ mean for {enterpriseName}?',
     answer: [
-      'At this size, how many operators and channels you need depends on your team. We talk it through and put the numbers in your quote. The price of the plan and its {enterpriseUsers} active users are fixed.',
+      'At this size, the number of operators and channels depends on your team. We talk it through and put the figures in your quote. The price of the plan and its {enterpriseUsers} active users are fixed.',
     ],
   },
   {
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses only, so all prices are net. VAT is added and shown separately on the invoice.',
+      'No. We sell to businesses only, so our prices are net. VAT is added and shown separately on the invoice.',
     ],
   },
   {
@@ -55,7 +56,21 @@ export const en: PricingQuestion[] = [
     id: 'notice',
     question: 'How long are we tied in?',
     answer: [
-      'You can give notice {noticeWeeks}\u00A0weeks before the end of any quarter. To stop on 31\u00A0March, for example, let us know by mid-February.',
+      'The contract is open-ended unless your quote says otherwise. You can end it with {noticeWeeks}\u00A0weeks’ notice to the end of any quarter: for 31\u00A0March, that means by mid-February. Switching to another provider has its own notice period of two months at most.',
+    ],
+  },
+  {
+    id: 'other-costs',
+    question: 'What will we pay on top of the plan?',
+    answer: [
+      'Extra operators and channels, at the prices given. Onboarding, add-ons and further chatbot projects, at the price in your quote. If a messenger or another system you connect charges fees of its own, you pay those there.',
+    ],
+  },
+  {
+    id: 'trial',
+    question: 'Can we find out first whether it suits us?',
+    answer: [
+      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like access of your own, write to us; our reply gives you length and conditions.',
     ],
   },
   {
@@ -67,7 +82,7 @@ export const en: PricingQuestion[] = [
     id: 'onboarding',
     question: 'Is onboarding included in the price?',
     answer: [
-      'The plan covers the platform. Personal onboarding is a service of its own, which you can request. You learn its scope and price before you decide.',
+      'No. The plan covers the platform; personal onboarding is a separate service. We tell you its scope and price before you decide.',
     ],
   },
 ];

@@ -4,12 +4,12 @@ export const pricing = {
   perMonth: 'im Monat',
   onRequest: 'auf Anfrage',
   hero: {
-    title: 'Ein Preis, den Sie vorher kennen.',
-    lead: 'Ein aktiver Nutzer ist ein Mensch, der im Monat mit Ihrem Chatbot spricht. Danach richtet sich der Plan. Einzelne Nachrichten zählen wir nicht.',
+    title: 'Drei Pläne, drei feste Preise.',
+    lead: 'Es zählt, wie viele Menschen in einem Kalendermonat mit Ihrem Chatbot sprechen, nicht wie viel sie schreiben. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich: Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
-    text: 'Ein Mensch, der in einem Monat mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal.',
+    text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
       { day: '3. März', text: 'Wann kommt mein Paket an?' },
@@ -48,8 +48,8 @@ export const pricing = {
       'Live-Chat mit Übergabe an Ihr Team',
       'Spracherkennung und Sprachsteuerung',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
-      'Chatfenster in Ihren Farben, Texten und mit eigenem Symbolbild',
-      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk',
+      'Chatfenster mit Ihren Farben, Ihrem Wortlaut und eigenem Icon',
+      'Anbindungen an CRM, E\u2011Mail-Marketing, Shop und Helpdesk; ob Ihr System dabei ist, prüfen wir vor dem Angebot',
       'Dashboard mit Auswertungen und Berichten',
       'Verwaltungs\u00ADportal für Teams, Projekte, Dialoge und Kanäle',
     ],
@@ -68,10 +68,10 @@ export const pricing = {
     },
     addOnsTitle: 'Erweiterungen',
     addOns:
-      'Terminbuchung, Bezahlen im Chat, Newsletter und die Überwachung der Erreichbarkeit ergänzen jeden Plan. Was davon zu Ihnen passt und was es kostet, steht in Ihrem Angebot, bevor Sie etwas bestellen.',
+      'Terminbuchung, Bezahlen im Chat, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sie kosten zusätzlich, und ihr Preis steht in Ihrem Angebot.',
   },
   onboarding: {
-    title: 'Niemand muss allein anfangen.',
+    title: 'Anfangen mit jemandem von uns.',
     lead: 'Bei der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot zusammen mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
     stepsLabel: 'So läuft die Einführung ab',
     steps: [
@@ -92,7 +92,7 @@ export const pricing = {
   },
   questions: {
     title: 'Was vor der Unterschrift gefragt wird.',
-    lead: 'Geld, Fristen, Grenzen: die Antworten ohne Sternchen.',
+    lead: 'Geld, Fristen und Grenzen, und was erst Ihr Angebot regelt.',
     more: 'Ihre Frage ist nicht dabei?',
     ask: 'Frage stellen',
   },
