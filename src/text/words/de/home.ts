@@ -2,7 +2,7 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],
-  lead: 'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und gibt Kniffliges an Ihr Team weiter. Ohne Code, gehostet in Deutschland.',
+  lead: 'In der Demo bauen wir vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er aus Ihrer Wissensbasis beantwortet und was er an Ihr Team übergibt. Ohne Code, die Plattform wird in Deutschland gehostet.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
   /** Opens the chat on this page. */
@@ -22,11 +22,11 @@ const heroChat: ChatWords = {
     { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
     {
       from: 'assistant',
-      text: 'Ja, bis heute um 16\u00A0Uhr. Soll ich die Lieferadresse ändern?',
+      text: 'Ja, solange sie nicht verpackt ist. Soll ich Ihre Änderung an das Team übergeben?',
       source: 'Hilfe › Bestellungen',
     },
   ],
-  replies: ['Adresse ändern', 'Stornieren', 'Rückruf, bitte'],
+  replies: ['Ja, übergeben', 'Wann ist verpackt?', 'Rückruf, bitte'],
 };
 
 const howItWorks = {
@@ -42,14 +42,14 @@ const howItWorks = {
     },
     {
       title: 'Chatfenster einkleiden',
-      text: 'Farben, Texte und ein eigenes Symbolbild: Sie stellen ein, bis das Fenster nach Ihrem Haus aussieht.',
+      text: 'Farben, Wortlaut und ein eigenes Icon: Sie stellen ein, bis das Fenster nach Ihrem Haus aussieht.',
     },
     {
       title: 'Einschalten und mitlesen',
       text: 'Der Assistent antwortet, Sie lesen im Dashboard mit. Wo er passen musste, ergänzen Sie die Wissensbasis.',
     },
   ],
-  note: 'Beim Einrichten sind Sie nicht allein: Ein Mensch aus unserem Team geht mit.',
+  note: 'Auf Wunsch richtet jemand aus unserem Team alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
 };
 
 type Comment = { message: TranscriptMessage; comment?: string };
@@ -98,19 +98,23 @@ const serviceInbox: InboxWords = {
   label: 'Beispiel: Posteingang des Teams mit einem gelösten, einem übergebenen und einem laufenden Gespräch',
   listTitle: 'Posteingang',
   items: [
-    { title: 'Rechnung 2031', detail: 'Assistent · gelöst' },
+    { title: 'Rechnung fehlt', detail: 'Assistent · läuft' },
     { title: 'Rückruf gewünscht', detail: 'an Vertrieb übergeben', badge: 'neu' },
-    { title: 'Lieferadresse', detail: 'Assistent · läuft' },
+    { title: 'Öffnungszeiten', detail: 'Assistent · gelöst' },
   ],
   note: 'Übergabe mit Verlauf, Sprache und Seite. Niemand fragt zweimal.',
   chatTitle: 'Gespräch',
   messages: [
     { from: 'visitor', text: 'Ich finde meine Rechnung nicht.' },
-    { from: 'assistant', text: 'Ich suche sie Ihnen heraus. Wie lautet Ihre Kundennummer?' },
-    { from: 'visitor', text: '20448' },
     {
       from: 'assistant',
-      text: 'Hier ist sie: Rechnung 2031 vom 3.\u00A0März als PDF. Soll ich sie auch per E-Mail schicken?',
+      text: 'Sie liegt im Kundenkonto unter „Belege“. Haben Sie dort einen Zugang?',
+      source: 'Hilfe › Rechnungen',
+    },
+    { from: 'visitor', text: 'Nein, ich habe als Gast bestellt.' },
+    {
+      from: 'assistant',
+      text: 'Dann schickt sie Ihnen die Buchhaltung. Unter welcher E-Mail-Adresse haben Sie bestellt?',
     },
   ],
 };
@@ -138,7 +142,7 @@ const salesInbox: InboxWords = {
     { title: 'Einlegesohle', detail: 'als Zubehör empfohlen' },
     { title: 'Angebot für Gruppen', detail: 'an Vertrieb übergeben', badge: 'neu' },
   ],
-  note: 'Bestand und Lieferzeit kommen aus dem Shopsystem, nicht aus dem Bauch.',
+  note: 'Bestand und Lieferzeit kommen aus dem Shopsystem, wenn es angebunden ist.',
   chatTitle: 'Beratung',
   messages: [
     { from: 'visitor', text: 'Fällt der Alm größer aus? Ich trage 41,5.' },
@@ -201,26 +205,29 @@ const useCases = {
 const claims = {
   title: 'Fünf Sätze, auf die Sie uns festlegen dürfen.',
   hosting: {
-    title: 'Ihre Gespräche liegen in Deutschland.',
-    text: 'Die Plattform wird in Deutschland gehostet. Schließen Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu; auf diesem Weg gelten auch seine Regeln.',
+    title: 'Die Plattform steht in Deutschland.',
+    text: 'Dort liegen Ihre Gespräche. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
-    text: 'Die Vorgaben der DSGVO werden für uns erst am einzelnen Datenfluss konkret. Bei einem Gespräch im Web-Chat sieht er so aus:',
+    text: 'Die Vorgaben der DSGVO gelten für jeden einzelnen Datenfluss. Bei einem Gespräch im Web-Chat sieht er so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
-      { name: 'Wer', text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle' },
+      {
+        name: 'Wer',
+        text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle; der Betreiber des Sprachmodells, wenn es die Antwort formuliert',
+      },
       { name: 'Wie lange', text: 'Auswertungsdaten bis höchstens 6\u00A0Monate nach Projektende' },
     ],
   },
   noCode: {
     title: 'Programmieren müssen Sie nichts.',
-    text: 'Abläufe entstehen aus Blöcken und Vorlagen. Wer Fragen beantworten kann, kann auch einen Chatbot bauen.',
+    text: 'Abläufe setzen Sie aus Bausteinen und Vorlagen zusammen. Wer Fragen beantworten kann, kann auch einen Chatbot bauen.',
   },
   onboarding: {
     title: 'Beim Einrichten hilft ein Mensch.',
-    text: 'Die Einführung ist persönlich. Wir gehen Wissensbasis, Abläufe und Chatfenster mit Ihnen durch.',
+    text: 'In der persönlichen Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Umfang und Preis nennen wir vorher.',
   },
   experience: {
     title: 'Wir machen das nicht erst seit gestern.',
@@ -237,7 +244,7 @@ const solutions = {
   lead: 'Drei Lösungen. Welches Team braucht zuerst Luft?',
   service: {
     said: 'Wo bleibt eigentlich meine Gutschrift?',
-    answer: 'Sie ist seit gestern unterwegs und kommt auf dem Konto an, mit dem Sie bezahlt haben.',
+    answer: 'Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben, spätestens nach fünf Werktagen.',
     doubt: 'Das Konto gibt es nicht mehr.',
     handover: 'Dann übergebe ich an die Buchhaltung. Ihre Frage und dieser Verlauf gehen mit.',
     title: 'Kundenservice',
@@ -275,8 +282,8 @@ const industries = {
 };
 
 const features = {
-  title: 'Was alles dazugehört.',
-  lead: 'Neun Bausteine: für alle, die fragen, die antworten und die das Ganze einrichten.',
+  title: 'Was die Plattform kann.',
+  lead: 'Acht Funktionen stecken in jedem Plan. Erweiterungen kommen auf Wunsch und gegen Aufpreis dazu.',
   answer: {
     title: 'Antworten',
     items: [
@@ -306,10 +313,10 @@ const features = {
     title: 'Selbst gestalten',
     items: [
       { title: 'Chatbot-Baukasten', text: 'Abläufe ohne Code, mit Vorlagen für typische Anwendungsfälle.' },
-      { title: 'Chatfenster nach Maß', text: 'Aussehen, eigenes Symbolbild, Farben und Texte.' },
+      { title: 'Chatfenster nach Maß', text: 'Aussehen, eigenes Icon, Farben und Wortlaut.' },
       {
         title: 'Erweiterungen',
-        text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen: was Sie brauchen, kommt dazu.',
+        text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Der Preis steht im Angebot.',
       },
     ],
     tryOut: 'Chatfenster ausprobieren',
@@ -318,7 +325,7 @@ const features = {
 
 const integrations = {
   title: 'Der Assistent redet auch mit Ihren Systemen.',
-  lead: 'Er nimmt Fragen dort an, wo sie gestellt werden, und legt Ergebnisse dort ab, wo Ihr Team ohnehin arbeitet.',
+  lead: 'Er nimmt Fragen dort an, wo sie gestellt werden, und legt Ergebnisse dort ab, wo Ihr Team ohnehin arbeitet. Ob Ihr System schon anzubinden ist, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',
@@ -329,13 +336,13 @@ const integrations = {
     { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],
-  directory: 'Alle Anbindungen ansehen',
+  directory: 'Arten von Anbindungen',
   link: 'Über eine Anbindung sprechen',
 };
 
 const savings = {
   title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
-  lead: 'Wir versprechen keine Prozente, wir zeigen die Formel: gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan.',
+  lead: 'Gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan. So sieht die Formel mit Beispielzahlen aus.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
@@ -363,7 +370,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken. Kleinere Mengen rechnen sich manchmal gar nicht, und das sagen wir dann auch.',
+    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken, und kleinere Mengen rechnen sich manchmal gar nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

@@ -3,7 +3,7 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
-  lead: 'The {brand} AI chatbot knows your knowledge base, answers the everyday questions straight away and passes the tricky ones to your team. No code, hosted in Germany.',
+  lead: 'In the demo we build an AI chatbot from three of your questions while you watch. You’ll see what it answers from your knowledge base and what it hands to your team. No code, and the platform is hosted in Germany.',
   demo: 'Book a demo',
   tryIt: 'Ask the AI chat',
   savings: 'See a worked example',
@@ -12,44 +12,44 @@ const hero = {
     { figure: '{founded}', text: 'Founded' },
     { figure: '{team}', text: 'People on the team' },
   ],
-  clock: { figure: '03:07', text: 'Question in, answer out' },
+  clock: { figure: '03:07', text: 'Asked and answered' },
 };
 
 const heroChat: ChatWords = {
-  label: 'Sample conversation at 3.07 in the morning',
+  label: 'Sample conversation at 3.07 am',
   messages: [
     { from: 'assistant', text: 'Hello! I’m an AI assistant. How\u00A0can I\u00A0help?' },
     { from: 'visitor', text: 'Can I still change my order?' },
     {
       from: 'assistant',
-      text: 'You can, until 4\u00A0pm today. Shall I change the delivery address?',
+      text: 'Yes, as long as it hasn’t been packed. Shall I pass your change to the team?',
       source: 'Help › Orders',
     },
   ],
-  replies: ['Change address', 'Cancel order', 'Call me'],
+  replies: ['Yes, pass it on', 'When is it packed?', 'Call me'],
 };
 
 const howItWorks = {
-  title: 'You know the answers. We help you pass them on.',
+  title: 'You know the answers. Let’s put them to work.',
   steps: [
     {
       title: 'Gather what you know',
-      text: 'Help pages, price lists, the replies your team has typed a hundred times: together they become the assistant’s knowledge base.',
+      text: 'Help pages, price lists and the replies your team has typed a hundred times become the assistant’s knowledge base.',
     },
     {
       title: 'Put the conversation together',
-      text: 'Questions, branches and handovers are blocks in the builder. Line them up yourself, or start from a template made for your use case.',
+      text: 'Questions, branches and handovers are blocks in the builder. Line them up yourself, or start from a template for your use case.',
     },
     {
       title: 'Make it look like you',
-      text: 'Pick the colours, write the texts, upload an icon of your own. The chat window should feel like part of your website.',
+      text: 'Choose colours, wording and an icon of your own until the chat window feels like part of your website.',
     },
     {
       title: 'Switch it on and read along',
-      text: 'Conversations appear in your dashboard. Where the assistant had to pass, you add the missing answer.',
+      text: 'Conversations appear in your dashboard. Where the assistant was stuck, add the missing answer.',
     },
   ],
-  note: 'Nobody leaves you alone with the manual: onboarding is personal.',
+  note: 'If you like, somebody from our team sets it all up with you. You’ll know scope and price first.',
 };
 
 type Comment = { message: TranscriptMessage; comment?: string };
@@ -82,8 +82,8 @@ const communicationTalk: Comment[] = [
 ];
 
 const communication = {
-  title: 'Still the same conversation when a person takes over.',
-  lead: 'The assistant replies first. Anything that needs a human goes to live chat, which routes it by topic and language to somebody who knows the answer.',
+  title: 'A person takes over. The conversation carries on.',
+  lead: 'The assistant replies first. When it takes a human, live chat routes the conversation by topic and language to somebody who knows the answer.',
   channelsTitle: 'Where people can talk to you:',
   channels: [
     { name: 'Web chat', text: 'on your own website' },
@@ -98,19 +98,23 @@ const serviceInbox: InboxWords = {
   label: 'Sample: the team’s inbox with one conversation solved, one handed over and one under way',
   listTitle: 'Inbox',
   items: [
-    { title: 'Invoice 2031', detail: 'Assistant · solved' },
+    { title: 'Missing invoice', detail: 'Assistant · under way' },
     { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
-    { title: 'Delivery address', detail: 'Assistant · under way' },
+    { title: 'Opening hours', detail: 'Assistant · solved' },
   ],
-  note: 'Handed over with history, language and page, so nobody has to start again.',
+  note: 'Handed over with history, language and page, so nobody starts again.',
   chatTitle: 'Conversation',
   messages: [
     { from: 'visitor', text: 'I can’t find my invoice.' },
-    { from: 'assistant', text: 'Let me look it up. What is your customer number?' },
-    { from: 'visitor', text: '20448' },
     {
       from: 'assistant',
-      text: 'Here it is: invoice 2031 of 3\u00A0March, as a PDF. Would you like it by email as well?',
+      text: 'It’s in your account, under ‘Documents’. Can you log in there?',
+      source: 'Help › Invoices',
+    },
+    { from: 'visitor', text: 'No, I ordered as a guest.' },
+    {
+      from: 'assistant',
+      text: 'Then accounts will send it to you. Which email address did you order with?',
     },
   ],
 };
@@ -134,15 +138,15 @@ const salesInbox: InboxWords = {
   label: 'Sample: the items being discussed, and advice before a purchase',
   listTitle: 'Being discussed',
   items: [
-    { title: 'Fell walking boot', detail: 'Size 42 · in stock' },
+    { title: 'Fell walking boot', detail: 'Size 8 · in stock' },
     { title: 'Insole', detail: 'suggested to go with it' },
     { title: 'Group quote', detail: 'passed to sales', badge: 'new' },
   ],
-  note: 'Stock and delivery times come from the shop system, not from thin air.',
+  note: 'Stock and delivery times come from the shop system, once it’s connected.',
   chatTitle: 'Advice',
   messages: [
-    { from: 'visitor', text: 'Does the Fell run large? I’m a 41.5.' },
-    { from: 'assistant', text: 'It is on the narrow side. Go for the 42, it’s in stock.' },
+    { from: 'visitor', text: 'Does the Fell come up large? I’m usually a 7.5.' },
+    { from: 'assistant', text: 'It’s on the narrow side. Go for the 8, which is in stock.' },
     { from: 'visitor', text: 'And twelve pairs for our club?' },
     { from: 'assistant', text: 'Sales will quote for that. How can they reach you?' },
   ],
@@ -171,7 +175,7 @@ const helpdeskInbox: InboxWords = {
 };
 
 const useCases = {
-  title: 'Which jobs would you like to hand over?',
+  title: 'What could it take off your hands?',
   label: 'Use cases',
   tabs: {
     service: {
@@ -186,7 +190,7 @@ const useCases = {
     },
     sales: {
       title: 'E-commerce and sales',
-      text: 'Advises before the purchase, points to what goes with it, and calls in sales when a quote is wanted.',
+      text: 'Advises before people buy, suggests what goes with it, and calls in sales when somebody wants a quote.',
       link: 'See e-commerce and sales',
     },
     helpdesk: {
@@ -201,26 +205,29 @@ const useCases = {
 const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
-    title: 'Your conversations live in Germany.',
-    text: 'That is where the platform is hosted. If you connect a messenger or a voice device, its provider joins in, and on that route its rules apply too.',
+    title: 'The platform is hosted in Germany.',
+    text: 'That’s where your conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Connect a messenger or a voice device, and its provider is involved too.',
   },
   privacy: {
     title: 'You know which data goes where.',
-    text: 'Complying with the GDPR only means something once you look at a single flow of data. For a conversation in the web chat it looks like this:',
+    text: 'The GDPR applies to each flow of data. For a conversation in the web chat, this is it:',
     flow: [
       { name: 'What', text: 'questions, answers and whatever people tell the chat' },
       { name: 'Where', text: 'on the platform, hosted in Germany' },
-      { name: 'Who', text: 'people you have assigned to the project, depending on their role' },
+      {
+        name: 'Who',
+        text: 'people you’ve assigned to the project, according to their role; the language model’s operator, where it words the answer',
+      },
       { name: 'How long', text: 'evaluation data for at most 6\u00A0months after the project ends' },
     ],
   },
   noCode: {
     title: 'You won’t write a line of code.',
-    text: 'Conversations are made of blocks and templates. Anyone who can answer a question can build a chatbot.',
+    text: 'You put conversations together from blocks and templates. If you can answer a question, you can build a chatbot.',
   },
   onboarding: {
     title: 'A real person helps you set up.',
-    text: 'Onboarding is personal. We go through knowledge base, conversation flows and chat window with you.',
+    text: 'In personal onboarding we go through knowledge base, flows and chat window with you. You’ll know scope and price beforehand.',
   },
   experience: {
     title: 'We didn’t start last week.',
@@ -237,7 +244,7 @@ const solutions = {
   lead: 'Three solutions. Which team needs a hand first?',
   service: {
     said: 'What happened to my refund?',
-    answer: 'It went out yesterday, to the card you paid with.',
+    answer: 'Refunds go back to the card you paid with, within five working days.',
     doubt: 'I’ve cancelled that card.',
     handover: 'Then I’ll pass you to accounts, with everything said so far.',
     title: 'Customer service',
@@ -275,14 +282,14 @@ const industries = {
 };
 
 const features = {
-  title: 'Everything that comes with it.',
-  lead: 'Nine parts, for the people who ask, the people who reply and the people who set it all up.',
+  title: 'What the platform does.',
+  lead: 'Eight features come with every plan. Add-ons are there if you want them, at extra cost.',
   answer: {
     title: 'Answering',
     items: [
       {
         title: 'AI chatbot with a knowledge base',
-        text: 'Replies from your own content, names the source and admits when it doesn’t know.',
+        text: 'Answers from your own content, shows the source and says when it doesn’t know.',
       },
       { title: 'FAQ automation', text: 'Answer a common question once. From then on, the assistant does.' },
       { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
@@ -295,7 +302,7 @@ const features = {
       { title: 'Dashboard', text: 'All your projects in one place, with analytics and reports.' },
       {
         title: 'Administration portal',
-        text: 'Assign people to teams and projects, read dialogues, manage channels.',
+        text: 'Assign people to teams and projects, view conversations, manage channels.',
       },
     ],
   },
@@ -306,7 +313,7 @@ const features = {
       { title: 'Web chat customiser', text: 'Look, icon image, colours and wording of the window.' },
       {
         title: 'Add-ons',
-        text: 'Appointment booking, payment, newsletter and uptime control, added when you need them.',
+        text: 'Appointment booking, payment, newsletter and uptime control. Your quote gives the price.',
       },
     ],
     tryOut: 'Try the chat window',
@@ -315,7 +322,7 @@ const features = {
 
 const integrations = {
   title: 'It gets on with the systems you have.',
-  lead: 'Questions come in wherever people ask them. What comes of them ends up where your team already works.',
+  lead: 'Questions come in wherever people ask them, and the results go where your team already works. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Social messenger', 'Voice assistant'],
   hub: 'Your assistant',
@@ -326,13 +333,13 @@ const integrations = {
     { name: 'Shop systems', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the full history' },
   ],
-  directory: 'See every connection',
+  directory: 'Kinds of connection',
   link: 'Talk to us about a connection',
 };
 
 const savings = {
-  title: 'What is that in euros? Let’s do the sum.',
-  lead: 'We don’t promise percentages, we show the formula: hours saved times what an hour costs, trimmed by a safety margin, less the plan.',
+  title: 'What’s that in euros? Let’s do the sum.',
+  lead: 'Hours saved times what an hour costs, trimmed by a safety margin, less the price of the plan. Here’s the formula with sample figures.',
   formula: [
     'Cost per hour = salary × 12 × {factor} ÷ {hours}',
     'Benefit = hours on requests × {rate} × cost per hour × {residual}',
@@ -343,13 +350,13 @@ const savings = {
     '{rate} of requests solved by the assistant (the realistic one of three scenarios)',
     'a factor of {factor} for the employer’s on-costs',
     '{hours} productive hours per person and year',
-    'a margin of {residual}, because freed minutes never turn into working time completely',
+    'a margin of {residual}, because not every minute freed becomes working time',
     '{perPerson} request per person and month',
     'a slow start: year one counts as {fullMonths} full months',
   ],
   receipt: {
     title: 'A worked example, not a measurement',
-    inputs: '{people} people in support, {requests} requests a month, gross salary {salary}',
+    inputs: '{people} people in support, {requests} requests a month, {salary} gross salary',
     hourly: 'One hour costs',
     needed: 'Work on requests',
     hours: '{value} hours',
@@ -360,7 +367,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all, and we will tell you so.',
+    'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Datenschutz\u00ADrichtlinie',
   lead: 'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Geschrieben, damit man es lesen kann.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   numbering: 'sections',
   sections: [
     {
@@ -43,8 +43,8 @@ export const privacyPolicy: LegalPage = {
       id: 'hosting',
       title: 'Wo diese Website läuft',
       paragraphs: [
-        'Diese Website und ihre Datenbank sind dafür vorgesehen, auf Servern in Deutschland zu laufen. Der Betreiber nennt den Anbieter hier vor dem Start, schließt mit ihm einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO und ergänzt, was dort über Zugriffe aufgezeichnet wird.',
-        { facts: [{ label: 'Anbieter des Servers', value: '{hostingProvider}' }] },
+        'Den Server dieser Website und ihrer Datenbank betreibt ein Dienstleister in unserem Auftrag (Art. 28 DSGVO).',
+        { facts: [{ label: 'Anbieter und Land des Servers', value: '{hostingProvider}' }] },
       ],
     },
     {
@@ -141,6 +141,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'den Plan, wenn Sie auf der Preisseite dessen Schaltfläche gewählt haben,',
+            'die Seite oder den Anlass, wenn Sie von dort mit einer Schaltfläche zum Formular gekommen sind,',
             'Angaben zu einer Kampagne, wenn sie in der Adresse der Seite standen, über die Sie zum Formular kamen (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
             'den Namen der anderen Website, deren Link Sie direkt zum Formular geführt hat, etwa www.example.com. Von ihrer Adresse übernehmen wir sonst nichts, auch keine Suchwörter.',
           ],
@@ -316,6 +317,23 @@ export const privacyPolicy: LegalPage = {
           { text: 'Dienste, denen Sie zugestimmt haben', page: 'privacy-policy', hash: 'third-parties' },
           '. Wir verkaufen keine Daten, und ohne Ihre Zustimmung geben wir sie nicht für Werbung weiter.',
         ],
+      ],
+    },
+    {
+      id: 'platform',
+      title: 'Was für Gespräche auf der Plattform gilt',
+      paragraphs: [
+        'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art. 28 DSGVO).',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus der Wissensbasis des Kunden. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter.',
+        {
+          facts: [
+            { label: 'Sprachmodell, Betreiber, Land, Speicherdauer und Training', value: '{languageModel}' },
+            { label: 'Unterauftragsverarbeiter mit Land und Aufgabe', value: '{subProcessors}' },
+            { label: 'Technische Maßnahmen und Sicherungskopien', value: '{security}' },
+            { label: 'Rechtsordnung und Schutz vor Zugriffen aus Drittländern', value: '{jurisdiction}' },
+            { label: 'Wie eine Person über mehrere Besuche erkannt wird', value: '{visitorRecognition}' },
+          ],
+        },
       ],
     },
     {

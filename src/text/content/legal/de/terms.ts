@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
   lead: 'Was gilt, wenn Ihr Unternehmen die Plattform von {brand} nutzt: Leistung, Preise, Fristen und Pflichten beider Seiten.',
-  changed: '2026-11-20',
+  changed: '2026-11-23',
   numbering: 'paragraphs',
   sections: [
     {
@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Begriffe',
       paragraphs: [
         '„Kunde“ ist das Unternehmen, das mit uns einen Vertrag über die Nutzung der Plattform schließt.',
-        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die im Abrechnungsmonat mit dem Chatbot des Kunden interagiert.',
+        'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat.',
         '„Projektende“ ist der Tag, an dem der Vertrag oder, wenn es früher endet, das einzelne Chatbot-Projekt endet.',
       ],
     },
@@ -56,6 +56,7 @@ export const terms: LegalPage = {
           '. Maßgeblich ist der Stand bei Vertragsschluss, wie ihn das Angebot wiedergibt.',
         ],
         'Weitere Bearbeiter und weitere Kanäle sind Zusatzleistungen. Wir berechnen sie je Monat zusätzlich zum Preis des Plans.',
+        'Weitere Chatbot-Projekte, Erweiterungen und die Einführung gehören zu keinem Plan. Ihre Preise stehen im Angebot.',
         'Alle Preise sind Nettopreise für Unternehmer. Die gesetzliche Umsatzsteuer kommt hinzu.',
         'Was gilt, wenn mehr Personen mit dem Chatbot interagieren, als der Plan vorsieht, regelt das Angebot.',
       ],
@@ -114,6 +115,7 @@ export const terms: LegalPage = {
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
+        'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths} Monate nach Projektende.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],
@@ -122,9 +124,22 @@ export const terms: LegalPage = {
       id: 'notice',
       title: 'Laufzeit und Kündigung',
       paragraphs: [
-        'Der Vertrag läuft auf unbestimmte Zeit, wenn das Angebot keine feste Laufzeit nennt.',
-        'Jede Seite kann ihn mit einer Frist von {noticeWeeks} Wochen zum Quartalsende kündigen.',
-        'Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Jede Kündigung braucht die Textform.',
+        'Der Vertrag läuft auf unbestimmte Zeit. Nennt das Angebot eine feste Laufzeit, endet er mit deren Ablauf.',
+        'Den Vertrag auf unbestimmte Zeit kann jede Seite mit einer Frist von {noticeWeeks} Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
+        'Das Recht des Kunden, den Anbieter zu wechseln, und das Recht beider Seiten zur Kündigung aus wichtigem Grund bestehen immer. Jede Kündigung braucht die Textform.',
+      ],
+    },
+    {
+      id: 'switching',
+      title: 'Wechsel des Anbieters und Herausgabe der Daten',
+      paragraphs: [
+        'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art. 23 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
+        'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel, erbringen die vereinbarten Leistungen weiter und schützen die Daten wie bisher. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen; die Übergangszeit dauert dann höchstens sieben Monate. Der Kunde kann sie einmal verlängern.',
+        'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind Daten, die nur den inneren Betrieb der Plattform betreffen und Geschäftsgeheimnisse preisgeben würden.',
+        'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Danach löschen wir sie vollständig, die Auswertungsdaten eingeschlossen, soweit kein Gesetz ihre Aufbewahrung verlangt.',
+        'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos.',
+        'Der Vertrag endet, sobald der Wechsel abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt.',
+        'Rechtsordnung, der die Server der Plattform unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art. 28 der Datenverordnung): {jurisdiction}.',
       ],
     },
     {

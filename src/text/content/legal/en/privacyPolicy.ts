@@ -5,7 +5,7 @@ import type { LegalPage } from '../schema.ts';
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
   lead: 'Which data this website processes, what for, on what legal basis and for how long. Written to be read.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   numbering: 'sections',
   sections: [
     {
@@ -43,8 +43,8 @@ export const privacyPolicy: LegalPage = {
       id: 'hosting',
       title: 'Where this website runs',
       paragraphs: [
-        'This website and its database are to be hosted on servers in Germany. Before launch, the operator will name the provider here, enter into a data processing agreement with it under Article 28 GDPR and add what is recorded there about access.',
-        { facts: [{ label: 'Server provider', value: '{hostingProvider}' }] },
+        'A service provider runs the server of this website and its database on our behalf (Article 28 GDPR).',
+        { facts: [{ label: 'Provider and country of the server', value: '{hostingProvider}' }] },
       ],
     },
     {
@@ -141,6 +141,7 @@ export const privacyPolicy: LegalPage = {
         {
           list: [
             'the plan, if you chose its button on the pricing page,',
+            'the page or the reason, if a button took you from there to the form,',
             'campaign details, if they stood in the address of the page that led you to the form (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
             'the name of the other website whose link took you straight to the form, such as www.example.com. We take nothing else from its address, no search words either.',
           ],
@@ -315,6 +316,23 @@ export const privacyPolicy: LegalPage = {
           { text: 'services you have consented to', page: 'privacy-policy', hash: 'third-parties' },
           '. We do not sell data, and without your consent we do not pass them on for advertising.',
         ],
+      ],
+    },
+    {
+      id: 'platform',
+      title: 'Conversations on the platform',
+      paragraphs: [
+        'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller; we process them on its behalf (Article 28 GDPR).',
+        'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messenger or a voice device, messages also pass through its provider.',
+        {
+          facts: [
+            { label: 'Language model, operator, country, storage period and training', value: '{languageModel}' },
+            { label: 'Sub-processors, with country and task', value: '{subProcessors}' },
+            { label: 'Technical measures and backups', value: '{security}' },
+            { label: 'Jurisdiction, and protection against access from third countries', value: '{jurisdiction}' },
+            { label: 'How one person is recognised across visits', value: '{visitorRecognition}' },
+          ],
+        },
       ],
     },
     {

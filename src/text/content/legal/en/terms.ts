@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 export const terms: LegalPage = {
   heading: 'Terms of use',
   lead: 'What applies when your company uses the {brand} platform: services, prices, time limits and what each side owes the other.',
-  changed: '2026-11-20',
+  changed: '2026-11-23',
   numbering: 'paragraphs',
   sections: [
     {
@@ -25,7 +25,7 @@ export const terms: LegalPage = {
       title: 'Definitions',
       paragraphs: [
         'The ‘customer’ is the business that enters into a contract with us for the use of the platform.',
-        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot during the billing month.',
+        'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month.',
         'The ‘end of the project’ is the day on which the contract ends or, if earlier, the day on which the individual chatbot project ends.',
       ],
     },
@@ -56,6 +56,7 @@ export const terms: LegalPage = {
           '. What counts is its content when the contract is made, as set out in the offer.',
         ],
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
+        'Further chatbot projects, add-ons and onboarding are not part of any plan. Their prices are stated in the offer.',
         'All prices are net prices for businesses. Statutory VAT is added.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for.',
       ],
@@ -114,6 +115,7 @@ export const terms: LegalPage = {
       title: 'Data and confidentiality',
       paragraphs: [
         'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article 28 GDPR. The customer remains the controller of these data.',
+        'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s content. That operator is a sub-processor. All sub-processors, with country and task: {subProcessors}.',
         'We delete evaluation data at most {evaluationMonths} months after the end of the project.',
         'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
       ],
@@ -122,9 +124,22 @@ export const terms: LegalPage = {
       id: 'notice',
       title: 'Term and notice',
       paragraphs: [
-        'The contract runs for an indefinite period unless the offer states a fixed term.',
-        'Either side may end it by giving {noticeWeeks} weeks’ notice to the end of a quarter.',
-        'The right to terminate for good cause is unaffected. Every notice must be given in text form.',
+        'The contract runs for an indefinite period. If the offer states a fixed term, the contract ends when that term expires.',
+        'Either side may end a contract of indefinite duration by giving {noticeWeeks} weeks’ notice to the end of a quarter. This right does not apply during a fixed term.',
+        'The customer’s right to switch providers and either side’s right to terminate for good cause apply at all times. Every notice must be given in text form.',
+      ],
+    },
+    {
+      id: 'switching',
+      title: 'Switching providers and return of data',
+      paragraphs: [
+        'The customer may at any time switch to another provider or to its own systems, or simply have its data erased (Articles 23 to 31 of Regulation (EU) 2023/2854, the Data Act). The customer tells us so in text form. The notice period is two months at most, whatever the end of the quarter and whether or not a fixed term applies.',
+        'When notice expires, a transitional period of at most 30 calendar days begins. During that time we assist with the switch, continue to provide the agreed services and protect the data as before. If the switch is technically unfeasible within that period, we explain why within 14 working days, and the transitional period then lasts seven months at most. The customer may extend it once.',
+        'We return, in a common, machine-readable format: the content of the knowledge base, the flows and settings of the chatbot projects, the conversations, the evaluation data, and the details of teams, roles and channels. This does not cover data that concern only the internal working of the platform and would disclose trade secrets.',
+        'After the transitional period the customer may retrieve the data for at least 30 calendar days. We then erase them completely, evaluation data included, unless a law requires us to keep them.',
+        'Before 12 January 2027 we charge no more for a switch than the costs it directly causes us. From that date it is free of charge.',
+        'The contract ends as soon as the switch is complete or, if the customer only wants its data erased, when the notice period expires.',
+        'Jurisdiction to which the platform’s servers are subject, and protection against access by authorities outside the EU (Article 28 of the Data Act): {jurisdiction}.',
       ],
     },
     {
