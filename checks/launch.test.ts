@@ -18,17 +18,29 @@ const company = {
   ...site,
   domain: 'chat.test',
   legal: { textsConfirmed: true },
+  platform: { replyTime: { de: 'ein Werktag', en: 'one working day' } },
   crisisAnswer: { reviewed: true },
   contact: { phone: '1', sales: 's@chat.test' },
 };
 
 const confirmed = {
+  capabilitiesToConfirm: [],
   ...{ extraPrices: true, unconfirmedStatistics: [], firestoreInPolicy: false },
   ...{ uncitedHelplines: [], rulesPublished: false },
 };
 
 test('reports nothing for complete data, real addresses and confirmed texts', () => {
   expect(missingForLaunch(company, parseEnv(ready), confirmed)).toEqual([]);
+});
+
+test('reports a fact about the platform without a sentence, and a capability that is not confirmed', () => {
+  const silent = { ...company, platform: { replyTime: { de: '', en: 'one working day' } } };
+  const capability = { id: 'telephone', status: 'unconfirmed', sentence: 'It answers calls.' };
+  const said = missingForLaunch(silent, parseEnv(ready), { ...confirmed, capabilitiesToConfirm: [capability] });
+  expect(said).toEqual([
+    { what: 'platform.replyTime.de is empty', where: 'src/site.ts' },
+    { what: 'unconfirmed: telephone (It answers calls.)', where: 'src/text/content/capabilities.ts' },
+  ]);
 });
 
 test('reports a Firestore mirror that the privacy policy does not name', () => {

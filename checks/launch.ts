@@ -7,6 +7,7 @@ import { type Env, isInvalidSettingError, parseEnv } from '../src/env.ts';
 import { firestoreRulesPublished } from '../src/features/availability/firestoreRulesPublished.ts';
 import { helplines } from '../src/features/safety/helplines.ts';
 import { site } from '../src/site.ts';
+import { capabilitiesToConfirm } from '../src/text/content/capabilities.ts';
 import { privacyPolicy as policyDe } from '../src/text/content/legal/de/privacyPolicy.ts';
 import { privacyPolicy as policyEn } from '../src/text/content/legal/en/privacyPolicy.ts';
 import { extraPricesConfirmed } from '../src/text/content/plans/figures.ts';
@@ -15,6 +16,8 @@ import { unconfirmedStatistics } from '../src/text/content/use-cases/statistics.
 type Missing = { what: string; where: string };
 
 type Confirmed = {
+  /** Capabilities of the product that the operator has not confirmed (src/text/content/capabilities.ts). */
+  capabilitiesToConfirm: { id: string; status: string; sentence: string }[];
   extraPrices: boolean;
   unconfirmedStatistics: { theme: string; percent: number }[];
   /** True if the privacy policy names the mirror of leads in both languages. */
@@ -54,6 +57,10 @@ export function missingForLaunch(company: object, env: Env, confirmed: Confirmed
             where: 'src/text/content/plans/figures.ts',
           },
         ]),
+    ...confirmed.capabilitiesToConfirm.map(({ id, status, sentence }) => ({
+      what: `${status}: ${id} (${sentence})`,
+      where: 'src/text/content/capabilities.ts',
+    })),
     ...confirmed.unconfirmedStatistics.map(({ theme, percent }) => ({
       what: `meaning and source of ${percent} % (${theme}) are not confirmed`,
       where: 'src/text/content/use-cases/statistics.ts',
@@ -113,6 +120,7 @@ function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const missing = missingForLaunch(site, parseEnv(process.env), {
     uncitedHelplines: Object.values(helplines).filter(({ ownPage }) => !ownPage),
+    capabilitiesToConfirm: capabilitiesToConfirm(),
     extraPrices: extraPricesConfirmed,
     unconfirmedStatistics: unconfirmedStatistics(),
     firestoreInPolicy: [policyDe, policyEn].every(namesFirestoreMirror),
