@@ -16,6 +16,8 @@ export type ChatWindowWords = {
   status: string;
   source: string;
   speakers: Record<TranscriptMessage['from'], string>;
+  /** Says that a sample is an example (components/ui/SampleNote.tsx). */
+  sampleNote: string;
 };
 
 export type ChatWords = {

@@ -2,6 +2,7 @@ import type { ProductText } from '../../../text/content/products/schema.ts';
 import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -45,6 +46,7 @@ export function ProductHero({ text, chatWindow, layout, next, trial }: ProductHe
             {next.label}
           </Button>
         </div>
+        <SampleNote text={chatWindow.sampleNote} />
       </div>
       <Stage tone={stage} sun={sun} speaker={layout === 'below' ? 'right' : 'left'}>
         <ProductPicture picture={text.picture} chatWindow={chatWindow} />

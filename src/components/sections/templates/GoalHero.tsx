@@ -1,5 +1,6 @@
 import type { Goal } from '../../../text/content/templates.ts';
 import { Link } from '../../ui/Link.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './GoalHero.module.css';
@@ -8,10 +9,11 @@ type GoalHeroProps = {
   goal: Goal;
   words: { eyebrow: string; contents: string };
   gallery: { href: string; label: string };
+  sampleNote: string;
 };
 
 /** Purpose of these templates, with their four opening sentences as links. */
-export function GoalHero({ goal, words, gallery }: GoalHeroProps) {
+export function GoalHero({ goal, words, gallery, sampleNote }: GoalHeroProps) {
   const { meta, hero, templates } = goal;
   return (
     <Section labelledBy="goal-title" className={styles.columns}>
@@ -26,6 +28,7 @@ export function GoalHero({ goal, words, gallery }: GoalHeroProps) {
         <Link href={gallery.href} variant="standalone">
           {gallery.label}
         </Link>
+        <SampleNote text={sampleNote} />
       </div>
       <nav aria-label={words.contents}>
         <ul className={styles.openings}>

@@ -1,6 +1,7 @@
 import type { UseCase } from '../../../text/content/use-cases/schema.ts';
 import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stage } from '../../ui/Stage.tsx';
@@ -33,6 +34,7 @@ export function UseCaseHero({ content, words, chatWindow, demoHref, examplesHref
           )}
         </p>
         <TableOfContents title={contents} entries={parts} />
+        <SampleNote text={chatWindow.sampleNote} />
       </div>
       <Stage sun>
         <ChatPicture words={hero.chat} chatWindow={chatWindow} />

@@ -5,22 +5,23 @@ const chatWindow: ChatWindowWords = {
   status: 'KI · antwortet sofort',
   source: 'Quelle',
   speakers: { assistant: 'Assistent', visitor: 'Besucher', team: 'Team' },
+  sampleNote: 'Beispiel: So kann es aussehen. Was davon mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
 };
 
 const builder: BuilderWords = {
   label:
-    'Bild des Chatbot-Baukastens: Auf die Frage nach einer Rechnung fragt der Ablauf nach der Kundennummer und verzweigt sich. Ist die Nummer gefunden, schickt er die Rechnung, sonst übergibt er an die Buchhaltung.',
-  title: 'Rechnung nachsenden',
+    'Bild des Chatbot-Baukastens: Auf die Frage nach einer Rechnung fragt der Ablauf nach dem Monat und verzweigt sich. Hat noch niemand im Kundenportal gesucht, erklärt er den Weg dorthin, sonst übergibt er an die Buchhaltung.',
+  title: 'Rechnung fehlt',
   status: 'Entwurf',
   palette: ['Nachricht', 'Frage', 'Verzweigung', 'Übergabe'],
   steps: [
     { kind: 'Auslöser', text: '„Ich finde meine Rechnung nicht.“' },
-    { kind: 'Frage', text: 'Wie lautet Ihre Kundennummer?' },
-    { kind: 'Verzweigung', text: 'Nummer gefunden?' },
+    { kind: 'Frage', text: 'Um welchen Monat geht es?' },
+    { kind: 'Verzweigung', text: 'Schon im Portal gesucht?' },
   ],
   branches: [
-    { when: 'ja', kind: 'Nachricht', text: 'Rechnung als PDF senden' },
-    { when: 'nein', kind: 'Übergabe', text: 'Buchhaltung fragen' },
+    { when: 'nein', kind: 'Nachricht', text: 'So finden Sie sie dort' },
+    { when: 'ja', kind: 'Übergabe', text: 'Buchhaltung fragen' },
   ],
 };
 
@@ -57,9 +58,9 @@ const dashboard: DashboardWords = {
 
 const widget: WidgetWords = {
   label:
-    'Bild des Editors für das Chatfenster: links Name, Symbol, Farbe und Begrüßung, rechts dieselben Einstellungen in der Vorschau auf einer Website.',
+    'Bild des Editors für das Chatfenster: links Name, Icon, Farbe und Begrüßung, rechts dieselben Einstellungen in der Vorschau auf einer Website.',
   title: 'Chatfenster anpassen',
-  fields: { name: 'Name', icon: 'Symbol', color: 'Farbe', greeting: 'Begrüßung' },
+  fields: { name: 'Name', icon: 'Icon', color: 'Farbe', greeting: 'Begrüßung' },
   values: { name: 'Lotse', upload: 'Eigenes Bild', greeting: 'Moin! Ich bin der Lotse, eine KI. Was brauchen Sie?' },
   page: 'ihre-website.example',
   reply: 'Ich suche Gummistiefel.',

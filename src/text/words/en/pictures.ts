@@ -3,25 +3,26 @@ import type { BuilderWords, ChatWindowWords, DashboardWords, WidgetWords } from 
 
 const chatWindow: ChatWindowWords = {
   name: 'Assistant',
-  status: 'AI · replies at once',
+  status: 'AI · replies straight away',
   source: 'Source',
   speakers: { assistant: 'Assistant', visitor: 'Visitor', team: 'Team' },
+  sampleNote: 'Example: this is how it could look. We check what works with your systems before we quote.',
 };
 
 const builder: BuilderWords = {
   label:
-    'Picture of the chatbot builder: asked about a missing invoice, the flow asks for the customer number and branches. If the number is found it sends the invoice, otherwise it hands over to accounts.',
-  title: 'Resend an invoice',
+    'Picture of the chatbot builder: asked about a missing invoice, the flow asks for the month and branches. If nobody has looked in the customer portal yet, it explains the way; otherwise it hands over to accounts.',
+  title: 'Missing invoice',
   status: 'Draft',
   palette: ['Message', 'Question', 'Branch', 'Handover'],
   steps: [
     { kind: 'Trigger', text: '‘I can’t find my invoice.’' },
-    { kind: 'Question', text: 'What is your customer number?' },
-    { kind: 'Branch', text: 'Number found?' },
+    { kind: 'Question', text: 'Which month is it for?' },
+    { kind: 'Branch', text: 'Looked in the portal?' },
   ],
   branches: [
-    { when: 'yes', kind: 'Message', text: 'Send invoice as a PDF' },
-    { when: 'no', kind: 'Handover', text: 'Ask accounts' },
+    { when: 'no', kind: 'Message', text: 'How to find it there' },
+    { when: 'yes', kind: 'Handover', text: 'Ask accounts' },
   ],
 };
 
@@ -51,7 +52,7 @@ const dashboard: DashboardWords = {
   ],
   teamsTitle: 'Assigned',
   teams: [
-    { name: 'Support', role: 'reads dialogues, replies' },
+    { name: 'Support', role: 'reads conversations, replies' },
     { name: 'Marketing', role: 'manages channels' },
   ],
 };
