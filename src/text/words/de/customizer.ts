@@ -1,7 +1,7 @@
 /** The customizer of the chat window on the web chat's product page (src/features/customizer/components). */
 export const customizer = {
   title: 'Probieren Sie es aus: Ihr Fenster, Ihre Farben.',
-  lead: 'Was Sie ändern, sehen Sie sofort in der Vorschau. Ein eigenes Bild bleibt in Ihrem Browser; alles andere steht in der Adresse dieser Seite, die Sie weitergeben können.',
+  lead: 'Probieren Sie aus, wie Ihr Chatfenster aussehen könnte: Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
   tryIt: 'Gleich ausprobieren',
   /** Initial texts of the window. */
   texts: {
@@ -69,7 +69,7 @@ export const customizer = {
     colour: 'Als Farbcode, etwa #0d5c53',
     image: 'PNG, JPEG oder WebP bis 1\u00A0MB, am besten quadratisch. Das Bild wird nicht hochgeladen.',
     greeting:
-      'Höchstens 160 Zeichen. Sagen Sie gleich, dass eine KI antwortet; die Zeile „KI“ unter dem Namen bleibt immer stehen.',
+      'Höchstens 160\u00A0Zeichen. Sagen Sie gleich, dass eine KI antwortet; in der Vorschau steht es außerdem unter dem Namen.',
     launcher: 'Leer lassen, wenn nur das Symbol stehen soll.',
   },
   contrast: {
@@ -87,12 +87,13 @@ export const customizer = {
   },
   actions: {
     send: 'Einstellungen an uns senden',
-    sendNote: 'Öffnet das Kontaktformular, Ihre Einstellungen stehen schon darin. Ein eigenes Bild reichen Sie nach.',
+    sendNote:
+      'Öffnet das Kontaktformular, Ihre Einstellungen stehen schon darin. Gesendet ist erst, wenn Sie dort absenden; ein eigenes Bild reichen Sie nach.',
     link: 'Adresse kopieren',
     json: 'Als JSON kopieren',
     reset: 'Alles zurücksetzen',
     copied: 'Kopiert.',
-    notCopied: 'Ihr Browser erlaubt das Kopieren nicht. Der Text steht unten zum Markieren.',
+    notCopied: 'Ihr Browser erlaubt das Kopieren nicht. Unten können Sie den Text markieren.',
     text: 'Text zum Kopieren',
     wasReset: 'Alles steht wieder auf Anfang.',
   },

@@ -1,21 +1,21 @@
 /** The film on the home page (spec section 2): its captions, which are also its transcript, and the share links. */
 export const film = {
   title: 'Vom Wissen zum ersten Gespräch',
-  description: 'Wie aus dem, was Ihr Team weiß, ein Assistent wird.',
+  description: 'Wie aus dem, was Ihr Team weiß, ein Assistent wird, in vier Schritten und mit Beispielen.',
   label: 'Film abspielen: vom Wissen zum ersten Gespräch, {seconds} Sekunden, ohne Ton',
   captions: 'Deutsch',
   about: '{seconds} Sekunden, ohne Ton, mit Untertiteln',
   /** One caption each, in the order of src/text/content/film/cues.ts. */
   cues: {
-    knowledge: 'Schritt 1: Hilfetexte und Antworten werden zur Wissensbasis.',
+    knowledge: 'Schritt 1: Hilfetexte und fertige Antworten werden zur Wissensbasis.',
     answer: 'Zur Frage passt ein Artikel. Die Antwort nennt ihn als Quelle.',
     flow: 'Schritt 2: Im Baukasten entsteht ein Ablauf aus Auslöser, Frage und Verzweigung.',
-    branches: 'Ist die Nummer gefunden, geht die Rechnung hinaus. Sonst fragt der Ablauf die Buchhaltung.',
-    window: 'Schritt 3: Name, Symbol, Farbe und Begrüßung kleiden das Chatfenster ein.',
-    preview: 'Die Vorschau zeigt es sofort auf der Seite.',
-    night: 'Schritt 4: Nachts um 3:07 Uhr fragt jemand nach einer Bestellung.',
+    branches: 'Ein Beispiel: Nummer gefunden, dann die Rechnung. Sonst hilft die Buchhaltung.',
+    window: 'Schritt 3: Name, Symbol, Farbe und Begrüßung bestimmen Sie.',
+    preview: 'Die Vorschau zeigt das Chatfenster gleich auf der Seite.',
+    night: 'Schritt 4, ein Beispiel: Um 3:07\u00A0Uhr fragt jemand nach einer Bestellung.',
     reply: 'Der Assistent sagt, dass er eine KI ist, und antwortet.',
-    dashboard: 'Am Morgen liest das Team im Dashboard mit, hier mit Beispielwerten.',
+    dashboard: 'Am Morgen sieht das Team im Dashboard nach, hier mit Beispielwerten.',
     end: 'Vier Schritte, ganz ohne Code.',
   },
   transcript: 'Der Film als Text',

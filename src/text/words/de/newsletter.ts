@@ -3,34 +3,34 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The newsletter: its page, the pages after a sign-up, and the pages linked in its mails. */
 export const newsletter = {
   hero: {
-    title: 'Einmal im\u00A0Monat etwas zum Aus\u00ADprobieren.',
-    lead: 'Unser Newsletter bringt Ihnen, was wir beim Bauen und Betreuen von Chatbots gelernt haben: eine Anleitung, eine Rechnung oder eine Prüfliste, dazu in wenigen Zeilen, was es Neues gibt.',
+    title: 'Höchstens einmal im\u00A0Monat: etwas zum Aus\u00ADprobieren.',
+    lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen, und in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
   },
   sample: {
     label: 'Muster einer Ausgabe des Newsletters, mit drei Artikeln aus unserem Blog',
     mark: 'Muster',
     from: 'Von',
     subject: 'Betreff',
-    subjectText: 'Diesen Monat: drei Artikel für Ihre Kaffeepause',
+    subjectText: 'Drei Artikel für Ihre Kaffeepause',
     hello: 'Guten Tag,',
-    intro: 'das haben wir zuletzt aufgeschrieben. Nehmen Sie, was Sie brauchen.',
-    unsubscribe: 'Newsletter abbestellen: ein Klick genügt.',
+    intro: 'das sind die neuesten Artikel aus unserem Blog. Nehmen Sie, was Sie brauchen.',
+    unsubscribe: 'Newsletter abbestellen · Datenschutzrichtlinie · Impressum',
   },
   content: {
     title: 'Was in einer Ausgabe steht',
-    lead: 'Wenige Zeilen in der Mail, die ganzen Artikel im Blog. Auf dem Telefon so gut wie am Rechner.',
+    lead: 'In der E-Mail stehen wenige Zeilen und die Links. Die ganzen Artikel lesen Sie im Blog.',
     items: [
       {
-        title: 'Ein Stück Praxis',
-        text: 'Zum Beispiel der Wochenplan für eine Wissensbasis oder die Sätze, mit denen eine Übergabe an Kollegen gelingt. So geschrieben, dass Sie es noch am selben Tag nachmachen können.',
+        title: 'Neue Artikel',
+        text: 'Bisher erschienen sind zum Beispiel ein Plan für die Wissensbasis in fünf Tagen, fünf Sätze für eine gelungene Übergabe und die Formel, nach der sich ein Chatbot rechnet oder nicht.',
       },
       {
-        title: 'Eine ehrliche Zahl',
-        text: 'Wir rechnen vor, wann sich Automatisierung lohnt und wann nicht. Jede Annahme steht dabei, damit Sie Ihre eigene einsetzen.',
+        title: 'Neues am Produkt',
+        text: 'Was sich an der Plattform oder an den Plänen geändert hat, kurz gesagt und mit dem Link zur passenden Seite.',
       },
       {
-        title: 'Neues in Kürze',
-        text: 'Was am Produkt, an den Preisen oder auf dieser Website anders geworden ist. Zwei, drei Zeilen, mit dem Link zum Nachlesen.',
+        title: 'Neues auf der Website',
+        text: 'Etwa eine neue Vorlage, eine neue Antwort in den häufigen Fragen oder eine Meldung aus dem Newsroom.',
       },
     ],
   },
@@ -39,49 +39,48 @@ export const newsletter = {
     items: [
       {
         title: 'Sie tragen sich ein',
-        text: 'Eine E-Mail-Adresse und Ihr Häkchen, mehr fragen wir nicht: keinen Namen, keine Firma, keine Telefonnummer.',
+        text: 'Ihre E-Mail-Adresse und ein Häkchen genügen. Nach Namen oder Unternehmen fragen wir nicht.',
       },
       {
         title: 'Sie bestätigen',
-        text: 'Wir schicken Ihnen eine Mail mit einem Link. Erst wenn Sie auf der Seite dahinter den Knopf drücken, zählt die Anmeldung. Der Link gilt sieben Tage.',
+        text: 'Wir schicken Ihnen eine E-Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Zeit haben Sie sieben Tage.',
       },
       {
         title: 'Sie lesen',
-        text: 'Höchstens eine Ausgabe im Monat. Gibt es nichts zu sagen, kommt keine.',
+        text: 'Höchstens eine Ausgabe im Monat, auf Deutsch oder Englisch, je nachdem, wo Sie sich eintragen. Ohne Neuigkeiten kommt keine.',
       },
       {
         title: 'Sie gehen, wann Sie wollen',
-        text: 'In jeder Ausgabe steht ein Link zum Abbestellen, und viele Mailprogramme zeigen dafür einen eigenen Knopf. Beides wirkt sofort, ohne Passwort und ohne Rückfrage.',
+        text: 'Der Link am Ende jeder Ausgabe öffnet eine Seite mit einem Knopf. Viele E-Mail-Programme zeigen einen eigenen. Beide wirken sofort, ohne Kennwort und ohne Begründung.',
       },
     ],
   },
   never: {
-    title: 'Was Sie darin nie finden',
+    title: 'Was im Newsletter fehlt',
     items: [
-      'Werbung anderer Unternehmen, bezahlte Plätze oder Empfehlungen, an denen wir verdienen.',
-      'Zählpixel und umgeschriebene Links: Wir sehen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie darin klicken.',
-      'Countdowns, Rabattdruck und Betreffzeilen, die so tun, als hätten wir schon miteinander geschrieben.',
-      'Anhänge. Was zu lesen ist, steht in der Mail oder auf unserer Website.',
+      'Zählpixel und umgeschriebene Links: Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie darin klicken.',
+      'Bilder und Anhänge: Eine Ausgabe besteht aus Text und Links.',
+      'Werbung anderer Unternehmen: Sie willigen nur in Neues von uns ein.',
     ],
     data: {
       title: 'Was wir dafür aufbewahren',
-      text: 'Ihre Adresse, die Sprache und den Nachweis, dass Sie zugestimmt haben. Bestätigen Sie nicht, löschen wir alles nach 14 Tagen. Nach einer Abbestellung bleibt der Nachweis drei Jahre, damit wir belegen können, dass wir schreiben durften. Einzelheiten nennt die {link}.',
+      text: 'Ihre Adresse, die Sprache und den Nachweis Ihrer Einwilligung mit Wortlaut, Zeitpunkt und IP-Adresse. Bestätigen Sie nicht, löschen wir alles nach 14\u00A0Tagen. Nach einer Abbestellung bleibt der Nachweis drei Jahre, danach nur eine Prüfsumme der Adresse, damit wir sie nicht versehentlich wieder anschreiben. Einzelheiten nennt die {link}.',
       link: 'Datenschutzrichtlinie',
     },
   },
   feed: {
     title: 'Lieber ohne Adresse?',
-    text: 'Alle Artikel gibt es auch als Feed. Ihr Feedreader holt sie ab, und wir erfahren nicht einmal, dass Sie mitlesen.',
+    text: 'Alle Artikel gibt es auch als Feed. Ihr Feedreader holt sie bei uns ab; dafür brauchen Sie sich nirgends einzutragen.',
     blog: 'Zum Blog mit allen Artikeln',
     rss: 'Den RSS-Feed öffnen',
   },
   thanks: {
     title: 'Fast geschafft: Schauen Sie in Ihr Postfach.',
-    lead: 'Wir schicken Ihnen eine Mail mit einem Link. Damit bestätigen Sie, dass die Adresse Ihnen gehört.',
-    talk: 'Bis die Mail da ist',
+    lead: 'Wir schicken Ihnen eine E-Mail mit einem Link. Damit bestätigen Sie, dass die Adresse Ihnen gehört.',
+    talk: 'Bis die E-Mail da ist',
     lines: [
       { from: 'visitor', text: 'Bin ich jetzt angemeldet?' },
-      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der Mail und drücken Sie dort auf den Knopf.' },
+      { from: 'us', text: 'Noch nicht. Öffnen Sie den Link in der E-Mail und drücken Sie dort auf den Knopf.' },
       { from: 'visitor', text: 'Bei mir kommt nichts an.' },
       {
         from: 'us',
@@ -90,7 +89,7 @@ export const newsletter = {
       { from: 'visitor', text: 'Und wenn ich mich vertippt habe?' },
       {
         from: 'us',
-        text: 'Dann tragen Sie sich einfach noch einmal ein. Die falsche Adresse löschen wir nach 14 Tagen.',
+        text: 'Dann tragen Sie sich einfach noch einmal ein. Die falsche Adresse löschen wir nach 14\u00A0Tagen.',
       },
     ],
   },
@@ -104,7 +103,7 @@ export const newsletter = {
           { from: 'visitor', text: 'Warum noch ein Knopf?' },
           {
             from: 'us',
-            text: 'Weil manche Mailprogramme Links vorab öffnen. Anmelden sollen nur Sie sich, nicht Ihr Virenscanner.',
+            text: 'Manche E-Mail-Programme öffnen Links von allein, um sie zu prüfen. Der Knopf stellt sicher, dass Sie selbst bestätigen.',
           },
         ],
       },
@@ -146,16 +145,16 @@ export const newsletter = {
         title: 'Diesen Link kennen wir nicht.',
         lead: 'Vielleicht wurde er beim Kopieren gekürzt, oder die Anmeldung ist schon gelöscht. Melden Sie sich dann bitte neu an.',
         lines: [
-          { from: 'visitor', text: 'Der Link war in der Mail über zwei Zeilen verteilt.' },
-          { from: 'us', text: 'Dann fehlt wohl die zweite. Öffnen Sie ihn am besten direkt aus der Mail.' },
+          { from: 'visitor', text: 'Der Link war in der E-Mail über zwei Zeilen verteilt.' },
+          { from: 'us', text: 'Dann fehlt wohl die zweite. Am besten klicken Sie ihn in der E-Mail an.' },
         ],
       },
       incomplete: {
         title: 'Hier fehlt ein Stück des Links.',
-        lead: 'Öffnen Sie bitte den ganzen Link aus unserer Mail. Haben Sie noch keine bekommen, tragen Sie sich zuerst ein.',
+        lead: 'Öffnen Sie bitte den ganzen Link aus unserer E-Mail. Haben Sie noch keine bekommen, tragen Sie sich zuerst ein.',
         lines: [
           { from: 'visitor', text: 'Wo finde ich den Link?' },
-          { from: 'us', text: 'In der Mail, die wir nach dem Eintragen schicken. Sie bittet um Ihre Bestätigung.' },
+          { from: 'us', text: 'In der E-Mail, die wir nach dem Eintragen schicken. Sie bittet um Ihre Bestätigung.' },
         ],
       },
       foreign: {
@@ -179,7 +178,7 @@ export const newsletter = {
     states: {
       open: {
         title: 'Newsletter abbestellen?',
-        lead: 'Ein Klick auf den Knopf genügt. Danach bekommen Sie keine weitere Ausgabe.',
+        lead: 'Drücken Sie den Knopf, dann bekommen Sie keine weitere Ausgabe.',
         lines: [
           { from: 'visitor', text: 'Muss ich einen Grund nennen?' },
           { from: 'us', text: 'Nein.' },
@@ -192,7 +191,7 @@ export const newsletter = {
           { from: 'visitor', text: 'Und meine Daten?' },
           {
             from: 'us',
-            text: 'Den Nachweis Ihrer Zustimmung heben wir noch drei Jahre auf. Danach ist auch er gelöscht.',
+            text: 'Den Nachweis Ihrer Einwilligung heben wir noch drei Jahre auf. Danach bleibt nur eine Prüfsumme der Adresse, damit wir sie nicht versehentlich wieder anschreiben.',
           },
           { from: 'visitor', text: 'Falls ich es mir anders überlege?' },
           { from: 'us', text: 'Dann tragen Sie sich wieder ein, so wie beim ersten Mal.' },
@@ -205,7 +204,7 @@ export const newsletter = {
           { from: 'visitor', text: 'Ich habe trotzdem einen bekommen.' },
           {
             from: 'us',
-            text: 'Dann steht er vermutlich in einem zweiten Postfach von Ihnen. Öffnen Sie den Link aus dieser Ausgabe.',
+            text: 'Dann sind Sie vermutlich mit einer zweiten Adresse eingetragen. Öffnen Sie den Link aus dieser Ausgabe.',
           },
         ],
       },

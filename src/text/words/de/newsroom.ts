@@ -1,9 +1,9 @@
 export const newsroom = {
   title: 'Was sich bei {brand} tut.',
-  lead: 'Meldungen über unser Angebot und diese Website. Jede erscheint erst, wenn sie stimmt, und jede sagt auch, was noch offen ist.',
+  lead: 'Neues zu Preisen und Partnerprogrammen und zu dem, was Sie auf dieser Website selbst erledigen können: nachfragen, rechnen, prüfen.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Fragen von Redaktionen beantwortet ein Mensch. Zahlen, die wir nennen können: gegründet {founded}, ein Team von {team}, Chatbots seit {since}.',
+    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss; es antwortet ein Mensch. Vorab drei Zahlen: Chatbots seit {since}, gegründet {founded}, ein Team von {team}.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -11,24 +11,24 @@ export const newsroom = {
     offer: {
       title: 'Angebot',
       headline: 'Was Sie bestellen können, und zu welchen Be\u00ADdingungen.',
-      text: 'Meldungen über Preise, Pläne und die Zusammenarbeit mit Partnern. Wir schreiben eine, wenn sich an dem etwas ändert, was Sie wirklich bekommen können. Absichten kündigen wir nicht an.',
+      text: 'Preise, Pläne und Partnerprogramme: was Sie bekommen, was es kostet und was erst in Ihrem Angebot oder Ihrer Vereinbarung steht.',
       metaTitle: 'Newsroom: Meldungen zum Angebot | {brand}',
       description:
-        'Was sich am Angebot von {brand} ändert: Preise, Pläne und Partnerprogramme, als Meldung mit Datum und ohne Ankündigungen auf Vorrat.',
+        'Meldungen zum Angebot von {brand}: drei Pläne mit festen Monatspreisen, der Ersparnisrechner und die beiden Partnerprogramme.',
     },
     website: {
       title: 'Website',
-      headline: 'Was diese Website kann, und was sie lässt.',
-      text: 'Diese Website ist zugleich ein Arbeitsbeispiel. Die Meldungen hier sagen, was gebaut und geprüft ist und wo noch etwas fehlt. Nachprüfen können Sie jede davon im eigenen Browser.',
+      headline: 'Was Sie auf dieser Website selbst erledigen.',
+      text: 'Den Assistenten fragen, die Ersparnis ausrechnen, ohne Tracking lesen, mit Tastatur oder Vorleseprogramm bedienen: wie das geht und wo die Grenzen liegen.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
-        'Was auf der Website von {brand} gebaut und geprüft ist und was noch fehlt: Meldungen mit Datum, zum Nachprüfen im eigenen Browser.',
+        'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis rechnen, barrierearm und ohne Tracking lesen.',
     },
   },
   further: {
     name: 'Seite {page}',
     headline: 'Ältere Meldungen, Seite\u00A0{page}.',
-    text: 'Meldungen bleiben stehen, wie sie erschienen sind; ihr Datum sagt, wann das war.',
+    text: 'Jede trägt den Tag, an dem sie erschienen ist. Preise und Fristen darin sind die heutigen.',
     metaTitle: 'Newsroom, Seite {page}: ältere Meldungen | {brand}',
     description:
       'Seite {page} im Newsroom von {brand}: die älteren Meldungen über Angebot und Website, jede mit dem Tag, an dem sie erschienen ist.',
@@ -36,7 +36,7 @@ export const newsroom = {
   related: 'Weitere Meldungen',
   trail: 'Pfad dieser Meldung',
   all: 'Alle Meldungen',
-  feedText: 'Wer nichts verpassen möchte, abonniert die Meldungen im Feedreader.',
+  feedText: 'Neue Meldungen können Sie auch im Feedreader abonnieren.',
   feedLink: 'Meldungen als RSS',
   rssTitle: 'Newsroom von {brand} (RSS)',
   jsonTitle: 'Newsroom von {brand} (JSON Feed)',

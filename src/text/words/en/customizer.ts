@@ -2,7 +2,7 @@ import type { customizer as de } from '../de/customizer.ts';
 
 export const customizer = {
   title: 'Go on, change it: your window, your colours.',
-  lead: 'The preview follows every change at once. An image of your own stays in your browser; everything else is kept in the address of this page, so you can pass it on.',
+  lead: 'Try out how your chat window could look; the preview follows every change. Your design is kept in the address of this page, so you can pass it on. Only an image of your own stays in your browser.',
   tryIt: 'Try it now',
   texts: {
     title: 'Pilot',
@@ -15,7 +15,7 @@ export const customizer = {
     page: 'your-website.example',
     status: 'AI · replies at once',
     question: 'Do you have wellies in a size 6?',
-    answer: 'We do: the Dyke model comes in size 6, in green and in yellow.',
+    answer: 'We do: the Harbour model comes in size 6, in green and in yellow.',
     source: 'Source: Range › Boots',
     device: { label: 'View', phone: 'Phone', desktop: 'Desktop' },
     state: { label: 'Window', open: 'open', closed: 'closed' },
@@ -41,7 +41,7 @@ export const customizer = {
     mode: 'Window',
     main: 'Main colour',
     text: 'Text on it',
-    bubble: 'AI’s bubbles',
+    bubble: 'The AI’s bubbles',
     picker: 'Pick: {colour}',
     icon: 'Icon',
     image: 'Your own image',
@@ -68,7 +68,8 @@ export const customizer = {
   hints: {
     colour: 'As a colour code, such as #0d5c53',
     image: 'PNG, JPEG or WebP up to 1\u00A0MB, ideally square. The image is not uploaded.',
-    greeting: 'Up to 160 characters. Do say that an AI is answering; the line ‘AI’ below the name always stays.',
+    greeting:
+      'Up to 160\u00A0characters. Do say that an AI is answering; in the preview it’s also shown below the name.',
     launcher: 'Leave empty for the icon alone.',
   },
   contrast: {
@@ -78,27 +79,28 @@ export const customizer = {
     take: 'Use the nearest readable colour: {colour}',
   },
   errors: {
-    colour: 'That is no colour code. Write a # and six digits from 0 to 9 and a to f.',
+    colour: 'That isn’t a colour code. Write a # and six characters from 0 to 9 and a to f.',
     imageType: 'The image has to be a PNG, JPEG or WebP file.',
     imageSize: 'The image is larger than 1\u00A0MB. Please choose a smaller one.',
-    imageBroken: 'This file cannot be read as an image. Please choose another one.',
+    imageBroken: 'This file can’t be read as an image. Please choose another one.',
     imageSmall: 'The image is smaller than 32 by 32 pixels. Please choose a larger one.',
   },
   actions: {
     send: 'Send us these settings',
-    sendNote: 'Opens the contact form with your settings already in it. You can hand in an image of your own later.',
+    sendNote:
+      'Opens the contact form with your settings filled in. Nothing is sent until you send it there; an image of your own can follow.',
     link: 'Copy the address',
     json: 'Copy as JSON',
     reset: 'Reset everything',
     copied: 'Copied.',
-    notCopied: 'Your browser does not allow copying. The text is below, ready to be selected.',
+    notCopied: 'Your browser doesn’t allow copying. The text is below, ready to be selected.',
     text: 'Text to copy',
-    wasReset: 'Everything is back to the start.',
+    wasReset: 'Everything is back to how it was.',
   },
-  withoutScript: 'Trying it out takes JavaScript. This is how different the same window can look:',
-  gallery: 'Five looks for the chat window',
+  withoutScript: 'You need JavaScript to try it out. Here’s how different the same window can look:',
+  gallery: 'Five ready-made looks for the chat window',
   message: {
-    opening: 'Hello,\n\nthis is how our chat window should look:',
+    opening: 'Hello,\n\nthis is how we’d like our chat window to look:',
     closing: 'Please get in touch about it.',
     own: 'our own image, to follow',
     none: '(none)',

@@ -2,34 +2,34 @@ import type { Newsletter } from '../de/newsletter.ts';
 
 export const newsletter = {
   hero: {
-    title: 'One thing to try, once a month.',
-    lead: 'Building and looking after chatbots teaches you things. Our newsletter passes them on: a method, a calculation or a checklist, followed by a few lines of news.',
+    title: 'Once a month at most: something to try.',
+    lead: 'The newsletter brings you new articles from our blog, with methods to copy and sums to check, and a few lines on what’s new in the product and on this website.',
   },
   sample: {
     label: 'A sample issue of the newsletter with three articles from our blog',
     mark: 'Sample',
     from: 'From',
     subject: 'Subject',
-    subjectText: 'This month: three reads for a coffee break',
+    subjectText: 'Three reads for a coffee break',
     hello: 'Hello,',
-    intro: 'here is what we have written lately. Take whatever is useful.',
-    unsubscribe: 'Unsubscribe: one click will do.',
+    intro: 'here are the latest articles from our blog. Take whatever’s useful.',
+    unsubscribe: 'Unsubscribe · Privacy policy · Imprint',
   },
   content: {
     title: 'What is in an issue',
-    lead: 'A few lines in the email, the full articles on the blog. As comfortable on a phone as at a desk.',
+    lead: 'The email itself is short. Its links take you to the full articles on the blog.',
     items: [
       {
-        title: 'Something practical',
-        text: 'A week’s plan for building a knowledge base, say, or wording for the moment a bot fetches a colleague. Written so that you can use it the same afternoon.',
+        title: 'New articles',
+        text: 'Some that are already out: a plan for building a knowledge base in five days, five sentences that make a handover work, and the formula that tells you whether a chatbot pays.',
       },
       {
-        title: 'A sum you can check',
-        text: 'When does automating a question pay, and when does it cost more than it saves? We show every assumption, so you can swap in your own.',
+        title: 'News from the product',
+        text: 'Whatever has changed about the platform or the plans, put briefly, with a link to the page it concerns.',
       },
       {
-        title: 'News, kept short',
-        text: 'Changes to the product, the prices or this site in two or three lines, with a link for anyone who wants the whole story.',
+        title: 'News from this website',
+        text: 'A new template, say, a fresh answer among the frequent questions or an item from the newsroom.',
       },
     ],
   },
@@ -38,45 +38,44 @@ export const newsletter = {
     items: [
       {
         title: 'You sign up',
-        text: 'We ask for an email address and a tick. Not your name, not your employer, not a phone number.',
+        text: 'All it takes is an email address and a tick. We don’t ask for your name or your company.',
       },
       {
         title: 'You confirm',
-        text: 'An email brings you a link. Nothing counts until you press the button on the page it opens; you have seven days to do so.',
+        text: 'An email brings you a link. Press the button on the page it opens and you’re subscribed. You have seven days.',
       },
       {
         title: 'You read',
-        text: 'No more than one issue a month. In a month without anything worth saying, you hear nothing.',
+        text: 'No more than one issue a month, in English or German depending on where you sign up. No news, no issue.',
       },
       {
         title: 'You leave when you like',
-        text: 'Every issue ends with a link to unsubscribe, and many mail programs put a button of their own at the top. Either takes effect at once: no password, no questions.',
+        text: 'The link at the end of each issue opens a page with a button. Many email programs show one themselves. Either works at once, without a password or a reason.',
       },
     ],
   },
   never: {
-    title: 'What you will never find in it',
+    title: 'What the newsletter doesn’t contain',
     items: [
-      'Advertising for other companies, paid placements, or recommendations that earn us a commission.',
-      'Tracking pixels or rewritten links. We cannot see whether you open an issue, or what you click in it.',
-      'Countdown clocks, last-chance discounts, and subject lines pretending that we are already mid-conversation.',
-      'Attachments. Everything is in the email itself or on our website.',
+      'Tracking pixels and rewritten links. We don’t measure whether you open an issue, or what you click in it.',
+      'Images and attachments. An issue is text and links.',
+      'Other companies’ advertising. You only consent to news from us.',
     ],
     data: {
       title: 'What we keep for it',
-      text: 'Your address, the language, and proof that you agreed. If you never confirm, all of it is deleted after 14 days. Once you unsubscribe, the proof stays for three years so that we can show we were allowed to write. The details are in the {link}.',
+      text: 'Your address, the language, and proof of your consent with its wording, time and IP address. If you never confirm, all of it is deleted after 14\u00A0days. Once you unsubscribe, the proof stays for three years; after that only a checksum of the address remains, so that we don’t write to it again by mistake. The details are in the {link}.',
       link: 'privacy policy',
     },
   },
   feed: {
     title: 'Rather not give an address?',
-    text: 'The articles also come as a feed. Your feed reader collects them, and we never learn that you are there.',
+    text: 'The articles also come as a feed. Your feed reader collects them from us, and there’s nothing to sign up for.',
     blog: 'All articles on the blog',
     rss: 'Open the RSS feed',
   },
   thanks: {
     title: 'Nearly there: please check your inbox.',
-    lead: 'We are sending you an email with a link. It shows us that the address is really yours.',
+    lead: 'We’re sending you an email with a link, to make sure that the address is really yours.',
     talk: 'While you wait',
     lines: [
       { from: 'visitor', text: 'Am I subscribed now?' },
@@ -87,7 +86,7 @@ export const newsletter = {
         text: 'Please look in your spam folder. If you have just used another of our forms, it can take ten minutes.',
       },
       { from: 'visitor', text: 'What if I mistyped my address?' },
-      { from: 'us', text: 'Simply sign up again. We delete the wrong one after 14 days.' },
+      { from: 'us', text: 'Simply sign up again. We delete the wrong one after 14\u00A0days.' },
     ],
   },
   confirm: {
@@ -98,11 +97,14 @@ export const newsletter = {
         lead: 'Press the button to confirm that you would like our newsletter at this address.',
         lines: [
           { from: 'visitor', text: 'Why another button?' },
-          { from: 'us', text: 'Some mail programs open links in advance. We want your yes, not your virus scanner’s.' },
+          {
+            from: 'us',
+            text: 'Some email programs open links by themselves, to check them. The button makes sure it’s you.',
+          },
         ],
       },
       confirmed: {
-        title: 'Welcome, you are on the list.',
+        title: 'Welcome, you’re on the list.',
         lead: 'Your subscription is confirmed, and the next issue will come to you.',
         lines: [
           { from: 'visitor', text: 'When will I hear from you?' },
@@ -121,10 +123,10 @@ export const newsletter = {
       },
       expired: {
         title: 'This link has expired.',
-        lead: 'It was good for seven days. Sign up once more and you will receive a new one.',
+        lead: 'It was valid for seven days. Sign up again and you’ll get a new one.',
         lines: [
           { from: 'visitor', text: 'Why only a week?' },
-          { from: 'us', text: 'So that addresses nobody confirms are soon deleted.' },
+          { from: 'us', text: 'So that an address nobody confirms is soon deleted.' },
         ],
       },
       ended: {
@@ -132,11 +134,11 @@ export const newsletter = {
         lead: 'It was confirmed, and later cancelled or renewed. The old link no longer changes anything.',
         lines: [
           { from: 'visitor', text: 'I would like the newsletter back.' },
-          { from: 'us', text: 'With pleasure. Sign up again and we will start afresh.' },
+          { from: 'us', text: 'With pleasure. Sign up again and we’ll start afresh.' },
         ],
       },
       unknown: {
-        title: 'We do not recognise this link.',
+        title: 'We don’t recognise this link.',
         lead: 'It may have been cut short when it was copied, or the request has been deleted. If so, please sign up again.',
         lines: [
           { from: 'visitor', text: 'The link ran over two lines in my email.' },
@@ -148,7 +150,7 @@ export const newsletter = {
       },
       incomplete: {
         title: 'Part of the link is missing.',
-        lead: 'Please open the whole link from our email. If you have not had one yet, sign up first.',
+        lead: 'Please open the whole link from our email. If you haven’t had one yet, sign up first.',
         lines: [
           { from: 'visitor', text: 'Where is the link?' },
           { from: 'us', text: 'In the email we send after you sign up. It asks you to confirm.' },
@@ -175,18 +177,21 @@ export const newsletter = {
     states: {
       open: {
         title: 'Unsubscribe from the newsletter?',
-        lead: 'One press of the button, and no further issue will reach you.',
+        lead: 'Press the button, and you won’t get another issue.',
         lines: [
           { from: 'visitor', text: 'Do I have to give a reason?' },
           { from: 'us', text: 'No.' },
         ],
       },
       unsubscribed: {
-        title: 'Done. You are unsubscribed.',
-        lead: 'We will not send another issue to this address, not even one that was already prepared.',
+        title: 'Done. You’re unsubscribed.',
+        lead: 'We won’t send another issue to this address, not even one that was already prepared.',
         lines: [
           { from: 'visitor', text: 'What about my data?' },
-          { from: 'us', text: 'We keep proof of your consent for three more years. Then that is deleted as well.' },
+          {
+            from: 'us',
+            text: 'We keep proof of your consent for three more years. After that only a checksum of the address remains, so that we don’t write to it again by mistake.',
+          },
           { from: 'visitor', text: 'And if I change my mind?' },
           { from: 'us', text: 'Sign up again, just as you did the first time.' },
         ],
@@ -196,7 +201,7 @@ export const newsletter = {
         lead: 'Nothing more to do. No newsletter is on its way to you.',
         lines: [
           { from: 'visitor', text: 'I received one all the same.' },
-          { from: 'us', text: 'It probably went to a second address of yours. Use the link in that very issue.' },
+          { from: 'us', text: 'Then you’re probably on the list with a second address. Use the link in that issue.' },
         ],
       },
       unknown: {
@@ -204,7 +209,10 @@ export const newsletter = {
         lead: 'Either part of it is missing or we have deleted the subscription. If issues still arrive, write to us.',
         lines: [
           { from: 'visitor', text: 'I just want it to stop.' },
-          { from: 'us', text: 'Write to us from the address that receives the newsletter. We will take it off.' },
+          {
+            from: 'us',
+            text: 'Write to us from the address that receives the newsletter, and we’ll take it off the list.',
+          },
         ],
       },
       incomplete: {
@@ -212,7 +220,7 @@ export const newsletter = {
         lead: 'The link at the end of every issue says which subscription to end. Please open all of it, or write to us.',
         lines: [
           { from: 'visitor', text: 'I have deleted all the issues.' },
-          { from: 'us', text: 'Then a message with your address is enough.' },
+          { from: 'us', text: 'Then a message with your address will do.' },
         ],
       },
     },

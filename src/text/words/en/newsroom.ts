@@ -2,44 +2,44 @@ import type { newsroom as de } from '../de/newsroom.ts';
 
 export const newsroom = {
   title: 'News from {brand}.',
-  lead: 'Announcements about what we offer and about this website. Each appears once it is true, and says what is still open.',
+  lead: 'Prices, partner programmes and the things you can do for yourself on this website: ask, work out, check.',
   press: {
     title: 'Are you writing about us?',
-    text: 'A person answers questions from journalists. Figures we can give you: founded in {founded}, a team of {team}, chatbots since {since}.',
+    text: 'Send us your question and your deadline, and a person will reply. For the record: chatbots since {since}, founded in {founded}, a team of {team}.',
     link: 'Send a press enquiry',
   },
-  topicsLabel: 'Topics of the announcements',
+  topicsLabel: 'News by topic',
   topics: {
     offer: {
       title: 'What we offer',
       headline: 'What you can order, and on which terms.',
-      text: 'Announcements about prices, plans and working with partners. We write one when something changes in what you can actually have. Intentions are not news.',
+      text: 'Prices, plans and partner programmes: what you get, what it costs, and what only your quote or agreement can settle.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
-        'Changes to what {brand} offers: prices, plans and partner programmes, each announcement dated and none made in advance.',
+        'News about what {brand} offers: three plans with fixed monthly prices, the savings calculator and the two partner programmes.',
     },
     website: {
       title: 'Website',
-      headline: 'What this website does, and what it leaves alone.',
-      text: 'This site doubles as a sample of our work. The announcements here say what has been built and tested, and where something is still missing. You can verify each of them in a browser.',
+      headline: 'What you can do for yourself on this website.',
+      text: 'Ask the assistant, work out your savings, read without being tracked, get around by keyboard or screen reader: how it’s done, and where the limits are.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
-        'What has been built and tested on the {brand} website and what is still missing: dated announcements you can verify in a browser.',
+        'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, read without tracking and without a mouse.',
     },
   },
   further: {
     name: 'Page {page}',
-    headline: 'Earlier announcements, page\u00A0{page}.',
-    text: 'Announcements stay the way they were published; the date tells you when that was.',
+    headline: 'Earlier news, page\u00A0{page}.',
+    text: 'Each item carries the date it was published. Prices and deadlines in it are today’s.',
     metaTitle: 'Newsroom, page {page}: earlier news | {brand}',
     description:
-      'Page {page} of the {brand} newsroom: earlier announcements about what we offer and about this website, each with its date.',
+      'Page {page} of the {brand} newsroom: earlier news about what we offer and about this website, each item with its date.',
   },
-  related: 'More announcements',
-  trail: 'Where this announcement stands',
-  all: 'All announcements',
-  feedText: 'Follow the announcements in your feed reader if you would rather not check back.',
-  feedLink: 'Announcements by RSS',
+  related: 'More news',
+  trail: 'You are here',
+  all: 'All news',
+  feedText: 'You can also follow our news in a feed reader.',
+  feedLink: 'News by RSS',
   rssTitle: 'Newsroom of {brand} (RSS)',
   jsonTitle: 'Newsroom of {brand} (JSON feed)',
 } satisfies typeof de;
