@@ -50,7 +50,7 @@ describe('Language model', () => {
     const bot = testBot(createLanguageModel(env, log, patience));
     return bot.answer({ botId: 'test', locale: 'de', text, history: [], ...more });
   };
-  const quoted = /Zum Ende jedes Quartals, mit 6.Wochen Vorlauf/;
+  const quoted = /Zum Ende jedes Quartals mit einer Frist von 6.Wochen/;
 
   it('receives the question, the history and passages of the site; its answer cites sources', async () => {
     fake.say('Sie kündigen zum Quartalsende, mit 6 Wochen Vorlauf [1].');

@@ -31,7 +31,7 @@ describe('POST /api/bot/message', () => {
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-store', 'application/json']);
     expect(json).toEqual({
       kind: 'answer',
-      text: expect.stringMatching(/^Zum Ende jedes Quartals, mit 6.Wochen Vorlauf\./),
+      text: expect.stringMatching(/^Zum Ende jedes Quartals mit einer Frist von 6.Wochen/),
       sources: [{ title: 'Wie können wir kündigen?', href: '/faq#cancel' }],
       suggestions: expect.arrayContaining([expect.stringMatching(/\?$/)]),
       actions: [{ kind: 'handover', label: 'Mit einem Menschen sprechen' }],
@@ -50,7 +50,7 @@ describe('POST /api/bot/message', () => {
   it('responds 429 with Retry-After, in the language of the question', async () => {
     for (const [locale, sentence] of [
       ['de', 'Von Ihrem Anschluss kamen gerade sehr viele Fragen. Bitte fragen Sie in 2\u00A0Minuten noch einmal.'],
-      ['en', 'A great many questions have just come from your connection. Please ask again in 2\u00A0minutes.'],
+      ['en', 'We’ve had a lot of questions from your connection. Please ask again in 2\u00A0minutes.'],
     ]) {
       const { status, headers, json } = await post({ body: { ...asked, locale }, wait: 90 });
       expect([status, headers['retry-after'], json]).toEqual([429, '90', { error: sentence }]);

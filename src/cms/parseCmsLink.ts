@@ -1,7 +1,7 @@
 /** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
 
 import { findPage } from '../routes/table.ts';
-import { contactTopics } from '../text/content/contactHref.ts';
+import { contactTopics, specialReasons } from '../text/content/contactHref.ts';
 import { toLogin, toTopic, toTrial } from '../text/content/navigation/linkTargets.ts';
 import type { LinkTarget } from '../text/content/navigation/schema.ts';
 
@@ -18,8 +18,11 @@ export function parseCmsLink(url: string): LinkTarget | undefined {
   const [path = '', query] = pathAndQuery.split('?');
   const found = /^\/(?!\/)/.test(path) ? findPage(path) : undefined;
   if (query !== undefined) {
-    const topic = contactTopics.find((name) => query === `topic=${name}`);
-    return found?.id === 'contact' && topic ? toTopic(topic) : undefined;
+    const { topic: name, about: reason, ...others } = Object.fromEntries(new URLSearchParams(query));
+    const topic = contactTopics.find((one) => one === name);
+    const about = specialReasons.find((one) => one === reason);
+    const isKnown = found?.id === 'contact' && about === reason && Object.keys(others).length === 0;
+    return isKnown && topic ? toTopic(topic, about) : undefined;
   }
   return found && { isExternalUrl: false, page: found.id, ...(hash && { hash }) };
 }

@@ -152,7 +152,7 @@ const isExternal = ({ isExternalUrl }: LinkTarget) => ({ isExternalUrl });
 function urlOf(to: LinkTarget, locale: Locale): string {
   if ('url' in to) return to.url;
   if ('app' in to) return appPlaceholders[to.app];
-  if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}`;
+  if ('topic' in to) return `${table.contact.paths[locale]}?topic=${to.topic}${to.about ? `&about=${to.about}` : ''}`;
   const { paths } = table[to.page];
   const path = paths[locale] ?? paths.de ?? paths.en ?? '/';
   return to.hash === undefined ? path : `${path}#${to.hash}`;

@@ -114,7 +114,7 @@ export const roiCalculator = {
     },
     rows: {
       rate: 'Requests solved',
-      saved: 'Hours taken over',
+      saved: 'Hours taken on',
       benefit: 'Benefit',
       plan: '{plan} plan',
       net: 'Left each month',

@@ -180,7 +180,7 @@ export const de: Navigation = {
       note: {
         text: 'Ihr Fall ist nicht dabei? Beschreiben Sie ihn. Wir sagen Ihnen, ob ein Chatbot dafür taugt.',
         ctaText: 'Fall beschreiben',
-        ...toTopic('sales'),
+        ...toTopic('sales', 'own-case'),
       },
     },
     {
@@ -337,7 +337,7 @@ export const de: Navigation = {
         },
       ],
       note: {
-        text: 'Lieber mit einem Menschen sprechen? Telefon, Chat oder Termin: Sie wählen.',
+        text: 'Lieber mit einem Menschen sprechen? Lassen Sie sich zurückrufen oder wählen Sie einen Termin.',
         ctaText: 'Wege zu uns',
         ...to('contact-us'),
       },
@@ -345,7 +345,8 @@ export const de: Navigation = {
   ],
   footer: {
     footerTopLogo: null,
-    footerMeta: 'KI-Chatbots ohne Code für Service, Marketing und Vertrieb. Gehostet in Deutschland.',
+    footerMeta:
+      'KI-Chatbots ohne Code für Service, Marketing und Vertrieb. Die Plattform wird in Deutschland gehostet.',
     footerTop: {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),

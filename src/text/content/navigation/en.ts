@@ -178,9 +178,9 @@ export const en: Navigation = {
         },
       ],
       note: {
-        text: 'Your case is not here? Describe it. We will tell you whether a chatbot is right for it.',
+        text: 'Your case isn’t here? Describe it, and we’ll tell you whether a chatbot is right for it.',
         ctaText: 'Describe your case',
-        ...toTopic('sales'),
+        ...toTopic('sales', 'own-case'),
       },
     },
     {
@@ -337,7 +337,7 @@ export const en: Navigation = {
         },
       ],
       note: {
-        text: 'Rather talk to a person? Phone, chat or a meeting: you choose.',
+        text: 'Rather talk to a person? Ask for a call back or pick a time in the calendar.',
         ctaText: 'Ways to reach us',
         ...to('contact-us'),
       },
@@ -345,7 +345,7 @@ export const en: Navigation = {
   ],
   footer: {
     footerTopLogo: null,
-    footerMeta: 'AI chatbots without code for service, marketing and sales. Hosted in Germany.',
+    footerMeta: 'AI chatbots without code for service, marketing and sales. The platform is hosted in Germany.',
     footerTop: {
       brandLines: [site.legal.entity].filter(Boolean),
       addressLines: [site.legal.street, `${site.legal.postalCode} ${site.legal.city}`.trim()].filter(Boolean),

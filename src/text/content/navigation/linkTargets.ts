@@ -1,7 +1,7 @@
 /** Helpers for destinations in the navigation files. */
 
 import type { PageId } from '../../../routes/table.ts';
-import type { ContactTopic } from '../contactHref.ts';
+import type { ContactTopic, SpecialReason } from '../contactHref.ts';
 
 /** A page of the route table; before it is published, links use its fallback. */
 export const to = (page: PageId, hash?: string) => ({
@@ -10,8 +10,12 @@ export const to = (page: PageId, hash?: string) => ({
   ...(hash !== undefined && { hash }),
 });
 
-/** The contact form with a preselected topic. */
-export const toTopic = (topic: ContactTopic) => ({ isExternalUrl: false as const, topic });
+/** The contact form with a preselected topic, and the reason that it repeats. */
+export const toTopic = (topic: ContactTopic, about?: SpecialReason) => ({
+  isExternalUrl: false as const,
+  topic,
+  ...(about && { about }),
+});
 
 /** Login of the product app. Without APP_URL the entry is omitted. */
 export const toLogin = { isExternalUrl: true as const, app: 'login' as const };

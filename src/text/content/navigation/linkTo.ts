@@ -14,7 +14,7 @@ export function linkTo(label: string, to: PermanentLinkTarget, locale: Locale, a
 export function linkTo(label: string, to: LinkTarget, locale: Locale, appUrls?: AppUrls): NavLink | undefined;
 export function linkTo(label: string, to: LinkTarget, locale: Locale, appUrls = builtAppUrls): NavLink | undefined {
   if ('page' in to) return { label, href: href(to.page, locale, to.hash) };
-  if ('topic' in to) return { label, href: contactHref(locale, to.topic) };
+  if ('topic' in to) return { label, href: contactHref(locale, to.topic, { about: to.about }) };
   if ('url' in to) return { label, href: to.url };
   const appUrl = appUrls[to.app];
   if (appUrl !== null) return { label, href: appUrl };

@@ -4,7 +4,7 @@
 export const about = {
   hero: {
     title: 'Erst hinhören, dann\u00A0antworten.',
-    lead: 'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute sind wir {team} Menschen mit einer gemeinsamen Aufgabe: Wer fragt, soll eine Antwort bekommen, mit der er etwas anfangen kann.',
+    lead: 'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute arbeiten {team} Menschen daran, dass ein KI-Assistent die häufigen Fragen übernimmt und Ihr Team Zeit für die schwierigen hat.',
   },
   answers: {
     label: 'Beispiel: dieselbe Frage, zwei Chatbots',
@@ -17,44 +17,45 @@ export const about = {
     },
     knowledge: {
       title: 'Kennt Ihre Antworten',
-      answer: 'Das tut mir leid. Möchten Sie Ersatz oder Ihr Geld zurück? Ich nehme die Reklamation gleich auf.',
+      answer:
+        'Das tut mir leid. Ich bin ein KI-Assistent: Bitte heben Sie die Verpackung auf, ich gebe den Schaden an unser Team. Was wünschen Sie?',
       source: 'Quelle: Hilfe › Transportschaden',
       replies: ['Ersatz', 'Geld zurück', 'Mit Team sprechen'],
     },
   },
   story: {
-    title: 'Eine kurze Geschichte, ohne Heldentaten.',
-    lead: 'Sie passt in drei Zahlen.',
+    title: 'Wie wir hierhergekommen sind.',
+    lead: 'Zwei Jahreszahlen und wir.',
     stops: [
       {
         when: '{since}',
         title: 'Die ersten Chatbots',
-        text: 'Wir fangen an, an Chatbots zu arbeiten. Das Thema hat uns seitdem nicht mehr losgelassen.',
+        text: 'Wir fangen an, Chatbots zu bauen, noch bevor es {brand} gibt.',
       },
       {
         when: '{founded}',
-        title: 'Ein Unternehmen',
+        title: 'Die Gründung',
         text: 'Aus der Arbeit wird {brand}: eine Plattform, auf der Unternehmen ihren Chatbot selbst bauen, ohne zu programmieren.',
       },
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'So groß ist unser Team inzwischen. Der Anspruch ist geblieben: erst zuhören, dann automatisieren.',
+        text: 'So viele entwickeln die Plattform und begleiten Unternehmen bei der Einführung.',
       },
     ],
   },
   mission: {
     title: 'Jede Frage verdient eine Antwort. Nicht jede braucht dafür einen Menschen.',
     paragraphs: [
-      'Manche Fragen kommen jeden Tag: Wo bleibt meine Bestellung? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf soll ein Chatbot sofort antworten, auch nachts um drei.',
-      'Andere Fragen brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Die gehören zu Menschen. Unsere Aufgabe ist, beides sauber zu trennen und die Übergabe so zu bauen, dass niemand seine Geschichte zweimal erzählen muss.',
+      'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf antwortet der Chatbot, auch nachts um drei, und nennt die Quelle.',
+      'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Die gehören zu Ihrem Team. Der Verlauf geht bei der Übergabe mit, damit niemand seine Geschichte zweimal erzählen muss.',
     ],
   },
   sorted: {
     label: 'Beispiel: wie Fragen sich aufteilen',
     chatbot: {
       title: 'Übernimmt der Chatbot',
-      questions: ['Wo bleibt meine Bestellung?', 'Wann haben Sie geöffnet?', 'Wie ändere ich meine Adresse?'],
+      questions: ['Wie lange dauert der Versand?', 'Wann haben Sie geöffnet?', 'Wie ändere ich meine Adresse?'],
     },
     team: {
       title: 'Gehört zu Ihrem Team',
@@ -66,58 +67,62 @@ export const about = {
     items: [
       {
         title: 'Sie bauen selbst.',
-        text: 'Abläufe entstehen im Baukasten, aus Vorlagen für häufige Anwendungsfälle. Wer eine Tabelle pflegen kann, kann auch einen Chatbot pflegen.',
+        text: 'Abläufe entstehen im Baukasten, aus Bausteinen und Vorlagen. Wer eine Tabelle pflegen kann, kann auch einen Chatbot pflegen.',
       },
       {
         title: 'Ihr Wissen antwortet.',
-        text: 'Der Chatbot lernt aus der Wissens\u00ADbasis, die Sie ihm geben. Was sich bei Ihnen ändert, ändern Sie an einer Stelle.',
+        text: 'Der Assistent nutzt die Wissensbasis, die Sie ihm geben, und zeigt, woher eine Antwort stammt. Steht dort nichts, sagt er es.',
       },
       {
-        title: 'Ihr Team bleibt erreichbar.',
-        text: 'Knifflige Fragen leitet der Live-Chat an die Person weiter, die sich auskennt, samt dem bisherigen Gespräch.',
+        title: 'Ihr Team bekommt die schwierigen Fälle.',
+        text: 'Der Live-Chat leitet sie nach Thema, Sprache und Auslastung weiter, samt dem bisherigen Gespräch.',
       },
       {
         title: 'Sie sehen, was läuft.',
-        text: 'Ein Dashboard zeigt Auswertungen, das Verwaltungs\u00ADportal Dialoge, Teams, Projekte und Kanäle.',
+        text: 'Das Dashboard zeigt Auswertungen. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
       },
       {
         title: 'Die Plattform steht in Deutschland.',
-        text: 'Dort wird sie gehostet. Welche Daten diese Website verarbeitet, steht Punkt für Punkt in der {link}.',
+        text: 'Dort wird sie gehostet. Formuliert ein Sprachmodell eine Antwort, ist auch dessen Betreiber Empfänger. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',
   },
   approach: {
-    title: 'So arbeiten wir mit Ihnen.',
-    lead: 'Ein Gespräch, wie es zu Beginn eines Projekts verlaufen könnte. Das Beispiel ist erfunden, die Antworten meinen wir ernst.',
+    title: 'So arbeiten wir mit Ihnen: in\u00A0sechs\u00A0Schritten.',
+    lead: 'Über jedem Schritt steht, wer ihn macht. Fest ist die Dauer der Demo; alles andere hängt vor allem davon ab, wie viel bei Ihnen schon aufgeschrieben ist.',
     you: 'Sie',
     we: 'Wir',
     messages: [
-      { from: 'you', text: 'Bei uns kommen immer dieselben Fragen an. Womit fangen wir an?' },
       {
         from: 'we',
-        text: 'Mit Ihrem Posteingang. Wir suchen die Fragen, die oft kommen und immer dieselbe Antwort haben. Die übernimmt der Chatbot zuerst.',
+        text: '1.\u00A0Demo: Aus drei Ihrer Fragen wird vor Ihren Augen ein Chatbot. Das dauert 30\u00A0Minuten. Von Ihnen braucht es jemanden, der Ihre Anfragen kennt.',
       },
-      { from: 'you', text: 'Und wenn er etwas nicht weiß?' },
       {
         from: 'we',
-        text: 'Dann soll er das sagen und an Ihr Team übergeben. Eine ehrliche Lücke ist besser als eine erfundene Antwort.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Plan, Einführung und Erweiterungen mit Preis. Wie schnell das geht, hängt von Zahl und Art der Systeme ab.',
       },
-      { from: 'you', text: 'Wer kümmert sich später darum?' },
       {
-        from: 'we',
-        text: 'Sie, wenn Sie möchten. Deshalb der Baukasten ohne Code, und deshalb begleiten wir den Anfang persönlich.',
+        from: 'you',
+        text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt die häufigsten Fragen aus, jemand mit Befugnis gibt die Antworten frei. Was schon geschrieben ist, geht schnell. Was nur in Köpfen steckt, ist die eigentliche Arbeit.',
       },
-      { from: 'you', text: 'Lohnt sich das für uns überhaupt?' },
       {
         from: 'we',
-        text: 'Das sehen Sie vorher im Rechner, mit Ihren eigenen Zahlen. Lohnt es sich nicht, steht auch das dort.',
+        text: '4.\u00A0Aufbauen: Auf Wunsch richten wir Wissensbasis, Abläufe, Chatfenster und Übergabe mit Ihnen ein, persönlich und zum vereinbarten Preis. Mehr Abläufe und Anbindungen brauchen mehr Zeit.',
+      },
+      {
+        from: 'you',
+        text: '5.\u00A0Testen: Ihr Team stellt die schwierigen Fragen. Dann schalten Sie den Chatbot frei, am besten zuerst auf einer Seite. Den Tag bestimmen Sie.',
+      },
+      {
+        from: 'you',
+        text: '6.\u00A0Pflegen: Jemand liest Dialoge und ergänzt, was fehlt. Der Aufwand richtet sich danach, wie oft sich bei Ihnen Preise, Fristen und Produkte ändern.',
       },
     ],
   },
   team: {
     title: 'Wir sind {team}.',
-    text: 'Zum Team gehören {team} Menschen. Als Mitglieder stellen wir unsere Partner vor; Namen und Bilder stehen hier erst, wenn sie dafür freigegeben sind. Bis dahin bleibt es bei {team} Sprechblasen: Fremde Gesichter aus dem Bildarchiv würden Ihnen nichts über uns verraten. Wer wirklich dahintersteht, erfahren Sie am schnellsten im Gespräch.',
+    text: 'Bei {brand} arbeiten {team} Menschen. Als Mitglieder des Teams stellen wir unsere Partner vor, sobald Namen und Bilder freigegeben sind; bis dahin steht hier für jede Person eine Sprechblase. Wer Ihr Projekt begleiten würde, fragen Sie uns am besten selbst.',
     link: 'Drei Wege ins Gespräch',
   },
   /** The conversation beside the last call to action. */

@@ -21,9 +21,9 @@ export const answers = {
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, fragen Sie einfach weiter.',
   goodbye: 'Auf Wiedersehen! Wenn Ihnen später noch etwas einfällt, bin ich hier.',
   identity:
-    'Ich bin ein KI-Assistent, kein Mensch. Ich suche in den Texten dieser Website, antworte mit dem, was dort steht, und nenne die Stelle. Finde ich nichts, sage ich das. Auf Wunsch gebe ich unser Gespräch an einen Menschen weiter.',
+    'Ich bin ein KI-Assistent, kein Mensch. Ich suche in den Texten dieser Website, antworte mit dem, was dort steht, und nenne die Stelle. Finde ich nichts, sage ich das. Auf Wunsch gebe ich unser Gespräch an einen Menschen weiter, der Ihnen per E-Mail antwortet.',
   abilities:
-    'Ich beantworte Fragen zu {brand}: was der Chatbot kann, was er kostet, wie der Vertrag läuft und was mit Daten geschieht. Ich nenne Ihnen freie Zeiten für eine Demo und gebe Sie auf Wunsch an einen Menschen weiter.',
+    'Ich beantworte Fragen zu {brand}: was der Chatbot kann, was er kostet, wie der Vertrag läuft und was mit Daten geschieht. Ich nenne Ihnen freie Zeiten für eine Demo und gebe unser Gespräch auf Wunsch an einen Menschen weiter.',
   handover:
     'Gern. Hinterlassen Sie eine E-Mail-Adresse, dann liest ein Mensch aus unserem Team unser Gespräch und antwortet Ihnen per E-Mail.',
   unsure:
@@ -34,7 +34,7 @@ export const answers = {
   othersData:
     'Dazu kann ich nichts sagen: Auf Daten von Kundinnen, Kunden oder anderen Besuchern habe ich keinen Zugriff. Möchten Sie wissen, was über Sie selbst gespeichert ist, wenden Sie sich an unser Team.',
   insult:
-    'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe Sie an einen Menschen weiter.',
+    'Das klingt verärgert. Ich bin nur ein Programm und helfe gern weiter, wenn Sie mir sagen, was Sie suchen. Oder ich gebe unser Gespräch an einen Menschen weiter.',
   personal:
     'Bitte schreiben Sie hier keine Kennwörter, Konto- oder Kartennummern und keine Gesundheitsdaten. Für eine Antwort brauche ich sie nicht.',
   keepsContact:
@@ -44,7 +44,7 @@ export const answers = {
     phone: 'Telefon: {phone}',
     mail: 'E-Mail: {mail}',
     noPhone:
-      'Eine Telefonnummer steht noch nicht auf dieser Website. Schreiben Sie Ihre Nummer und eine passende Uhrzeit in das Kontaktformular, dann rufen wir Sie an.',
+      'Eine Telefonnummer steht noch nicht auf dieser Website. Schreiben Sie Ihre Nummer und eine passende Uhrzeit in das Kontaktformular, dann ruft ein Mensch Sie an.',
     form: 'Ihre Nachricht über das Kontaktformular liest ein Mensch, die Antwort kommt per E-Mail. Die Angaben zum Unternehmen stehen im Impressum.',
   },
   demo: {
@@ -54,7 +54,7 @@ export const answers = {
   },
   prices: {
     overview:
-      'Es gibt drei Pläne. Sie unterscheiden sich vor allem darin, wie viele aktive Nutzer im Monat enthalten sind:',
+      'Es gibt drei Pläne. Sie unterscheiden sich im Umfang, vor allem darin, wie viele aktive Nutzer im Kalendermonat enthalten sind:',
     line: '{title}: {price} im Monat, bis zu {users} aktive Nutzer',
     plan: '{title} kostet {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     features: 'Dazu gehören:',
@@ -66,8 +66,9 @@ export const answers = {
     operators: { one: '1 weiterer Bearbeiter', many: '{count} weitere Bearbeiter' },
     channels: { one: '1 weiterer Kanal', many: '{count} weitere Kanäle' },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate {title} sind {total}.',
-    activeUser: 'Als aktiver Nutzer zählt, wer im Monat mindestens einmal mit Ihrem Chatbot spricht.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate {title} sind {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
+    activeUser:
+      'Als aktiver Nutzer zählt ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot interagiert.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

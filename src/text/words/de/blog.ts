@@ -1,20 +1,20 @@
 export const blog = {
   title: 'Was wir gelernt\u00A0haben, zum\u00A0Nach\u00ADmachen.',
-  lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. Ohne Fachjargon und mit den Grenzen zuerst.',
+  lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. In jedem Artikel steht etwas, das Sie gleich selbst nachrechnen oder ausprobieren können.',
   topicsLabel: 'Themen des Blogs',
   topics: {
     practice: {
       title: 'Aus der Praxis',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Hier stehen Anleitungen mit einem Anfang und einem Ende: eine Wissensbasis aus dem eigenen Postfach, die Auswahl der ersten Fragen, die Sätze bei einer Übergabe. Eine Entwicklerin brauchen Sie dafür nicht, aber ein paar ruhige Stunden und jemanden, der die Antworten wirklich kennt.',
+      text: 'Anleitungen mit einem Anfang und einem Ende: eine Wissensbasis aus dem eigenen Postfach, die Auswahl der ersten Fragen, die Sätze bei einer Übergabe. Programmieren müssen Sie dafür nicht. Sie brauchen ein paar ruhige Stunden und jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen aus der Praxis | {brand}',
       description:
-        'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben: Anleitungen aus der Praxis, Schritt für Schritt, im Blog von {brand}.',
+        'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
     },
     trust: {
       title: 'Recht und Vertrauen',
       headline: 'Damit man Ihrem Chat\u00ADfenster trauen kann.',
-      text: 'Schreibt hier ein Mensch oder eine Maschine? Wohin gehen die Sätze, die ich eintippe? Komme ich auch ohne Maus ans Ziel? Diese Artikel nehmen die drei Fragen von der Seite derer, die sie stellen, und zeigen, woran sich die Antwort prüfen lässt. Eine Rechtsberatung ersetzen sie nicht.',
+      text: 'Schreibt hier ein Mensch oder eine Maschine? Wohin gehen die Sätze, die ich eintippe? Komme ich auch ohne Maus ans Ziel? Diese Artikel zeigen, wie Sie Ihr Chatfenster auf alle drei Fragen prüfen, und nennen die Vorschriften dazu. Eine Rechtsberatung ersetzen sie nicht.',
       metaTitle: 'Blog: Recht und Vertrauen im Chat | {brand}',
       description:
         'KI-Kennzeichnung, Datenschutz nach Datenflüssen und ein barrierefreier Chat: Artikel über Recht und Vertrauen im Blog von {brand}.',
@@ -22,16 +22,16 @@ export const blog = {
     numbers: {
       title: 'Grenzen und Zahlen',
       headline: 'Wo es sich nicht lohnt, und woran man das merkt.',
-      text: 'Ein Chatbot ist kein Selbstzweck. Diese Artikel rechnen mit offenen Annahmen, nennen die Anliegen, die bei Menschen bleiben sollten, und sortieren Fragen danach, ob eine Antwort ein zweites Mal passt. Kommt am Ende heraus, dass Sie keinen brauchen, haben sie ihren Zweck erfüllt.',
+      text: 'Diese Artikel rechnen mit offenen Annahmen, nennen die Anliegen, die bei Menschen bleiben sollten, und sortieren Fragen danach, ob dieselbe Antwort ein zweites Mal passt. Lesen Sie sie, bevor Sie ein Budget beantragen.',
       metaTitle: 'Blog: Grenzen und Zahlen zum Chatbot | {brand}',
       description:
-        'Was ein Chatbot nicht kann, was er spart und welche Fragen sich lohnen: Artikel über Grenzen und Zahlen im Blog von {brand}.',
+        'Was ein Chatbot nicht kann, was er sparen könnte und welche Fragen sich lohnen: Artikel über Grenzen und Zahlen im Blog von {brand}.',
     },
   },
   further: {
     name: 'Seite {page}',
     headline: 'Ältere Artikel, Seite\u00A0{page}.',
-    text: 'Älter heißt hier nicht überholt: Was nicht mehr stimmt, ändern wir im Artikel selbst.',
+    text: 'Was nicht mehr stimmt, ändern wir im Artikel selbst. Lesen Sie also auch die älteren.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
       'Seite {page} im Blog von {brand}: die älteren Anleitungen, Rechenwege und Prüflisten rund um den Chatbot im Kundenservice.',

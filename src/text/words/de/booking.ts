@@ -3,8 +3,8 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** Booking a demo: the page around the form, the slot picker, the page of a booking, and its mails. */
 export const booking = {
   hero: {
-    title: '30\u00A0Minuten. Ihre\u00A0Fragen. Kein\u00A0Folien\u00ADsatz.',
-    lead: 'Suchen Sie sich eine Zeit aus. Wir zeigen Ihnen den Chatbot an Fragen, die bei Ihnen wirklich ankommen, und sagen am Ende offen, ob er zu Ihrer Aufgabe passt.',
+    title: 'Aus drei Ihrer Fragen wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
+    lead: 'Die Demo dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
     button: 'Zeit aussuchen',
     link: 'Was in der halben Stunde geschieht',
   },
@@ -16,37 +16,37 @@ export const booking = {
   },
   halfHour: {
     title: 'Was in den {minutes} Minuten geschieht',
-    lead: 'Keine zwei Demos sind gleich. Die Reihenfolge schon.',
+    lead: 'Auf unserer Seite sitzt ein Mensch, der den Baukasten vor Ihren Augen bedient.',
     span: 'Minute {from} bis {to}',
     parts: [
       {
         minutes: 5,
         short: 'erzählen',
         title: 'Sie erzählen',
-        text: 'Wer schreibt Ihnen, wie oft, und was davon hält Ihr Team von anderem ab? Wir hören zu und schreiben mit.',
+        text: 'Wer schreibt Ihnen, wie oft, und was davon hält Ihr Team auf? Gemeinsam wählen wir drei Fragen aus.',
       },
       {
         minutes: 12,
         short: 'bauen',
-        title: 'Wir bauen vor Ihren Augen',
-        text: 'Drei Ihrer Fragen und eine Seite aus Ihrer Hilfe: Daraus entsteht im Baukasten ein Chatbot, der mit Quelle antwortet. Sie sehen jeden Klick.',
+        title: 'Wir bauen',
+        text: 'Aus den drei Fragen und einer Seite Ihrer Hilfe entsteht im Baukasten ein Chatbot, der mit Quelle antwortet. Sie sehen jeden Klick.',
       },
       {
         minutes: 8,
         short: 'verwirren',
         title: 'Sie versuchen, ihn zu verwirren',
-        text: 'Stellen Sie ihm Unsinn, Beschwerden und Sonderfälle. So zeigt sich am schnellsten, wann er an einen Menschen übergibt.',
+        text: 'Schreiben Sie ihm Unsinn, Beschwerden und Sonderfälle. So zeigt sich, wann er an einen Menschen übergibt.',
       },
       {
         minutes: 5,
         short: 'rechnen',
         title: 'Wir rechnen und verabreden uns',
-        text: 'Welcher Plan passt, was er kostet, was vor dem Start zu tun wäre. Oder wir raten Ihnen, noch zu warten.',
+        text: 'Welcher Plan passt, was er kostet, was vor dem Start zu tun ist. Möchten Sie weitergehen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, war es das.',
       },
     ],
   },
   who: {
-    title: 'Wer am Tisch sitzen sollte',
+    title: 'Wer dabei sein sollte',
     items: [
       {
         title: 'Jemand, der Anfragen beantwortet',
@@ -54,14 +54,14 @@ export const booking = {
       },
       {
         title: 'Jemand, der entscheidet',
-        text: 'Dann muss niemand Preis, Vertrag und Zuständigkeit in einer zweiten Runde nacherzählen.',
+        text: 'Dann muss niemand Preis und Vertrag in einer zweiten Runde nacherzählen.',
       },
       {
         title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',
         text: 'Für Shop, CRM oder Helpdesk lohnt es sich. Sonst genügt danach eine E\u2011Mail.',
       },
     ],
-    note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung aus der Bestätigung einfach weiter.',
+    note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',
   },
   bring: {
     title: 'Was Sie mitbringen sollten',
@@ -74,30 +74,30 @@ export const booking = {
     note: 'Nichts davon zur Hand? Kommen Sie trotzdem: Dann nehmen wir ein Beispiel aus Ihrer Branche.',
   },
   isNot: {
-    title: 'Was dieser Termin nicht ist',
+    title: 'Was Sie vorher wissen möchten',
     items: [
       {
-        title: 'Kein Vortrag',
-        text: 'Wir haben keine Präsentation, die zu Ende gebracht werden muss. Unterbrechen Sie uns.',
+        title: 'Müssen wir Folien ansehen?',
+        text: 'Nein, es gibt keine. Unterbrechen Sie uns, so oft Sie möchten.',
       },
       {
-        title: 'Kein Angebot mit Ablaufdatum',
-        text: 'Niemand drängt Sie zu einer Unterschrift. Was es kostet, steht schon vorher auf der {link}.',
+        title: 'Müssen wir danach unterschreiben?',
+        text: 'Nein. Was die Pläne kosten, steht schon jetzt auf der {link}; Einführung, Erweiterungen und weitere Projekte stehen im Angebot.',
       },
       {
-        title: 'Kein Blick in Ihre Systeme',
-        text: 'Wir melden uns nirgends an und brauchen kein Passwort von Ihnen.',
+        title: 'Brauchen Sie Zugang zu unseren Systemen?',
+        text: 'Nein. Wir melden uns nirgends an und brauchen kein Kennwort von Ihnen.',
       },
       {
-        title: 'Keine Schulung',
-        text: 'Wie man den Baukasten bedient, lernt Ihr Team in der Einführung, nicht in dreißig Minuten.',
+        title: 'Können wir danach selbst bauen?',
+        text: 'Sie haben gesehen, wie es geht. Geübt wird auf Wunsch in der Einführung, mit Ihrem Team und Ihren Inhalten.',
       },
     ],
     link: 'Preisseite',
   },
   form: {
     title: 'Welche Zeit passt Ihnen?',
-    lead: 'Sie sehen, was wirklich noch frei ist. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E\u2011Mail, mit einem Link zum Verschieben und Absagen.',
+    lead: 'Hier stehen die Zeiten, die noch frei sind. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E\u2011Mail, mit einem Link zum Verschieben und Absagen.',
     details: 'Und wer sind Sie?',
     labels: {
       topic: 'Worum soll es gehen?',
@@ -128,7 +128,7 @@ export const booking = {
       technology: 'Anbindung und Technik',
       other: 'Etwas anderes',
     },
-    submit: 'Demo verbindlich buchen',
+    submit: 'Diese Zeit buchen',
     privacy: 'Wir verwenden Ihre Angaben für diesen Termin und was sich daraus ergibt. Näheres steht in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
@@ -316,7 +316,7 @@ export const booking = {
       heading: 'Ihre Demo ist gebucht.',
       intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser Mail.',
       outro:
-        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Drei echte Fragen aus Ihrem Posteingang helfen uns mehr als jede Beschreibung. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
+        'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Bringen Sie, wenn es geht, drei echte Fragen aus Ihrem Posteingang mit: Daraus bauen wir den Chatbot. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
     },
     moved: {
       subject: 'Verschoben: Ihre Demo am {day}',

@@ -1,6 +1,6 @@
 export const businessSolution = {
   title: 'Bevor Sie unterschreiben: vier Fragen, vier Antworten.',
-  lead: 'Für Menschen, die einen Chatbot nicht einrichten, aber verantworten. Was schiefgehen kann, was es kostet, wer dafür geradesteht und was in den ersten 90 Tagen geschieht.',
+  lead: 'Für Menschen, die einen Chatbot nicht einrichten, aber verantworten. Was schiefgehen kann, was es kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
   cta: 'Entscheidung besprechen',
   /** The decision as a note for a meeting. */
   note: {
@@ -8,9 +8,9 @@ export const businessSolution = {
     title: 'Notiz für die Sitzung',
     lines: [
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
-      { name: 'Was kostet es?', text: 'Fester Monatspreis, dazu Zeit für Texte' },
+      { name: 'Was kostet es?', text: 'Fester Planpreis, Einführung laut Angebot, eigene Arbeitszeit' },
       { name: 'Wer trägt es?', text: 'Serviceleitung, Vertretung benannt' },
-      { name: 'Wann hören wir auf?', text: 'Wenn nach 90 Tagen zu viele Übergaben bleiben' },
+      { name: 'Wann hören wir auf?', text: 'Wenn nach 90\u00A0Tagen zu viele Übergaben bleiben' },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
   },
@@ -23,39 +23,39 @@ export const businessSolution = {
       {
         worry: 'Der Bot erfindet etwas.',
         answer:
-          'Er antwortet aus freigegebenen Texten und nennt die Quelle. Zu Preisen, Fristen und Recht legen Sie feste Formulierungen fest oder schicken die Frage gleich an einen Menschen.',
+          'Er antwortet aus den Texten, die Sie freigegeben haben, und nennt die Quelle. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
       },
       {
         worry: 'Er verärgert jemanden, der ohnehin wütend ist.',
         answer:
-          'Beschwerden sind ein eigener Weg: kein Trostsatz, kein Formular, sondern Übergabe mit Verlauf. Außerhalb der Zeiten sagt er ehrlich, wann jemand da ist.',
+          'Bauen Sie für Beschwerden einen eigenen Ablauf: kurz, ohne Formular, mit Übergabe samt Verlauf. Schreiben Sie hinein, wann Ihr Team da ist.',
       },
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Prüfen Sie jeden angebundenen Dienst einzeln: welche Angabe, wohin, wozu, wie lange. Ihr Datenschutz sollte das vor dem Start gelesen haben.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst: welche Angabe, wohin, wozu, wie lange.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Die Kündigungsfrist beträgt {noticeWeeks}\u00A0Wochen zum Quartalsende. Ihre Wissensbasis besteht aus Ihren eigenen Texten, die Sie ohnehin außerhalb des Chatbots pflegen sollten.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Ihre Wissensbasis besteht aus eigenen Texten; bewahren Sie davon eine Fassung außerhalb des Chatbots auf.',
       },
     ],
   },
   cost: {
-    title: 'Die Kosten: drei\u00A0Posten, von denen nur einer auf der Rechnung steht.',
+    title: 'Die Kosten: zwei\u00A0Posten im\u00A0Angebot, einer im\u00A0Kalender.',
     items: [
       {
         title: 'Der Plan',
-        text: 'Ein fester Betrag im Monat, abhängig davon, wie viele Menschen mit dem Chatbot sprechen. Zusätzliche Bearbeiter und Kanäle kosten extra, und wie viel, steht auf der Preisseite.',
+        text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Weitere Bearbeiter und Kanäle kosten extra; wie viel, steht auf der Preisseite.',
       },
       {
-        title: 'Die Einführung',
-        text: 'Persönliche Begleitung ist eine eigene Leistung. Ob Sie sie brauchen, hängt davon ab, wie ordentlich Ihre Texte sind und ob jemand im Haus Zeit hat.',
+        title: 'Einführung und Erweiterungen',
+        text: 'Beides bestellen Sie nur, wenn Sie es brauchen, zum Preis im Angebot. Persönliche Begleitung lohnt sich, wenn Ihre Texte verstreut sind oder im Haus die Zeit fehlt.',
       },
       {
         title: 'Die eigene Arbeitszeit',
-        text: 'Sie wird gern vergessen: Antworten prüfen, Lücken schließen, Übergaben besetzen. Planen Sie feste Stunden je Woche ein, sonst veraltet die Wissensbasis leise.',
+        text: 'Antworten prüfen, Lücken schließen, Übergaben besetzen: Planen Sie dafür feste Stunden je Woche ein, sonst veraltet die Wissensbasis leise.',
       },
     ],
     prices: 'Alle Preise',
@@ -63,12 +63,12 @@ export const businessSolution = {
   },
   responsibility: {
     title: 'Die Verantwortung: bei\u00A0Menschen, namentlich.',
-    lead: 'Ein Assistent trägt keine Verantwortung. Diese vier Rollen sollten vor dem ersten Gespräch besetzt sein, in kleinen Häusern gern von zwei Personen.',
+    lead: 'Ein Assistent trägt keine Verantwortung. Besetzen Sie diese vier Rollen vor dem ersten Gespräch, in kleinen Häusern gern mit zwei Personen.',
     roles: [
       { title: 'Auftraggeberin', text: 'entscheidet über Ziel, Budget und Abbruch.' },
       { title: 'Inhaltlich verantwortlich', text: 'gibt jede Antwort frei und nimmt sie notfalls zurück.' },
       { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass eine Übergabe jemanden findet.' },
-      { title: 'Datenschutz und IT', text: 'prüfen Einbindung, Rechte und angebundene Dienste.' },
+      { title: 'Datenschutz und IT', text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten.' },
     ],
   },
   papers: {
@@ -77,15 +77,15 @@ export const businessSolution = {
     items: [
       {
         title: 'Das Angebot',
-        text: 'Plan, Mengen, Monatspreis und Zusätze. Zusagen zur Verfügbarkeit gelten nur, soweit sie darin stehen.',
+        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen. Zusagen zur Verfügbarkeit gelten nur, soweit sie darin stehen.',
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Geschlossen, bevor die erste Kundin eine Adresse in den Chat tippt, nicht danach.',
+        text: 'Geschlossen, bevor die erste Kundin eine Adresse in den Chat tippt.',
       },
       {
-        title: 'Die Liste der angebundenen Dienste',
-        text: 'Je Dienst eine Zeile: Angabe, Empfänger, Ort, Zweck, Dauer. Ist die Liste leer, ist das auch eine Antwort.',
+        title: 'Die Liste der Empfänger',
+        text: 'Betreiber des Sprachmodells, Kanäle und angebundene Dienste, je eine Zeile: welche Angabe, an wen, an welchen Ort, wozu, wie lange.',
       },
       {
         title: 'Das Ende',
@@ -99,7 +99,7 @@ export const businessSolution = {
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
   days: {
-    title: 'Die ersten 90 Tage, mit drei\u00A0Stellen zum\u00A0Umkehren.',
+    title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Stellen zum\u00A0Umkehren.',
     lead: 'So könnte Ihr Plan aussehen. Die Fristen setzen Sie selbst.',
     stops: [
       {
@@ -124,6 +124,6 @@ export const businessSolution = {
   },
   closing: {
     visitor: 'Ich muss das nächste Woche im Haus vertreten.',
-    team: 'Dann gehen wir Ihre Gegenargumente vorher durch.',
+    team: 'Dann gehen wir die Gegenargumente vorher durch.',
   },
 };

@@ -26,9 +26,9 @@ export const calculator = {
   incomplete: 'Sobald alle Angaben passen, steht hier das Ergebnis.',
   scenarios: 'Drei Szenarien nebeneinander',
   onRequest:
-    'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Deshalb stehen hier Stunden und Nutzen, aber nicht, was nach einem Preis bleibt, den es noch nicht gibt.',
+    'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, zeigen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
   boundary:
-    'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig.',
+    'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig. Einführung, Erweiterungen sowie weitere Bearbeiter und Kanäle sind nicht eingerechnet.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
     lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Das erste halbe Jahr läuft langsam an.',
@@ -43,7 +43,7 @@ export const calculator = {
   share: 'Die Adresse dieser Seite enthält Ihre Zahlen. Wer sie öffnet, sieht dasselbe Ergebnis.',
   send: {
     title: 'Zum Weiterreichen: das Ergebnis als PDF.',
-    lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen darauf. Ansehen können Sie sie hier ohne jede Angabe.',
+    lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen. Zum Ansehen genügt diese Seite, ganz ohne Angaben.',
     submit: 'Ergebnis zusenden',
     privacy:
       'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Mehr dazu in der {link}.',
@@ -56,7 +56,7 @@ export const calculator = {
   },
   thanks: {
     title: 'Ihre Rechnung ist unterwegs.',
-    lead: 'Sie kommt als PDF an die Adresse, die Sie angegeben haben. Das dauert meist nur wenige Minuten.',
+    lead: 'Sie kommt als PDF an die Adresse, die Sie angegeben haben, meist innerhalb weniger Minuten.',
     next: 'Und jetzt?',
     lines: [
       { from: 'visitor', text: 'Wer sieht meine Zahlen?' },

@@ -3,13 +3,16 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Preise, Einführung oder eine Frage, die in keine Liste passt: Schreiben Sie, worum es geht. Wir kümmern uns darum.',
+  lead: 'Preise, Einführung oder eine Frage, die in keine Liste passt: Schreiben Sie, worum es geht.',
   next: {
     title: 'So geht es danach weiter',
     steps: [
       { speaker: 'right', text: 'Sie senden Ihre Nachricht ab.' },
       { speaker: 'left', text: 'Wir speichern sie und schicken Ihnen eine Bestätigung per E-Mail.' },
-      { speaker: 'left', text: 'Jemand aus unserem Team liest sie und antwortet Ihnen per E-Mail.' },
+      {
+        speaker: 'left',
+        text: 'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Unsere Antwortzeit: {replyTime}.',
+      },
       { speaker: 'right', text: 'Sie entscheiden, ob wir telefonieren, schreiben oder uns zu einer Demo treffen.' },
     ],
   },
@@ -21,11 +24,11 @@ export const contact = {
   },
   thanks: {
     title: 'Danke, Ihre Nachricht ist da.',
-    lead: 'Sie liegt sicher bei uns. Eine Bestätigung kommt per E\u2011Mail, spätestens in zehn Minuten.',
+    lead: 'Wir haben sie gespeichert. Eine Bestätigung ist unterwegs an Ihre E\u2011Mail-Adresse.',
     next: 'Wie es weitergeht',
     lines: [
       { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },
-      { from: 'us', text: 'Ja. Jemand aus unserem Team liest sie.' },
+      { from: 'us', text: 'Ja. Sie liegt jetzt beim Vertrieb.' },
       { from: 'visitor', text: 'Und wer antwortet mir?' },
       {
         from: 'us',

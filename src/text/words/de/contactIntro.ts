@@ -2,13 +2,13 @@
 export const contactIntro = {
   readers: {
     title: 'Wer Ihre Nachricht liest.',
-    lead: 'Alles kommt zuerst beim Vertrieb an, zusammen mit dem Thema, das Sie wählen.',
+    lead: 'Alles kommt zuerst beim Vertrieb an, zusammen mit dem Thema, das Sie wählen. Das macht er daraus:',
     roles: {
-      sales: 'Der Vertrieb antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',
-      access: 'Der Vertrieb klärt mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
-      support: 'Der Vertrieb gibt Ihre Frage an den Support weiter, mit Ihrem Text.',
-      press: 'Der Vertrieb reicht Anfragen von Redaktionen weiter. Nennen Sie gleich Ihre Frist.',
-      other: 'Der Vertrieb sucht die Person im Team, die sich auskennt.',
+      sales: 'Er antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',
+      access: 'Er klärt mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
+      support: 'Er gibt Ihre Frage im Wortlaut an den Support weiter.',
+      press: 'Er leitet Ihre Anfrage an die zuständige Person. Nennen Sie gleich Ihre Frist.',
+      other: 'Er sucht im Team den Menschen, der sich auskennt.',
     },
   },
   helps: {
@@ -22,7 +22,7 @@ export const contactIntro = {
   },
   privacy: {
     title: 'Was mit Ihren Angaben geschieht',
-    text: 'Wir nutzen sie, um Ihnen zu antworten, nicht für Werbung. Bitte schicken Sie uns keine Passwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
+    text: 'Wir nutzen sie, um Ihnen zu antworten, nicht für Werbung. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
     link: 'Datenschutzrichtlinie',
   },
 };

@@ -1,6 +1,7 @@
 import type { TranscriptMessage } from '../pictureWords.ts';
 
 const messages: TranscriptMessage[] = [
+  { from: 'assistant', text: 'Hallo, ich bin der KI-Assistent von {brand}.' },
   { from: 'visitor', text: 'Wann kommt man bei Ihnen wieder raus?' },
   {
     from: 'assistant',
@@ -8,17 +9,17 @@ const messages: TranscriptMessage[] = [
     source: 'FAQ › Preise und Vertrag',
   },
   { from: 'visitor', text: 'Und wenn meine Frage hier fehlt?' },
-  { from: 'assistant', text: 'Dann rate ich nicht. Ich gebe sie an einen Menschen weiter.' },
+  { from: 'assistant', text: 'Dann rate ich nicht und gebe sie an einen Menschen, der Ihnen per E-Mail antwortet.' },
 ];
 
 export const faq = {
   title: 'Fragen Sie ruhig. Hier stehen die Antworten.',
-  lead: 'Sortiert nach dem, worum es geht. Jede Antwort hat eine eigene Adresse, die Sie weiterschicken können.',
+  lead: 'Nach Themen sortiert. Jede Antwort hat einen Link, den Sie weiterschicken können.',
   groupsLabel: 'Themen',
   talk: { label: 'Beispielgespräch über die Kündigungsfrist', messages },
-  address: 'Adresse dieser Antwort',
+  address: 'Link zu dieser Antwort',
   closing: {
     visitor: 'Unsere Frage steht leider nicht dabei.',
-    team: 'Dann stellen Sie sie uns. Vielleicht steht sie bald hier.',
+    team: 'Dann stellen Sie sie uns. Die Antwort kommt per E-Mail.',
   },
 };

@@ -2,67 +2,67 @@ import type { BuilderWords } from '../pictureWords.ts';
 
 const builder: BuilderWords = {
   label:
-    'Bild eines Ablaufs im Chatbot-Baukasten: Auf die Frage nach einer Rückgabe fragt er nach der Bestellnummer und prüft die Frist. Innerhalb der Frist schickt er das Etikett, danach übergibt er an den Service.',
-  title: 'Rückgabe anmelden',
+    'Bild eines Ablaufs im Chatbot-Baukasten: Auf den Wunsch nach einer Rückgabe fragt er nach der Bestellnummer und ob etwas fehlerhaft ist. Ist nichts fehlerhaft, erklärt er den Weg zurück, sonst übergibt er an den Service.',
+  title: 'Rückgabe annehmen',
   status: 'Getestet',
   palette: ['Nachricht', 'Frage', 'Verzweigung', 'Übergabe'],
   steps: [
     { kind: 'Auslöser', text: '„Das möchte ich zurückschicken.“' },
     { kind: 'Frage', text: 'Welche Bestellnummer war das?' },
-    { kind: 'Verzweigung', text: 'Noch innerhalb der Frist?' },
+    { kind: 'Verzweigung', text: 'Ist etwas fehlerhaft?' },
   ],
   branches: [
-    { when: 'ja', kind: 'Nachricht', text: 'Etikett als PDF schicken' },
-    { when: 'nein', kind: 'Übergabe', text: 'Service entscheidet' },
+    { when: 'nein', kind: 'Nachricht', text: 'So schicken Sie es zurück' },
+    { when: 'ja', kind: 'Übergabe', text: 'Service meldet sich' },
   ],
 };
 
 export const features = {
-  title: 'Acht Bausteine, die sich dieselbe Wissens\u00ADbasis teilen.',
-  lead: 'Sie müssen nicht alle nutzen. Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt.',
+  title: 'Ein Assistent, acht Funktionen zur Auswahl.',
+  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; Erweiterungen kosten extra.',
   builder,
   demo: 'Demo buchen',
-  servicesTitle: 'Acht Sätze, acht Dienste.',
+  servicesTitle: 'Acht Sätze, acht Funktionen.',
   services: {
     'ai-chatbot': {
       said: 'Darf ich die Folie selbst anbringen?',
       title: 'KI-Chatbot',
-      text: 'Sucht die Antwort in Ihren Texten, formuliert sie für diese eine Frage und zeigt, woher sie stammt. Findet er nichts, sagt er es.',
+      text: 'Sucht die Antwort in Ihrer Wissensbasis, formuliert sie für diese eine Frage und zeigt die Quelle. Findet er nichts, sagt er es.',
     },
     'live-chat': {
       said: 'Ich möchte mit jemandem sprechen.',
       title: 'Live-Chat',
-      text: 'Reicht das Gespräch nach Thema, Sprache und Auslastung an eine Person weiter. Niemand muss seine Geschichte zweimal erzählen.',
+      text: 'Gibt das Gespräch nach Thema, Sprache und Auslastung an Ihr Team, und zwar mit dem ganzen Verlauf.',
     },
     voice: {
       said: 'Ich habe gerade keine Hand frei.',
       title: 'Sprachassistent',
-      text: 'Hört zu, wiederholt Nummern und Namen zur Bestätigung und führt durch kurze, gesprochene Schritte.',
+      text: 'Erkennt Gesprochenes, wiederholt, was er verstanden hat, und lässt Nummern und Namen bestätigen.',
     },
     'web-chat': {
       said: 'Passt das Fenster zu unseren Farben?',
       title: 'Web-Chat',
-      text: 'Das Chatfenster auf Ihrer Website: Symbolbild, Farben, Begrüßung und Texte stellen Sie selbst ein und sehen sofort die Vorschau.',
+      text: 'Das Chatfenster auf Ihrer Website: Aussehen, eigenes Icon, Farben und Texte stellen Sie selbst ein.',
     },
     builder: {
       said: 'Können wir noch eine Rückfrage einbauen?',
       title: 'Chatbot-Baukasten',
-      text: 'Aus Nachrichten, Fragen und Verzweigungen wird ein Ablauf. Sie probieren ihn aus, bevor ihn jemand anderes sieht.',
+      text: 'Aus Nachrichten, Fragen und Verzweigungen wird ein Ablauf, ohne Code. Sie testen ihn, bevor ihn Kunden sehen.',
     },
     integrations: {
       said: 'Und wer tippt das ins CRM?',
       title: 'Integrationen',
-      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk, damit Angaben dort landen, wo weitergearbeitet wird.',
+      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
     },
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',
       title: 'Erweiterungen',
-      text: 'Terminbuchung, Bezahlung, Newsletter und Überwachung der Erreichbarkeit: einzeln dazu, wenn ein Ablauf sie braucht.',
+      text: 'Terminbuchung, Bezahlung, Newsletter und Überwachung der Erreichbarkeit: einzeln dazu, Preis im Angebot.',
     },
     dashboard: {
       said: 'Worüber reden die Leute eigentlich?',
       title: 'Dashboard',
-      text: 'Zeigt Projekte, Themen und offene Fragen. Im Verwaltungsportal ordnen Sie Menschen zu, lesen Dialoge und verwalten Kanäle.',
+      text: 'Zeigt Auswertungen und Berichte. Im Verwaltungsportal ordnen Sie Menschen zu, lesen Dialoge und verwalten Kanäle.',
     },
   },
   readMore: '{title} im Detail',
@@ -71,28 +71,28 @@ export const features = {
   more: [
     {
       title: 'Weiterleitung',
-      text: 'Reklamation oder Angebot, Deutsch oder Englisch: Regeln entscheiden, bei wem ein Gespräch ankommt, und was gilt, wenn gerade niemand da ist.',
+      text: 'Reklamation oder Angebot, Deutsch oder Englisch: Ihre Regeln entscheiden, bei wem ein Gespräch ankommt.',
     },
     {
       title: 'Vorlagen',
-      text: 'Fertige Abläufe für bekannte Aufgaben. Sie ändern den Wortlaut, nicht das Gerüst, und sparen sich die leere Seite am Anfang.',
+      text: 'Abläufe für bekannte Aufgaben. Sie tauschen die Texte aus, streichen, was Sie nicht brauchen, und sparen sich die leere Seite.',
       link: 'Vorlagen ansehen',
     },
     {
       title: 'Einführung',
-      text: 'Auf Wunsch sitzt beim Aufbau jemand aus unserem Team mit am Tisch, schaut Ihre häufigsten Fragen durch und testet mit.',
+      text: 'Auf Wunsch baut jemand aus unserem Team mit, sieht Ihre häufigsten Fragen durch und testet. Umfang und Preis stehen im Angebot.',
     },
     {
       title: 'Mehrere Sprachen',
-      text: 'Ein Projekt, verschiedene Sprachen. Jede bekommt eigene Texte, damit eine Übersetzung nicht wie eine klingt.',
+      text: 'Ein Projekt, verschiedene Sprachen. Geben Sie jeder eigene Texte, dann klingt keine wie übersetzt.',
     },
     {
       title: 'Rollen',
-      text: 'Wer nur antwortet, verstellt keine Kanäle. Rechte hängen am Projekt und an der Aufgabe, nicht an einem gemeinsamen Kennwort.',
+      text: 'Wer was darf, hängt am Projekt und an der Aufgabe statt an einem Kennwort, das alle kennen.',
     },
     {
       title: 'Berichte',
-      text: 'Wie viele Gespräche, welche Themen, wo wurde übergeben: Die Auswertung sagt Ihnen, welcher Text als Nächstes fehlt.',
+      text: 'Nehmen Sie sich die Auswertung einmal in der Woche vor. Zusammen mit ein paar Dialogen zeigt sie, welcher Text als Nächstes fehlt.',
     },
   ],
   closing: {

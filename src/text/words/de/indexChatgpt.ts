@@ -1,22 +1,27 @@
 import type { TranscriptMessage } from '../pictureWords.ts';
 
-const free: TranscriptMessage[] = [
+const opening: TranscriptMessage[] = [
+  { from: 'assistant', text: 'Guten Tag, hier antwortet eine KI.' },
   { from: 'visitor', text: 'Wie lange habe ich Garantie auf die Pumpe?' },
+];
+
+const free: TranscriptMessage[] = [
+  ...opening,
   { from: 'assistant', text: 'Auf Pumpen gibt es üblicherweise zwei Jahre Garantie.' },
 ];
 
 const grounded: TranscriptMessage[] = [
-  { from: 'visitor', text: 'Wie lange habe ich Garantie auf die Pumpe?' },
+  ...opening,
   {
     from: 'assistant',
-    text: 'Für das Modell P\u00A040 steht in den Bedingungen ein Jahr. Ist es ein anderes, nennen Sie mir bitte die Nummer.',
+    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln gelten daneben. Haben Sie ein anderes Modell?',
     source: 'Bedingungen › Garantie',
   },
 ];
 
 export const indexChatgpt = {
-  title: 'Ein Sprach\u00ADmodell kann reden. Wissen muss es von Ihnen.',
-  lead: 'ChatGPT und verwandte Modelle haben gezeigt, wie flüssig Maschinen formulieren. Im Kundendialog zählt aber, ob es stimmt. Hier steht, was generative KI beiträgt, und wo Nachschlagen sicherer ist.',
+  title: 'Ein Sprach\u00ADmodell findet die\u00A0Worte. Das\u00A0Wissen kommt von\u00A0Ihnen.',
+  lead: 'ChatGPT und verwandte Modelle formulieren flüssig. Im Kundendialog zählt, ob es stimmt. Lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer dabei welche Daten erhält.',
   cta: 'Vorführung anfragen',
   compare: {
     label: 'Dieselbe Frage, zweimal beantwortet (Beispiel)',
@@ -33,26 +38,26 @@ export const indexChatgpt = {
       messages: grounded,
       origin: {
         title: 'Bedingungen › Garantie',
-        text: '„Für das Modell P\u00A040 gewähren wir ein Jahr Garantie ab Lieferung.“',
+        text: '„Für das Modell P\u00A040 gewähren wir ein Jahr Garantie ab Lieferung. Gesetzliche Mängelrechte bleiben unberührt.“',
       },
-      remark: 'Prüfbar, und zur Rückfrage bereit, bevor etwas Falsches stehen bleibt.',
+      remark: 'Prüfbar, und mit einer Rückfrage, bevor etwas Falsches stehen bleibt.',
     },
   },
   adds: {
-    title: 'Was ein Sprachmodell wirklich beiträgt.',
-    lead: 'Vier Dinge konnte ein Chatbot mit Stichwortliste nicht.',
+    title: 'Was ein Sprachmodell beiträgt.',
+    lead: 'Vier Dinge, an denen ein Chatbot mit Stichwortliste scheitert.',
     items: [
       {
         title: 'Es versteht Umwege',
-        text: '„Das Ding tropft schon wieder“ ist eine Reklamation, obwohl das Wort nicht fällt. Ein Modell erkennt die Absicht hinter Tippfehlern, Dialekt und halben Sätzen.',
+        text: '„Das Ding tropft schon wieder“ ist eine Reklamation, obwohl das Wort nicht fällt. Ein Modell kann die Absicht hinter Tippfehlern, Dialekt und halben Sätzen erkennen.',
       },
       {
         title: 'Es fasst zusammen',
-        text: 'Aus drei Absätzen Hilfetext werden zwei Sätze, die genau auf die Frage passen. Und aus einem langen Verlauf wird eine kurze Übergabe für Ihr Team.',
+        text: 'Aus drei Absätzen Hilfetext werden zwei Sätze, die auf die Frage passen. Wer mehr wissen will, folgt der Quelle.',
       },
       {
-        title: 'Es wechselt die Sprache',
-        text: 'Wer auf Englisch fragt, bekommt Englisch, auch mitten im Gespräch. Fachbegriffe und Namen legen Sie trotzdem besser selbst fest.',
+        title: 'Es kommt mit Sprachen zurecht',
+        text: 'Sie legen fest, in welchen Sprachen der Assistent antwortet. Fachbegriffe und Namen geben Sie am besten in jeder davon selbst vor.',
       },
       {
         title: 'Es fragt nach',
@@ -62,7 +67,7 @@ export const indexChatgpt = {
   },
   safer: {
     title: 'Wo Nachschlagen mit Quelle sicherer ist.',
-    lead: 'Ein Modell sagt das wahrscheinlichste nächste Wort. Das ist etwas anderes als das richtige. Überall, wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
+    lead: 'Ein Modell sagt das wahrscheinlichste nächste Wort. Das ist etwas anderes als das richtige. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
     modelLabel: 'Das Modell darf',
     sourceLabel: 'Das letzte Wort hat',
     rows: [
@@ -74,22 +79,26 @@ export const indexChatgpt = {
       },
       {
         topic: 'Bestellung und Konto',
-        model: 'die Nummer erfragen',
-        source: 'das angebundene System, nach Prüfung der Person',
+        model: 'das Anliegen aufnehmen',
+        source: 'ein Mensch, der die Person geprüft hat',
       },
-      { topic: 'Gesundheit und Sicherheit', model: 'die Lage erkennen', source: 'ein Mensch, und zwar sofort' },
+      {
+        topic: 'Gesundheit und Sicherheit',
+        model: 'auf den Notruf 112 verweisen',
+        source: 'Ärztin, Arzt oder Rettungsdienst',
+      },
     ],
   },
   how: {
-    title: 'So arbeitet {brand}: erst\u00A0suchen, dann\u00A0sprechen.',
+    title: 'So arbeitet {brand}: erst\u00A0suchen, dann\u00A0formulieren.',
     steps: [
       { title: 'Die Frage verstehen', text: 'Worum geht es, in welcher Sprache, fehlt noch etwas?' },
-      { title: 'In Ihren Texten suchen', text: 'Nur die freigegebene Wissensbasis zählt, nicht das halbe Internet.' },
+      { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
       { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, mit Verweis darauf.' },
       { title: 'Oder passen', text: 'Findet sich nichts, sagt der Assistent das und bietet einen Menschen an.' },
     ],
-    note: 'Welche Daten dabei an ein Sprachmodell gehen und wer es betreibt, klären wir mit Ihnen vor dem Start und halten es schriftlich fest. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
-    mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier nur als bekanntestes Beispiel.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo und für wie lange, steht in der Liste der Unterauftragnehmer. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
+    mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',
   },

@@ -1,12 +1,12 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
-  title: '{count} An\u00ADbindungen, jede mit Beipack\u00ADzettel.',
-  lead: 'Womit sich der Assistent verbindet, welche Angaben dabei in welche Richtung gehen und was bei Ihnen jemand einrichten muss. Geordnet nach Arten, nicht nach Herstellern.',
-  ask: 'Mit welchem System soll ich reden?',
+  title: 'Was zwischen Chatbot und Ihrem System fließt.',
+  lead: 'Arten von Anbindungen mit Beispielen für Datenflüsse: welche Angaben in welche Richtung gehen, was einzurichten ist, was davon personenbezogen ist. Welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+  ask: 'Um welches System geht es?',
   answer: {
-    none: 'Das gibt es hier noch nicht.',
-    one: 'Dafür gibt es eine Anbindung.',
-    many: 'Dafür gibt es {count} Anbindungen.',
+    none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
+    one: 'Dazu beschreiben wir einen Datenfluss.',
+    many: 'Dazu beschreiben wir {count} Datenflüsse.',
   },
   facets: {
     kind: {
@@ -17,12 +17,12 @@ export const integrationsDirectory = {
         'email-marketing': 'E-Mail-Marketing',
         shop: 'Shopsysteme',
         helpdesk: 'Helpdesk',
-        standards: 'Offene Standards',
+        standards: 'Andere Systeme',
       },
     },
     direction: {
       label: 'Richtung',
-      all: 'Lesen und schreiben',
+      all: 'Lesen und Schreiben',
       options: { reads: 'Liest aus dem System', writes: 'Schreibt in das System' },
     },
   },
@@ -30,27 +30,27 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Ihr CRM',
-      lead: 'Vom Gespräch zum Kontakt, ohne dass jemand etwas abtippt. Und zurück nur so viel, wie die Weiterleitung braucht.',
+      lead: 'Vom Gespräch zum Kontakt, ohne Abtippen. Zurück sollte nur so viel fließen, wie die Weiterleitung braucht.',
     },
     'email-marketing': {
       title: 'E-Mail-Marketing',
       system: 'Ihr Versand',
-      lead: 'Im Chat wird gefragt und eingewilligt. Verschickt wird in dem System, mit dem Sie es heute schon tun.',
+      lead: 'Im Chat wird gefragt und eingewilligt. Verschickt wird weiterhin in Ihrem eigenen System.',
     },
     shop: {
       title: 'Shopsysteme',
       system: 'Ihr Shop',
-      lead: 'Hier wird viel nachgesehen und wenig eingetragen. Fast alles kommt mit einem Lesezugang aus.',
+      lead: 'Hier geht es vor allem ums Nachsehen. Dafür genügt meist ein Lesezugang.',
     },
     helpdesk: {
       title: 'Helpdesk',
       system: 'Ihr Helpdesk',
-      lead: 'Damit aus einer offenen Frage ein Vorgang wird und niemand die Geschichte ein zweites Mal erzählt.',
+      lead: 'Aus einer offenen Frage soll ein Vorgang werden, der den Verlauf schon enthält.',
     },
     standards: {
-      title: 'Offene Standards',
+      title: 'Andere Systeme',
       system: 'Ihr System',
-      lead: 'Für alles, was in keine Schublade passt. Beschrieben in öffentlichen Dokumenten, die Ihre Technik nachlesen kann.',
+      lead: 'Für alles, was in keine der vier Arten passt: Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen.',
     },
   },
   entry: {
@@ -62,22 +62,22 @@ export const integrationsDirectory = {
     who: 'Wer es macht',
     products: 'Erprobt mit',
     address: 'Adresse dieses Eintrags',
-    directions: { reads: 'liest', writes: 'schreibt', both: 'liest und schreibt' },
+    directions: { reads: 'lesen', writes: 'schreiben', both: 'lesen und schreiben' },
   },
   notes: {
-    title: 'Drei Dinge, die für jeden Eintrag gelten.',
+    title: 'Drei Dinge vor jeder Anbindung.',
     items: [
       {
-        title: 'Kein Hersteller ohne Prüfung',
-        text: 'Produktnamen stehen hier erst, wenn die Verbindung mit dieser Version erprobt ist. Bis dahin prüfen wir Ihren Fall, bevor Sie etwas unterschreiben.',
+        title: 'Die Prüfung',
+        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob die Anbindung besteht, eingerichtet oder gebaut werden muss, bevor Sie etwas unterschreiben. Produktnamen stehen hier erst nach einer Erprobung.',
       },
       {
-        title: 'Gelesen, nicht gespeichert',
-        text: 'Eine Auskunft wird für die Antwort geholt. Was im Verlauf stehen bleibt, ist das, was der Besucher zu sehen bekam.',
+        title: 'Die Liste der Felder',
+        text: 'Für jedes Feld wird festgehalten, ob es gelesen oder geschrieben wird, wer es sieht und wie lange es bleibt. Formuliert ein Sprachmodell die Antwort, zählt auch dessen Betreiber zu den Empfängern.',
       },
       {
-        title: 'Ausfall ist eingeplant',
-        text: 'Antwortet Ihr System nicht, sagt der Assistent genau das, bietet einen Menschen an und versucht es nicht mit einer Vermutung.',
+        title: 'Der Satz für den Ausfall',
+        text: 'Ihr System kann einmal schweigen. Was der Assistent dann sagt und an wen er übergibt, gehört vor dem Start in den Ablauf und in den Test.',
       },
     ],
     link: 'So kommt eine Anbindung zustande',

@@ -11,14 +11,14 @@ export const meta = {
   home: {
     name: 'Startseite',
     title: 'KI-Chatbot ohne Code für Ihren Kundenservice | {brand}',
-    headline: 'Der KI-Chatbot, der Ihre Antworten schon kennt.',
+    headline: 'Ein Chatbot aus drei Ihrer Fragen. Vor Ihren Augen.',
     description:
-      'Der KI-Chatbot von {brand} kennt Ihre Wissensbasis, beantwortet Routinefragen sofort und übergibt Kniffliges an Ihr Team. Gehostet in Deutschland.',
+      'In der Demo bauen wir vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen: Er antwortet aus Ihrer Wissensbasis und übergibt an Ihr Team. Ohne Code.',
   },
   pricing: {
     name: 'Preise',
     title: 'Preise: drei Pläne für Ihren KI-Chatbot | {brand}',
-    headline: 'Drei Pläne. Preise, die Sie vorher kennen.',
+    headline: 'Drei Pläne, drei feste Preise.',
     description:
       'Drei Pläne mit Monatspreisen: aktive Nutzer, Chatbot-Projekte, KI-Konten und Kanäle im Vergleich. Nur für Unternehmer, zzgl. USt.',
   },
@@ -39,9 +39,9 @@ export const meta = {
   contact: {
     name: 'Kontakt',
     title: 'Kontakt: Schreiben Sie unserem Team | {brand}',
-    headline: 'Schreiben Sie uns. Ein Mensch liest mit.',
+    headline: 'Schreiben Sie uns. Ein Mensch antwortet.',
     description:
-      'Fragen zum KI-Chatbot, zu Preisen oder zur Einführung? Schreiben Sie uns über das Formular: Ihre Nachricht geht direkt an das Team von {brand}.',
+      'Fragen zum KI-Chatbot, zu Preisen oder zur Einführung? Schreiben Sie uns über das Formular: Ihre Nachricht geht an das Team von {brand}.',
   },
   'contact-thanks': {
     name: 'Danke',
@@ -51,24 +51,24 @@ export const meta = {
   },
   'contact-us': {
     name: 'Ins Gespräch kommen',
-    title: 'Drei Wege ins Gespräch: Anruf, Chat, Termin | {brand}',
-    headline: 'Anrufen, chatten oder einen Termin wählen.',
+    title: 'Drei Wege ins Gespräch: Rückruf, Chat, Termin | {brand}',
+    headline: 'Rückruf, Chat oder Termin.',
     description:
-      'Rufen Sie an, schreiben Sie dem Vertrieb oder vereinbaren Sie einen Termin: drei Wege, auf denen Sie mit {brand} ins Gespräch kommen.',
+      'Lassen Sie sich zurückrufen, fragen Sie im KI-Chat, der an den Vertrieb übergibt, oder buchen Sie eine freie Zeit: drei Wege zu {brand}.',
   },
   'integrations-directory': {
     name: 'Verzeichnis der Anbindungen',
     title: 'Verzeichnis der Anbindungen nach Art | {brand}',
-    headline: 'Jede Anbindung mit Beipackzettel.',
+    headline: 'Was fließt, in welche Richtung, und wer es einrichtet.',
     description:
-      'CRM, E-Mail-Marketing, Shop, Helpdesk und offene Standards: jede Anbindung mit Richtung, Angaben, Einrichtung und Personenbezug. Filterbar.',
+      'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk: welche Daten in welche Richtung fließen. Ihr System prüfen wir vor dem Angebot.',
   },
   newsletter: {
     name: 'Newsletter',
-    title: 'Newsletter: einmal im Monat, ohne Zählpixel | {brand}',
-    headline: 'Einmal im Monat etwas zum Ausprobieren.',
+    title: 'Newsletter: höchstens monatlich, ohne Zählpixel | {brand}',
+    headline: 'Höchstens einmal im Monat, zum Ausprobieren.',
     description:
-      'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, mit einem Klick wieder abbestellt.',
+      'Anleitungen, Rechnungen und Prüflisten zu KI-Chatbots, höchstens einmal im Monat. Ohne Zählpixel, jederzeit abzubestellen.',
   },
   'newsletter-thanks': {
     name: 'Bitte bestätigen',
@@ -86,14 +86,14 @@ export const meta = {
     name: 'Abbestellen',
     title: 'Newsletter abbestellen | {brand}',
     headline: 'Newsletter abbestellen',
-    description: 'Hier bestellen Sie den Newsletter von {brand} mit einem Klick ab.',
+    description: 'Hier bestellen Sie den Newsletter von {brand} ab.',
   },
   'get-a-demo': {
     name: 'Demo buchen',
     title: 'Demo buchen: 30 Minuten mit Ihren Fragen | {brand}',
     headline: 'Eine halbe Stunde. Ihre Fragen.',
     description:
-      'Freie Zeiten ansehen und gleich buchen: eine halbe Stunde Demo mit Ihren eigenen Fragen, in Ihrer Zeitzone. Verschieben und Absagen per Link.',
+      'Freie Zeit wählen und buchen: In einer halben Stunde bauen wir einen Chatbot aus drei Ihrer Fragen. Verschieben und Absagen per Link.',
   },
   'get-a-demo-thanks': {
     name: 'Gebucht',
@@ -116,17 +116,17 @@ export const meta = {
   },
   newsroom: {
     name: 'Newsroom',
-    title: 'Newsroom: Meldungen zu Angebot und Website | {brand}',
+    title: 'Newsroom: Preise, Programme, Assistent | {brand}',
     headline: 'Was sich bei {brand} tut.',
     description:
-      'Meldungen von {brand}: neue Website, Preise, Partnerprogramme und Barrierefreiheit, mit Kontakt für Presseanfragen und RSS-Feed.',
+      'Meldungen von {brand}: Preise, Partnerprogramme, Ersparnisrechner, der Assistent auf dieser Website, Barrierefreiheit und Datenschutz.',
   },
   'solution-partner-program': {
     name: 'Lösungspartner',
     title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
     headline: 'Ihr Projekt. Unsere Technik. Ein Chatbot.',
     description:
-      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, wir geben Plattform, Einführung und Vorlagen. So werden Sie Lösungspartner.',
+      'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, auf unserer Plattform. Was wer tut, was es kostet, wie Sie Partner werden.',
   },
   'solution-partner-program-thanks': {
     name: 'Danke',
@@ -179,16 +179,16 @@ export const meta = {
   accessibility: {
     name: 'Barrierefreiheit',
     title: 'Erklärung zur Barrierefreiheit | {brand}',
-    headline: 'Was wir prüfen, und was noch fehlt.',
+    headline: 'Was geht, was noch nicht, wem Sie es melden.',
     description:
       'Woran wir die Barrierefreiheit dieser Website messen, wie wir sie prüfen, was noch nicht gelöst ist und wie Sie eine Barriere melden.',
   },
   terms: {
     name: 'Nutzungsbedingungen',
     title: 'Nutzungsbedingungen, Fristen, Zahlung | {brand}',
-    headline: 'Die Bedingungen, im Klartext.',
+    headline: 'Leistung, Fristen, Wechsel: die Bedingungen.',
     description:
-      'Die Bedingungen für die Nutzung von {brand}: Leistung, Abnahme, Rechnung, Zahlung, Mängel und Kündigung mit allen Fristen, nummeriert und im Klartext.',
+      'Die Bedingungen für die Nutzung von {brand}: Leistung, Rechnung, Zahlung, Mängel, Kündigung und Anbieterwechsel mit allen Fristen, nummeriert.',
   },
   faq: {
     name: 'Häufige Fragen',
@@ -209,7 +209,7 @@ export const meta = {
     title: 'Für Entscheider: Risiko, Kosten, Haltepunkte | {brand}',
     headline: 'Vier Fragen, bevor Sie unterschreiben.',
     description:
-      'Was bei einem KI-Chatbot schiefgehen kann, was er wirklich kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
+      'Was bei einem KI-Chatbot schiefgehen kann, was er kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
   },
   'index-chatgpt': {
     name: 'Generative KI',
@@ -221,7 +221,7 @@ export const meta = {
   'chatbot-roi-calculator': {
     name: 'Ersparnisrechner',
     title: 'Was ein Chatbot spart: Formel und Annahmen | {brand}',
-    headline: 'Die Rechnung, nicht das Versprechen.',
+    headline: 'Ihre Zahlen, unsere Formel.',
     description:
       'Wie {brand} die Ersparnis durch einen Chatbot berechnet: die ganze Formel, jede Annahme und drei Szenarien im Vergleich.',
   },
@@ -234,7 +234,7 @@ export const meta = {
   features: {
     name: 'Funktionen',
     title: 'Funktionen: acht Dienste, sechs weitere | {brand}',
-    headline: 'Acht Bausteine, die sich dieselbe Wissensbasis teilen.',
+    headline: 'Acht Funktionen, eine Wissensbasis.',
     description:
       'KI-Chatbot, Live-Chat, Sprache, Web-Chat, Baukasten, Integrationen, Erweiterungen und Dashboard, dazu Weiterleitung, Vorlagen, Rollen und Berichte.',
   },

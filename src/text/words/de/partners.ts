@@ -7,40 +7,40 @@ import type { ChatWords } from '../pictureWords.ts';
  */
 const solution: Programme = {
   hero: {
-    title: 'Ihr Projekt. Unsere\u00A0Technik. Ein\u00A0Chatbot.',
-    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen wollen: Sie bringen das Projekt mit, wir die Plattform und die Menschen, die sie kennen.',
+    title: 'Sie kennen den Kunden, wir\u00A0die\u00A0Plattform.',
+    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt. Wir betreiben die Plattform und führen Ihr Team am ersten Kunden ein.',
     button: 'Als Lösungspartner bewerben',
   },
   picture: {
     label:
-      'Gesprächsbeispiel: Ein Systemhaus fragt, ob es Chatbots für mehrere Kunden bauen kann, und wird mit dem Partnerteam verbunden.',
+      'Gesprächsbeispiel: Ein Systemhaus fragt nach Chatbots für drei Kunden. Der KI-Assistent nennt zwei Vertragswege und bietet an, das Gespräch an einen Menschen zu geben, der per E-Mail antwortet.',
     messages: [
+      { from: 'assistant', text: 'Hallo, ich bin der KI-Assistent von {brand}.' },
       {
         from: 'visitor',
-        text: 'Wir sind ein Systemhaus mit drei Kunden, die einen Chatbot wollen. Geht das über Sie?',
+        text: 'Wir sind ein Systemhaus, und drei unserer Kunden möchten einen Chatbot. Geht das über Sie?',
       },
       {
         from: 'assistant',
-        text: 'Ja, dafür gibt es das Programm für Lösungspartner. Sie bauen im Baukasten, ohne zu programmieren, und führen jeden Kunden als eigenes Projekt.',
+        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan, oder Sie vereinbaren weitere Projekte mit uns.',
         source: 'Partner › Lösungspartner',
       },
-      { from: 'visitor', text: 'Und was kostet uns das im Einkauf?' },
+      { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Das steht auf keiner Seite, die ich kenne: Konditionen werden einzeln vereinbart. Ich hole jemanden dazu.',
+        text: 'Die werden mit jedem Partner einzeln vereinbart. Mit Ihrer E-Mail-Adresse gebe ich unser Gespräch an einen Menschen weiter, der Ihnen antwortet.',
       },
-      { from: 'team', text: 'Guten Tag! Nennen Sie mir die Branchen Ihrer drei Kunden, dann rechnen wir gemeinsam.' },
     ],
   },
   share: {
-    title: 'Wer bringt was mit?',
-    lead: 'Ein Chatbot wird gut, wenn zwei Dinge zusammenkommen: Kenntnis des Betriebs und Kenntnis der Plattform.',
+    title: 'Wer macht was?',
+    lead: 'Ein guter Chatbot braucht zweierlei: Kenntnis des Betriebs und Kenntnis der Plattform.',
     you: {
       title: 'Das machen Sie',
       items: [
-        'Sie kennen den Kunden: seine Fragen, seine Abläufe, die Menschen im Service.',
-        'Sie ordnen die Wissensbasis, bauen Dialoge und testen sie mit der Fachabteilung.',
-        'Sie binden an, was der Kunde schon nutzt: Kundenverwaltung, Shop, Ticketsystem.',
+        'Sie klären mit dem Kunden, was häufig gefragt wird und wer heute antwortet.',
+        'Sie ordnen die Wissensbasis, bauen die Abläufe und testen sie mit der Fachabteilung.',
+        'Sie nennen uns die Systeme des Kunden, damit wir die Anbindung prüfen können.',
         'Sie bleiben Ansprechpartner, wenn nach dem Start neue Fragen auftauchen.',
       ],
     },
@@ -48,56 +48,59 @@ const solution: Programme = {
       title: 'Das machen wir',
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
-        'Wir führen Ihr Team persönlich ein, an Ihrem ersten Projekt statt an Übungsfällen.',
-        'Wir geben Vorlagen für wiederkehrende Aufgaben, die Sie anpassen dürfen.',
-        'Wir antworten, wenn Sie an einer Schnittstelle oder einem Dialog nicht weiterkommen.',
+        'Wir prüfen vor dem Angebot, welche Anbindung für Ihren Kunden fertig ist.',
+        'Wir führen Ihr Team persönlich ein, an Ihrem ersten echten Projekt.',
+        'Wir geben Ihnen Vorlagen für typische Anwendungsfälle, die Sie anpassen.',
       ],
     },
   },
   steps: {
     title: 'Von der Bewerbung zum ersten Kunden',
     items: [
-      { title: 'Sie stellen sich vor', text: 'Das Formular unten genügt: wer Sie sind und was Sie umsetzen möchten.' },
+      {
+        title: 'Sie stellen sich vor',
+        text: 'Im Formular auf dieser Seite: wer Sie sind und was Sie vorhaben. Eine Bestätigung kommt per E-Mail.',
+      },
       {
         title: 'Wir sprechen miteinander',
-        text: 'Über Ihre Kunden, Ihre Erfahrung und darüber, ob die Plattform zu diesen Aufgaben passt. Passt sie nicht, sagen wir es.',
+        text: 'Über Ihre Kunden, deren Systeme und die Aufgaben, für die sich die Plattform eignet. Passt sie nicht, sagen wir es.',
       },
       {
         title: 'Wir schließen eine Vereinbarung',
-        text: 'Darin stehen Konditionen, Zuständigkeiten und der Umgang mit den Daten Ihrer Kunden. Vorher entstehen Ihnen keine Verpflichtungen.',
+        text: 'Sie regelt Vertragsweg, Konditionen, Zuständigkeiten und Daten. Vorher gehen Sie keine Verpflichtung ein.',
       },
       {
         title: 'Sie setzen Ihr erstes Projekt um',
-        text: 'Mit einem Kunden, den Sie gut kennen, und mit jemandem von uns an Ihrer Seite.',
+        text: 'Bei einem Kunden, den Sie gut kennen. Die Dauer hängt davon ab, wie viel dort schon aufgeschrieben ist.',
       },
     ],
   },
   rules: {
-    title: 'Was Sie vorher wissen sollten',
+    title: 'Verträge, Preise, Daten',
     items: [
       {
-        title: 'Jeder Kunde für sich',
-        text: 'Dialoge, Wissensbasis und Auswertung eines Kunden liegen in seinem Projekt. Rollen legen fest, wer von Ihnen und wer vom Kunden was sehen und ändern darf.',
+        title: 'Zwei Vertragswege',
+        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt Ihr Kunde einen eigenen Plan, oder Sie vereinbaren weitere Projekte mit uns. Das Dashboard zeigt alle Projekte eines Vertrags.',
       },
       {
-        title: 'Preise ohne Umweg',
-        text: 'Ihre Kunden können jederzeit nachlesen, was die Pläne kosten. Die {link} gilt für alle; was Sie für Ihre Arbeit berechnen, entscheiden Sie selbst.',
+        title: 'Was Ihre Kunden zahlen',
+        text: 'Für die Pläne gilt die öffentliche {link}, auch für Ihre Kunden. Einführung, Erweiterungen und zusätzliche Projekte nennt das Angebot. Ihre eigene Arbeit berechnen Sie selbst.',
       },
       {
-        title: 'Kein Wettlauf um Stufen',
-        text: 'Auf dieser Seite finden Sie weder Ränge noch Abzeichen. Uns interessiert, ob der Chatbot beim Kunden gebraucht wird.',
+        title: 'Was wir einzeln vereinbaren',
+        text: 'Ihre Provision und die übrigen Konditionen, die Laufzeit und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht.',
       },
       {
         title: 'Daten im Auftrag',
-        text: 'Verarbeiten Sie Daten Ihrer Kunden auf unserer Plattform, muss geregelt sein, wer dafür in wessen Auftrag handelt. Das klären wir vor dem ersten Zugang, nicht danach.',
+        text: 'Wissensbasis, Dialoge und Auswertung liegen im Projekt des Kunden, und Rollen legen fest, wer sie sehen darf. Wer in wessen Auftrag Daten verarbeitet, ist vertraglich geregelt, bevor sich jemand anmeldet.',
       },
     ],
     link: 'Preisliste',
   },
   apply: {
     title: 'Ihre Bewerbung',
-    lead: 'Ein paar Sätze reichen für den Anfang. Es liest sie jemand, der Partner betreut.',
-    hint: 'Zum Beispiel: für welche Branchen Sie arbeiten und welches Projekt den Anfang machen soll. Höchstens 5.000 Zeichen.',
+    lead: 'Ein paar Sätze genügen. Ein Mensch aus dem Vertrieb liest sie und antwortet Ihnen per E-Mail.',
+    hint: 'Zum Beispiel: für welche Branchen Sie arbeiten und welches Projekt den Anfang machen soll. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns beim Antworten',
       items: [
@@ -113,66 +116,67 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
-    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Wird aus Ihrer Empfehlung ein Vertrag, beteiligen wir Sie. Und jede Empfehlung heißt, was sie ist: Werbung.',
-    button: 'Am Programm teilnehmen',
+    lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Wird aus Ihrer Empfehlung ein Vertrag, erhalten Sie eine Provision, die wir vorher schriftlich vereinbaren. Jede Empfehlung ist als Werbung gekennzeichnet.',
+    button: 'Zur Bewerbung',
   },
   picture: {
     label:
-      'Gesprächsbeispiel: Eine Bloggerin fragt nach der Kennzeichnung ihrer Empfehlung und nach dem Cookie, der Assistent erklärt beide Regeln.',
+      'Gesprächsbeispiel: Eine Bloggerin fragt nach der Kennzeichnung ihrer Empfehlung und nach dem Cookie, der KI-Assistent erklärt beide Regeln.',
     messages: [
+      { from: 'assistant', text: 'Guten Tag, hier antwortet der KI-Assistent von {brand}.' },
       { from: 'visitor', text: 'Ich schreibe einen Blog über Onlinehandel. Muss ich den Link zu Ihnen kennzeichnen?' },
       {
         from: 'assistant',
-        text: 'Ja. Sobald Sie daran verdienen können, steht das Wort „Werbung“ oder „Anzeige“ gut sichtbar dabei.',
+        text: 'Ja. Sobald Sie daran verdienen können, steht „Werbung“ oder „Anzeige“ gut sichtbar beim Link.',
         source: 'Partner › Regeln für Empfehlungen',
       },
-      { from: 'visitor', text: 'Und woher wissen Sie, dass jemand von mir kommt?' },
+      { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Aus einem Cookie, das 30 Tage hält. Es wird erst gesetzt, wenn Ihr Leser auf unserer Seite zugestimmt hat.',
+        text: 'Aus einem Cookie, das höchstens 30\u00A0Tage hält. Es wird erst gesetzt, wenn Ihre Leserin auf unserer Website zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
-      { from: 'visitor', text: 'Und wenn er ablehnt?' },
-      { from: 'assistant', text: 'Dann merken wir uns nichts, auch nicht Ihren Namen.' },
+      { from: 'visitor', text: 'Und wenn sie ablehnt?' },
+      { from: 'assistant', text: 'Dann wird nichts gespeichert und nichts gemeldet.' },
     ],
   },
   share: {
-    title: 'Eine Empfehlung hat zwei Seiten',
-    lead: 'Ihre Leser vertrauen Ihnen. Das bleibt nur so, wenn beide Seiten sich an Einfaches halten.',
+    title: 'Ihre Aufgabe, unsere Aufgabe',
+    lead: 'Ihre Leser vertrauen Ihnen. Damit das so bleibt, gelten für beide Seiten einfache Regeln.',
     you: {
       title: 'Was wir von Ihnen erwarten',
       items: [
-        'Kennzeichnung: „Werbung“ oder „Anzeige“ direkt am Link, nicht erst im Impressum.',
+        'Kennzeichnung: „Werbung“ oder „Anzeige“ direkt am Link, sichtbar vor dem Klick.',
         'Eigene Worte: Sie beschreiben, was Sie gesehen oder ausprobiert haben, auch Schwächen.',
         'Richtige Angaben: Preise und Funktionen so, wie sie auf unserer Website stehen.',
-        'Ruhe: keine unverlangten E-Mails, keine Anzeigen auf unseren Namen in Suchmaschinen.',
+        'Zurückhaltung: keine unverlangten E-Mails, keine Suchanzeigen auf unseren Namen.',
       ],
     },
     we: {
       title: 'Was Sie von uns erwarten können',
       items: [
-        'Eine schriftliche Vereinbarung, in der Höhe und Zeitpunkt der Vergütung stehen.',
+        'Eine schriftliche Vereinbarung, in der Höhe und Zeitpunkt der Provision stehen.',
         'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet.',
-        'Antworten auf Fachfragen, bevor Sie veröffentlichen, nicht danach.',
-        'Kein Mitreden bei Ihrem Urteil: Ein kritischer Absatz ist kein Kündigungsgrund.',
+        'Auskunft zu Fachfragen, bevor Sie veröffentlichen.',
+        'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
       ],
     },
   },
   steps: {
-    title: 'So läuft es ab',
+    title: 'Von der Bewerbung zur Provision',
     items: [
       {
         title: 'Bewerben',
         text: 'Schreiben Sie, wo und für wen Sie veröffentlichen. Eine Website hilft, ist aber keine Bedingung.',
       },
-      { title: 'Vereinbaren', text: 'Sie erhalten die Bedingungen zum Lesen, bevor Sie sich für etwas entscheiden.' },
+      { title: 'Vereinbaren', text: 'Sie lesen die Bedingungen in Ruhe und entscheiden dann.' },
       {
         title: 'Empfehlen',
-        text: 'Ihr Link führt zu uns. Daneben steht, dass es sich um Werbung handelt.',
+        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht, dass er Werbung ist.',
       },
       {
         title: 'Abrechnen',
-        text: 'Vergütet wird der geschlossene Vertrag, nicht der Klick. Wer nur vorbeischaut, löst nichts aus.',
+        text: 'Vergütet wird der geschlossene Vertrag. Wer Ihrer Empfehlung folgt, schließt ihn mit uns und zahlt die öffentlichen Preise.',
       },
     ],
   },
@@ -181,27 +185,27 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Erst die Zustimmung',
-        text: 'Kommt jemand über Ihren Link, fragen wir, ob wir uns das merken dürfen. Vor einem Ja wird nichts gespeichert, und ein Nein kostet genau einen Klick.',
+        text: 'Kommt jemand über Ihren Link, fragen wir, ob wir uns das merken dürfen. Vor einem Ja wird nichts gespeichert, und ein Nein kostet einen Klick.',
       },
       {
-        title: 'Höchstens 30 Tage',
-        text: 'Nach einem Ja hält das Cookie höchstens 30 Tage. Wer seine Zustimmung zurücknimmt, von dem melden wir nichts mehr.',
+        title: 'Höchstens 30\u00A0Tage',
+        text: 'So lange hält das Cookie nach einem Ja. Nimmt jemand seine Zustimmung zurück, melden wir nichts mehr.',
       },
       {
-        title: 'Erst die Frage, dann der Link',
-        text: 'Links geben wir aus, sobald ein Netzwerk angeschlossen ist. Von da an fragt diese Website auch nach der Zustimmung dafür; was das Netzwerk erfährt, steht in unserer {link}. Bewerben können Sie sich schon jetzt.',
+        title: 'Was das Netzwerk erfährt',
+        text: 'Nach einem Ja und einem abgesendeten Formular: die E-Mail-Adresse der Person, damit die Provision zugeordnet werden kann. Näheres steht in unserer {link}. Links gibt es, sobald ein Netzwerk angeschlossen ist; bewerben können Sie sich schon jetzt.',
       },
       {
         title: 'Immer als Werbung erkennbar',
-        text: 'Das Wettbewerbsrecht verlangt, dass man eine bezahlte Empfehlung als solche erkennt. Deshalb steht die Kennzeichnung in jeder Vereinbarung.',
+        text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt, dass man eine bezahlte Empfehlung als Werbung erkennt. Die Kennzeichnung gehört deshalb zu jeder Vereinbarung.',
       },
     ],
     link: 'Datenschutzrichtlinie',
   },
   apply: {
     title: 'Machen Sie mit',
-    lead: 'Erzählen Sie uns, wer Ihnen zuhört. Große Zahlen brauchen wir nicht, passende Leser schon.',
-    hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000 Zeichen.',
+    lead: 'Erzählen Sie uns, wer Ihnen zuhört. Ein passendes Publikum zählt mehr als ein großes.',
+    hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns bei der Auswahl',
       items: [
@@ -219,8 +223,8 @@ const thanks: Thanks = {
   lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E\u2011Mail.',
   next: 'Und jetzt?',
   lines: [
-    { from: 'visitor', text: 'Wer sieht meine Bewerbung?' },
-    { from: 'us', text: 'Die Kolleginnen und Kollegen, die unsere Partner betreuen.' },
+    { from: 'visitor', text: 'Wer liest meine Bewerbung?' },
+    { from: 'us', text: 'Ein Mensch aus dem Vertrieb. Er antwortet Ihnen per E-Mail.' },
     { from: 'visitor', text: 'Bin ich damit schon Partner?' },
     {
       from: 'us',

@@ -5,7 +5,7 @@ export const product = {
   relatedProduct: 'Produkt',
   relatedUseCase: 'Anwendungsfall',
   lists: {
-    'integrations-directory': 'Alle Anbindungen im Verzeichnis',
+    'integrations-directory': 'Alle Arten mit ihren Datenflüssen',
     templates: 'Alle Vorlagen mit Beispielgespräch',
   },
 };

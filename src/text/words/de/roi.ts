@@ -107,11 +107,11 @@ export const roi = {
     notes: 'Beim Lesen zu bedenken',
     limits: [
       'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig.',
-      'Ein Minus ist ein Minus: Negative Ergebnisse stehen so da, wie sie sind.',
-      'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ihre eigene Arbeit an den Antworten ist nicht enthalten.',
+      'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter und Kanäle, Ihre eigene Arbeit an den Antworten.',
+      'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ein negatives Ergebnis steht so da, wie es ist.',
     ],
     onRequestNote:
-      'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Dann nennen wir Stunden und Nutzen, aber nicht, was nach einem Preis bleibt, den es noch nicht gibt.',
+      'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, nennen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
     vat: 'Alle Preise sind Nettopreise. Nur für Unternehmer, zzgl. USt.',
     source: 'Formel und Annahmen im Ganzen:',
   },

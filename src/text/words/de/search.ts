@@ -10,13 +10,13 @@ export const search = {
   /** Prefix of the document title, so that screen readers announce it on load. */
   documentTitle: '{count} zu „{query}“: ',
   counts: { none: 'Kein Treffer', one: '1 Treffer', many: '{count} Treffer' },
-  best: 'Die besten stehen oben. Mehr als {count} zeigen wir nicht: Nehmen Sie dann lieber ein Wort dazu.',
+  best: 'Die besten Treffer stehen oben, höchstens {count}. Ist Ihrer nicht dabei, nehmen Sie ein Wort dazu.',
   empty:
     'Schreiben Sie ein Wort oder eine ganze Frage in das Feld. Gesucht wird auf allen deutschen Seiten, auch nach Verwandtem: „Schnittstelle“ findet ebenso die API.',
   nothing:
     'Auf unseren Seiten steht dazu nichts, oder es heißt dort anders. Versuchen Sie es mit einem allgemeineren Wort oder prüfen Sie die Schreibweise.',
-  unavailable: 'Die Suche antwortet gerade nicht. Über diese Seiten kommen Sie trotzdem weiter.',
-  ask: 'Oder fragen Sie uns: Ein Mensch antwortet.',
+  unavailable: 'Die Suche antwortet gerade nicht. Über diese Seiten kommen Sie weiter.',
+  ask: 'Oder fragen Sie uns: Ein Mensch antwortet per E-Mail.',
   within: { faq: 'Gesucht wurde nur in den Fragen und Antworten.', everywhere: 'Auf allen Seiten suchen' },
   /** The filter field of the FAQ, which hides questions that do not match. */
   filter: {
@@ -28,12 +28,12 @@ export const search = {
     all: 'Alle {count} Antworten stehen darunter.',
     everywhere: 'Auf allen Seiten danach suchen',
   },
-  waysTitle: 'Oft gesucht',
+  waysTitle: 'Vielleicht suchen Sie das',
   ways: {
     pricing: 'Preise und Pläne',
     faq: 'Fragen und Antworten',
     solution: 'Was der Chatbot kann',
-    integrations: 'Schnittstellen und Integrationen',
+    integrations: 'Anbindungen und Schnittstellen',
     privacy: 'Datenschutz',
     contact: 'Nachricht an unser Team',
   },

@@ -4,17 +4,18 @@ const inbox: InboxWords = {
   label: 'Beispiel: Posteingang am Montagmorgen. Zwei Fragen sind gelöst, eine wartet auf einen Menschen.',
   listTitle: 'Montag, 8:05\u00A0Uhr',
   items: [
-    { title: 'Öffnungszeiten', detail: 'Sonntag, 21:40', badge: 'gelöst' },
-    { title: 'Termin Donnerstag', detail: 'Sonntag, 22:15', badge: 'gebucht' },
-    { title: 'Doppelte Abbuchung', detail: 'Montag, 6:52', badge: 'für Sie' },
+    { title: 'Öffnungszeiten', detail: 'Sonntag, 21:40\u00A0Uhr', badge: 'gelöst' },
+    { title: 'Garantie', detail: 'Sonntag, 22:15\u00A0Uhr', badge: 'gelöst' },
+    { title: 'Doppelte Abbuchung', detail: 'Montag, 6:52\u00A0Uhr', badge: 'für Sie' },
   ],
   note: 'Zwei Gespräche sind fertig, eines braucht Sie.',
   chatTitle: 'Doppelte Abbuchung',
   messages: [
+    { from: 'assistant', text: 'Guten Morgen, hier antwortet ein KI-Assistent.' },
     { from: 'visitor', text: 'Sie haben mir zweimal dasselbe abgebucht!' },
     {
       from: 'assistant',
-      text: 'Das muss ein Mensch prüfen. Nennen Sie mir das Datum, dann liegt alles bereit, wenn die Buchhaltung um 8\u00A0Uhr beginnt.',
+      text: 'Das muss ein Mensch prüfen. Das Datum genügt mir, ohne Kontonummer. Dann liegt alles bereit, wenn die Buchhaltung um 8\u00A0Uhr beginnt.',
     },
     { from: 'visitor', text: 'Beide Male am zweiten.' },
   ],
@@ -23,8 +24,8 @@ const inbox: InboxWords = {
 export const solution = {
   hero: {
     title: 'Am\u00A0Montag bleibt nur, was\u00A0Sie wirklich\u00A0braucht.',
-    lead: '{brand} nimmt Fragen rund um die Uhr an, löst die bekannten und legt Ihrem Team die übrigen vollständig auf den Tisch. So sieht die Lösung im Ganzen aus.',
-    cta: 'Über Ihren Fall sprechen',
+    lead: 'Der KI-Assistent von {brand} nimmt Fragen auch nachts an, beantwortet die bekannten aus Ihrer Wissensbasis und übergibt die übrigen samt Verlauf an Ihr Team. Programmieren müssen Sie dafür nicht.',
+    cta: 'Ihren Fall schildern',
     features: 'Funktionen ansehen',
     inbox,
   },
@@ -35,17 +36,17 @@ export const solution = {
     items: {
       service: {
         title: 'Kundenservice',
-        text: 'Sie ertrinken in Wiederholungen. Der Assistent nimmt Standardfragen und Statusabfragen an, der Live-Chat die Ausnahmen. Messen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
+        text: 'Ihr Team kommt vor lauter Wiederholungen nicht zum Eigentlichen. Der Assistent nimmt die Standardfragen an, der Live-Chat die Ausnahmen. Zählen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
         link: 'Zum Kundenservice',
       },
       marketing: {
         title: 'Conversational Marketing',
-        text: 'Ihre Website hat Besuch, aber kaum jemand meldet sich. Ein Gespräch senkt die Schwelle: eine Frage, eine passende Antwort, dann erst die Bitte um Kontaktdaten oder einen Termin.',
+        text: 'Ihre Website hat Besuch, aber kaum jemand meldet sich. Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
         link: 'Zum Marketing',
       },
       commerce: {
         title: 'E-Commerce und Vertrieb',
-        text: 'Zwischen Warenkorb und Kauf liegt eine offene Frage. Der Assistent klärt Größe, Lieferzeit und Zubehör und gibt dem Vertrieb Anfragen, in denen das Wesentliche schon steht.',
+        text: 'Zwischen Warenkorb und Kauf liegt oft eine offene Frage. Der Assistent klärt Größe, Zubehör und Rückgabe und gibt dem Vertrieb Anfragen, in denen das Wesentliche schon steht.',
         link: 'Zu Handel und Vertrieb',
       },
     },
@@ -79,7 +80,7 @@ export const solution = {
   },
   savings: {
     title: 'Rechnet es sich? So rechnen wir.',
-    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb kürzen wir, bevor wir den Plan abziehen. Die Formel gilt für jeden, auch wenn sie gegen uns ausgeht.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb kürzen wir, bevor wir den Plan abziehen. Einführung und Erweiterungen sind nicht eingerechnet; ihre Preise stehen im Angebot.',
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -95,12 +96,12 @@ export const solution = {
       'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
       'Arbeitgeber zahlen das {factor}-Fache des Bruttogehalts.',
       'Eine Person arbeitet {hoursPerYear} Stunden im Jahr produktiv.',
-      'Nur {residual} einer frei gewordenen Stunde wird anderswo genutzt.',
+      'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
-      'Jede schreibende Person zählt als aktiver Nutzer, mit {perPerson}\u00A0Anfrage im Monat.',
+      'Wer im Kalendermonat mindestens einmal schreibt, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Person.',
     ],
     example: {
-      caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt',
+      caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt im Monat',
       columns: { row: 'Je Monat', careful: 'Vorsichtig', realistic: 'Realistisch', ambitious: 'Ehrgeizig' },
       rate: 'Löst der Assistent',
       hours: 'Übernommene Stunden',

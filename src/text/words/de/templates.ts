@@ -2,8 +2,8 @@
  * The gallery of use-case templates and the pages of its goals; the templates are content (src/text/content/templates).
  */
 export const templates = {
-  title: '{count} Gespräche, die Sie nur noch um\u00ADschreiben.',
-  lead: 'Jede Vorlage ist ein fertiger Ablauf mit einem Gespräch, das so stattfinden könnte. Auch mit den Stellen, an denen der Assistent etwas nicht weiß und einen Menschen holt.',
+  title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
+  lead: 'Jede Vorlage zeigt einen Ablauf, den Sie aus den Bausteinen des Baukastens bauen, ein Gespräch dazu und was Sie vorher brauchen. Auch die Stellen, an denen der Assistent etwas nicht weiß und an Menschen übergibt.',
   ask: 'Wobei soll ich helfen?',
   answer: {
     none: 'Dafür habe ich noch keine Vorlage.',
@@ -17,7 +17,7 @@ export const templates = {
   },
   channels: { 'web-chat': 'Web-Chat', messenger: 'Messenger', voice: 'Sprachassistent' },
   nothing: {
-    text: 'Für diese Auswahl haben wir noch nichts vorbereitet. Nehmen Sie oben eine Angabe heraus, oder schildern Sie uns das Gespräch, das Ihnen fehlt.',
+    text: 'Für diese Auswahl gibt es noch keine Vorlage. Nehmen Sie oben eine Angabe heraus, oder schildern Sie uns das Gespräch, das Ihnen fehlt. Ein Mensch antwortet Ihnen.',
     button: 'Gespräch schildern',
   },
   toGoal: 'Abläufe und Gespräche lesen',
@@ -26,7 +26,7 @@ export const templates = {
   contents: 'Vier Vorlagen, vier erste Sätze',
   channel: 'Kanal',
   suits: 'Passt zu',
-  prepare: 'Vorher bereitlegen',
+  prepare: 'Das brauchen Sie',
   steps: 'Ablauf',
   talkLabel: 'Beispielgespräch: {name}',
   blocks: {
@@ -45,7 +45,7 @@ export const templates = {
       { title: 'Aussuchen', text: 'Nehmen Sie die Vorlage, deren erster Satz auch in Ihrem Postfach stehen könnte.' },
       {
         title: 'Umschreiben',
-        text: 'Ihre Begriffe, Ihre Fristen, Ihr Ton. Das Gerüst aus Fragen und Verzweigungen bleibt stehen.',
+        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Fragen und Verzweigungen übernehmen Sie oder streichen, was Sie nicht brauchen.',
       },
       {
         title: 'Durchspielen',
@@ -56,6 +56,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall ist in keiner Vorlage.',
-    team: 'Gut. Dann wird er die einundvierzigste.',
+    team: 'Gut. Erzählen Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
   },
 };

@@ -2,125 +2,130 @@ import type { about as de } from '../de/about.ts';
 
 export const about = {
   hero: {
-    title: 'We listen to the way people ask.',
-    lead: 'We have worked on chatbots since {since} and founded {brand} in {founded}. Today we are {team} people with one job in common: whoever asks a question should get an answer they can use.',
+    title: 'It starts with\u00A0listening.',
+    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. There are {team} of us today, all working towards one thing: an AI assistant takes the questions you’ve answered a hundred times, and your team has time for the rest.',
   },
   answers: {
     label: 'Example: one question, two chatbots',
     visitor: 'Visitor',
     assistant: 'Chatbot',
-    question: 'My parcel got soaked. What now?',
+    question: 'My parcel’s turned up soaked. What now?',
     keyword: {
       title: 'Knows keywords',
-      answer: 'You wrote ‘parcel’. Please choose: 1\u00A0Delivery, 2\u00A0Prices, 3\u00A0Shops.',
+      answer: 'You said ‘parcel’. Please choose: 1\u00A0Delivery, 2\u00A0Prices, 3\u00A0Store finder.',
     },
     knowledge: {
       title: 'Knows your answers',
-      answer: 'I am sorry to hear that. Would you like a replacement or a refund? I can take the complaint right here.',
+      answer:
+        'Sorry to hear that. I’m an AI assistant, so I’ll get this to our team. Please keep the packaging. What would you like to happen?',
       source: 'Source: Help › Damaged in transit',
-      replies: ['Replacement', 'Refund', 'Talk to the team'],
+      replies: ['A replacement', 'A refund', 'Talk to the team'],
     },
   },
   story: {
-    title: 'A short story, without heroics.',
-    lead: 'It fits into three numbers.',
+    title: 'How we got here.',
+    lead: 'Two dates and a head count.',
     stops: [
       {
         when: '{since}',
-        title: 'The first chatbots',
-        text: 'We start working on chatbots, and the subject has not let go of us since.',
+        title: 'Our first chatbots',
+        text: 'We start building chatbots. {brand} doesn’t exist yet.',
       },
       {
         when: '{founded}',
         title: 'A company',
-        text: 'The work turns into {brand}: a platform on which companies build their own chatbot without writing code.',
+        text: 'The work becomes {brand}: a platform where businesses build their own chatbot, no code required.',
       },
       {
         when: '{team}',
-        title: 'People today',
-        text: 'That is how many of us there are now. The rule has stayed the same: listen first, automate second.',
+        title: 'People',
+        text: 'That’s how many of us develop the platform and see companies through onboarding.',
       },
     ],
   },
   mission: {
-    title: 'Every question deserves an answer. Not every answer needs a person.',
+    title: 'Every question deserves an answer. Not every one needs a person.',
     paragraphs: [
-      'Some questions arrive every day. Where is my order? When are you open? How do I change my address? A chatbot should answer those at once, even at three in the morning.',
-      'Others take patience, tact or a decision, and those belong with people. Our job is to tell the two apart, and to build the handover so well that nobody has to tell their story twice.',
+      'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning, and says where it got the answer.',
+      'Others take patience, tact or a decision, and they belong with your team. The conversation so far goes with them, so nobody has to tell their story twice.',
     ],
   },
   sorted: {
     label: 'Example: how questions divide up',
     chatbot: {
       title: 'The chatbot takes',
-      questions: ['Where is my order?', 'When are you open?', 'How do I change my address?'],
+      questions: ['How long does delivery take?', 'When are you open?', 'How do I change my address?'],
     },
     team: {
       title: 'Your team keeps',
-      questions: ['The delivery was meant for a funeral.', 'Can we talk about the invoice?'],
+      questions: ['It was meant for a funeral.', 'Can we talk about this invoice?'],
     },
   },
   benefits: {
-    title: 'What is in it for you.',
+    title: 'What’s in it for you.',
     items: [
       {
-        title: 'You build it yourself.',
-        text: 'Flows come together in the builder, from templates for common use cases. If you can look after a spreadsheet, you can look after a chatbot.',
+        title: 'You build it.',
+        text: 'Flows are put together from blocks and templates. If you can keep a spreadsheet in order, you can keep a chatbot in order.',
       },
       {
-        title: 'Your knowledge does the talking.',
-        text: 'The chatbot learns from the knowledge base you give it. When something changes at your end, you change it in one place.',
+        title: 'It knows what you know.',
+        text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. If there’s nothing there, it says so.',
       },
       {
-        title: 'Your team stays within reach.',
-        text: 'Live chat routes tricky questions to the person who knows the subject, along with the conversation so far.',
+        title: 'Your team gets the hard ones.',
+        text: 'Live chat routes them by topic, language and workload, along with everything said so far.',
       },
       {
-        title: 'You can see what is going on.',
-        text: 'A dashboard shows analytics; the administration portal shows dialogues, teams, projects and channels.',
+        title: 'You can see what’s going on.',
+        text: 'The dashboard has the figures and reports. In the administration portal you read conversations, assign people to teams and projects, and manage channels.',
       },
       {
-        title: 'The platform lives in Germany.',
-        text: 'That is where it is hosted. Which data this website processes is set out point by point in the {link}.',
+        title: 'It’s hosted in Germany.',
+        text: 'The platform, that is. Where a language model words an answer, the company running that model is a recipient too. What this website learns about you is in the {link}.',
       },
     ],
     privacyLink: 'privacy policy',
   },
   approach: {
-    title: 'How we work with you.',
-    lead: 'A conversation as it might go at the start of a project. The example is made up; we mean every answer.',
+    title: 'Six steps, and whose turn it\u00A0is.',
+    lead: 'The demo takes half an hour. How long the rest takes depends mostly on how much of what you know is already written down.',
     you: 'You',
     we: 'Us',
     messages: [
-      { from: 'you', text: 'We keep getting the same questions. Where do we begin?' },
       {
         from: 'we',
-        text: 'With your inbox. We look for questions that come up often and always have the same answer. The chatbot takes those first.',
+        text: '1.\u00A0Demo. In 30\u00A0minutes, three of your questions become a chatbot in front of you. Bring somebody who knows your inbox.',
       },
-      { from: 'you', text: 'What if it does not know something?' },
       {
         from: 'we',
-        text: 'Then it should say so and hand over to your team. An honest gap beats an invented answer.',
+        text: '2.\u00A0Quote. We check which connections are ready for your systems, then price the plan, onboarding and add-ons. The more systems you run, the longer this takes.',
       },
-      { from: 'you', text: 'Who looks after it later on?' },
       {
-        from: 'we',
-        text: 'You do, if you like. That is why the builder needs no code, and why one of us is at your side at the start.',
+        from: 'you',
+        text: '3.\u00A0Gather what you know. Somebody from customer service picks the commonest questions; somebody with authority signs off the answers. Quick if it’s in writing, slow if it’s in people’s heads.',
       },
-      { from: 'you', text: 'Is it worth it for us at all?' },
       {
         from: 'we',
-        text: 'Our calculator shows you beforehand, with your own figures. If the answer is no, you will read it there.',
+        text: '4.\u00A0Build. If you take up personal onboarding, we set up the knowledge base, flows, chat window and handover with you, at the price in your quote. Each flow and connection adds time.',
+      },
+      {
+        from: 'you',
+        text: '5.\u00A0Test. Your team throws its hardest questions at it. Then you switch it on, ideally on a single page to begin with, on a day you choose.',
+      },
+      {
+        from: 'you',
+        text: '6.\u00A0Look after it. One person reads conversations and fills the gaps. How much work that is depends on how often your prices, terms and products change.',
       },
     ],
   },
   team: {
     title: 'There are {team} of us.',
-    text: 'Our team is {team} people. The members we present are our partners; names and pictures will appear here once they are cleared for it. Until then it stays at {team} speech bubbles, because strangers’ faces from a picture library would tell you nothing about us. The quickest way to find out who we really are is to talk to us.',
+    text: '{brand} is a team of {team}. The members we introduce here will be our partners, once their names and pictures have been cleared; until then each of us is a speech bubble. If you’d like to know who would work on your project, just ask.',
     link: 'Three ways to talk to us',
   },
   talk: {
-    visitor: 'We don’t even know whether we need a chatbot.',
-    team: 'A fine place to start. Tell us what lands in your inbox.',
+    visitor: 'We’re not even sure we need a chatbot.',
+    team: 'Fair enough. Tell us what lands in your inbox.',
   },
 } satisfies typeof de;

@@ -1,49 +1,49 @@
 import type { blog as de } from '../de/blog.ts';
 
 export const blog = {
-  title: 'What we have learned, written so you can use it.',
-  lead: 'Guides, worked sums and checklists for people who are introducing a chatbot or want a better one. Plain words, and the limits come first.',
+  title: 'What we’ve learned, for you to try.',
+  lead: 'Guides, worked sums and checklists for anyone bringing in a chatbot, or putting up with a poor one. Each article has something in it that you can work out or try for yourself today.',
   topicsLabel: 'Blog topics',
   topics: {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Instructions with a beginning and an end: building a knowledge base out of your own mailbox, choosing the first questions, finding the words for a handover. None of it needs a developer. All of it needs a few quiet hours and someone who really knows the answers.',
-      metaTitle: 'Blog: working instructions | {brand}',
+      text: 'Turn your mailbox into a knowledge base. Choose the first questions. Find the words for a handover. You won’t need a developer for any of it, though you will need a few quiet hours and somebody who knows the answers.',
+      metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
-        'Building a knowledge base, choosing the first questions, handing over well: step-by-step instructions from the {brand} blog.',
+        'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',
     },
     trust: {
       title: 'Law and trust',
-      headline: 'A chat window people can believe.',
-      text: 'Am I talking to a person or a machine? Where does what I type end up? Can I get through this with a keyboard alone? These articles take the three questions from the visitor’s side of the screen and show how each answer can be checked. They do not replace legal advice.',
+      headline: 'A chat window people can trust.',
+      text: 'Is that a person or a machine? Where does my typing end up? Can I get through this without a mouse? These articles show you how to put all three questions to your own chat window, and which UK and EU rules are behind them. They’re no substitute for legal advice.',
       metaTitle: 'Blog: law and trust in chat | {brand}',
       description:
-        'Telling people it is AI, data protection by data flow, and a chat everyone can use: articles on law and trust from the {brand} blog.',
+        'Telling people it’s AI, following the data, making a chat everyone can use: articles on UK and EU rules and on trust from the {brand} blog.',
     },
     numbers: {
       title: 'Limits and figures',
-      headline: 'When not to bother, and how you can tell.',
-      text: 'A chatbot is not an end in itself. Here we do the sums with every assumption on the table, name the requests that belong with people, and sort questions by whether one answer fits twice. If you finish reading and decide you do not need one, the articles have done their job.',
+      headline: 'When not to bother, and how to tell.',
+      text: 'What a chatbot could save, with every assumption on the table. What it should leave to your team. Which question to give it first. Read these before you ask anybody for a budget.',
       metaTitle: 'Blog: limits and figures | {brand}',
       description:
-        'What a chatbot cannot do, what it saves and which questions are worth automating: articles on limits and figures by {brand}.',
+        'What a chatbot can’t do, what it could save and which questions are worth automating: articles on limits and figures by {brand}.',
     },
   },
   further: {
     name: 'Page {page}',
     headline: 'Earlier articles, page\u00A0{page}.',
-    text: 'Earlier does not mean out of date: when something stops being true, we correct the article itself.',
+    text: 'When something stops being true we correct the article itself, so the older ones are worth a look too.',
     metaTitle: 'Blog, page {page}: earlier articles | {brand}',
     description:
-      'Page {page} of the {brand} blog: the earlier instructions, sums and checklists about chatbots in customer service.',
+      'Page {page} of the {brand} blog: earlier guides, sums and checklists on chatbots in customer service.',
   },
   newest: 'New on the blog',
   minutes: '{minutes}\u00A0min read',
   trail: 'You are here',
   related: 'Read next',
   all: 'All articles',
-  feedText: 'New articles also appear in a feed, with nothing to sign up for.',
+  feedText: 'There’s a feed of new articles too, with nothing to sign up for.',
   feedLink: 'Open the RSS feed',
   rssTitle: '{brand} blog (RSS)',
   jsonTitle: '{brand} blog (JSON Feed)',

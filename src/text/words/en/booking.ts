@@ -2,64 +2,64 @@ import type { booking as de } from '../de/booking.ts';
 
 export const booking = {
   hero: {
-    title: 'Half an hour. Your questions. No slide deck.',
-    lead: 'Pick a time. We will show you the chatbot on questions your own customers ask, and tell you frankly at the end whether it suits the job.',
+    title: 'Bring three questions. Watch them become a\u00A0chatbot.',
+    lead: 'A demo takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you know whether it suits the job and what the plan costs.',
     button: 'Choose a time',
     link: 'What happens in the half hour',
   },
   dial: {
-    label: 'Picture of a clock face on which half an hour is divided into four parts: tell, build, provoke, work out.',
+    label: 'Picture of a clock face with half an hour divided into four parts: talk, build, test, add up.',
     center: 'min',
-    said: { visitor: 'What if it does not know something?', us: 'Then it says so. Let us try it.' },
+    said: { visitor: 'What if it doesn’t know something?', us: 'It says so. Let’s try it.' },
   },
   halfHour: {
     title: 'What happens in those {minutes} minutes',
-    lead: 'No two demos are the same. Only the order is.',
+    lead: 'There’s a person at our end, working the builder while you look on.',
     span: 'Minute {from} to {to}',
     parts: [
       {
         minutes: 5,
-        short: 'tell',
-        title: 'You tell us',
-        text: 'Who writes to you, how often, and which of it keeps your team from other work? We listen and take notes.',
+        short: 'talk',
+        title: 'You talk',
+        text: 'Who writes to you, how often, and what slows your team down? Between us we pick three questions.',
       },
       {
         minutes: 12,
         short: 'build',
-        title: 'We build while you watch',
-        text: 'Three of your questions and one page of your help section become a chatbot in the builder, one that names its source. You see every click.',
+        title: 'We build',
+        text: 'The three questions and a page of your help section become a chatbot that names its source. You see every click.',
       },
       {
         minutes: 8,
-        short: 'provoke',
-        title: 'You try to throw it',
-        text: 'Give it nonsense, complaints and odd cases. Nothing shows faster when it hands over to a person.',
+        short: 'test',
+        title: 'You try to catch it out',
+        text: 'Give it nonsense, complaints and odd cases. You’ll see when it hands over to a person.',
       },
       {
         minutes: 5,
-        short: 'work out',
-        title: 'We do the sums and agree what is next',
-        text: 'Which plan fits, what it costs, what would need doing before the start. Or we suggest you wait a while.',
+        short: 'add up',
+        title: 'We do the sums together',
+        text: 'Which plan fits, what it costs, what needs doing before you go live. If you’d like to take it further, we check your connections and send a quote. If not, that’s that.',
       },
     ],
   },
   who: {
-    title: 'Who should be at the table',
+    title: 'Who should join',
     items: [
       {
         title: 'Someone who answers enquiries',
-        text: 'They know the questions no report ever lists.',
+        text: 'They know the questions that never make it into a report.',
       },
       {
         title: 'Someone who decides',
-        text: 'It saves retelling price, contract and responsibilities in a second round.',
+        text: 'It saves going over price and contract all over again.',
       },
       {
-        title: 'Someone technical, if systems are to join in',
+        title: 'Someone technical, if systems are involved',
         text: 'Worth it for a shop, a CRM or a helpdesk. Otherwise an email afterwards will do.',
       },
     ],
-    note: 'Coming alone is just as good. If more want to come, forward the invitation from your confirmation.',
+    note: 'Coming alone is fine too. If others want to join, forward the invitation; anybody who has it can also move or cancel the meeting.',
   },
   bring: {
     title: 'What to bring',
@@ -67,38 +67,38 @@ export const booking = {
       'Three real questions from your inbox, without names or customer numbers.',
       'The address of a help page, or a document with answers in it.',
       'A rough figure: how many people write to you in a month?',
-      'A list of the systems your customer conversations touch.',
+      'A list of the systems your team uses to deal with customers.',
     ],
-    note: 'None of it to hand? Come anyway, and we will take an example from your industry.',
+    note: 'Nothing to hand? Come anyway, and we’ll use an example from your industry.',
   },
   isNot: {
-    title: 'What this meeting is not',
+    title: 'You may be wondering',
     items: [
       {
-        title: 'Not a lecture',
-        text: 'There is no presentation that has to reach its last slide. Interrupt us.',
+        title: 'Will there be slides?',
+        text: 'No. Interrupt us as often as you like.',
       },
       {
-        title: 'Not an offer with an expiry date',
-        text: 'Nobody will press you to sign. What it costs is on the {link} already.',
+        title: 'Will we have to sign anything?',
+        text: 'No. What the plans cost is on the {link} already; onboarding, add-ons and extra projects come with a quote.',
       },
       {
-        title: 'Not a look inside your systems',
-        text: 'We log in nowhere and need no password from you.',
+        title: 'Do you need access to our systems?',
+        text: 'No. We won’t log in anywhere or ask you for a password.',
       },
       {
-        title: 'Not a training session',
-        text: 'Your team learns to use the builder during onboarding, not in thirty minutes.',
+        title: 'Could we build one ourselves afterwards?',
+        text: 'You’ll have seen how it’s done. The practice comes with onboarding, if you take it up, using your own content.',
       },
     ],
     link: 'pricing page',
   },
   form: {
     title: 'Which time suits you?',
-    lead: 'You are looking at what is really free. It is yours as soon as you send the form: the invitation for your calendar arrives by email, with a link to move or cancel it.',
+    lead: 'These are the times still free. Yours is booked as soon as you send the form. The calendar invitation comes by email, with a link to move or cancel it.',
     details: 'And who are you?',
     labels: {
-      topic: 'What should we talk about?',
+      topic: 'What would you like to talk about?',
       slot: 'Your time',
       tz: 'Your time zone',
       name: 'Your name',
@@ -116,18 +116,18 @@ export const booking = {
       phone: 'phone number',
     },
     hints: {
-      email: 'The invitation and the link to the video call go there.',
-      phone: 'In case the technology lets us down.',
+      email: 'We’ll send the invitation and the video link here.',
+      phone: 'In case the video lets us down.',
     },
     topics: {
-      service: 'Relieving customer service',
-      marketing: 'Winning new leads',
-      shop: 'Advising and selling in a shop',
-      technology: 'Connections and technology',
+      service: 'Taking the load off customer service',
+      marketing: 'Finding new customers',
+      shop: 'Advising and selling online',
+      technology: 'Integrations and technology',
       other: 'Something else',
     },
-    submit: 'Book the demo',
-    privacy: 'We use your details for this meeting and what comes of it. You can read more in the {link}.',
+    submit: 'Book this time',
+    privacy: 'We use your details for this meeting and whatever follows from it. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: { choice: 'Please choose one of the topics in the list.' },
@@ -138,8 +138,8 @@ export const booking = {
         tooLong: 'This time is not from our calendar. Please choose one of the free times.',
       },
       tz: {
-        lineBreak: 'We do not know this time zone. Please choose one from the list.',
-        tooLong: 'We do not know this time zone. Please choose one from the list.',
+        lineBreak: 'We don’t recognise this time zone. Please choose one from the list.',
+        tooLong: 'We don’t recognise this time zone. Please choose one from the list.',
       },
       name: {
         required: 'Please enter your name.',
@@ -166,11 +166,11 @@ export const booking = {
     },
   },
   refused: {
-    taken: 'Somebody has just taken this time. The next free times are: {times}.',
-    'not-offered': 'We cannot offer this time. The next free times are: {times}.',
-    none: 'This time is no longer free, and neither is any other in the next few weeks. Please write to us.',
+    taken: 'Somebody has just taken that time. The next free times are: {times}.',
+    'not-offered': 'We can’t offer that time. The next free times are: {times}.',
+    none: 'That time has gone, and there’s nothing else free in the next few weeks. Please write to us.',
     tooManyOpen:
-      'Two meetings are already booked with this email address, and that is as many as it can have at a time. Use the link in the invitation to move or cancel one of them. If you need another, please write to us using the contact form.',
+      'This email address already has two meetings booked, which is the most it can have at once. Use the link in the invitation to move or cancel one of them. If you need another, please write to us using the contact form.',
   },
   picker: {
     zone: 'Your time zone',
@@ -178,17 +178,17 @@ export const booking = {
     inZone: 'All times in the time zone {zone}',
     besideBerlin: '{time} Berlin',
     week: '{from} to {to}',
-    earlier: 'Earlier week',
-    later: 'Later week',
+    earlier: 'Previous week',
+    later: 'Next week',
     earlierMonth: 'Previous month',
     laterMonth: 'Next month',
-    noneInWeek: 'Nothing is left in this week.',
-    noneAtAll: 'No time is free in the next few weeks just now. Write to us, and we will find one.',
+    noneInWeek: 'Nothing left this week.',
+    noneAtAll: 'There’s nothing free in the next few weeks. Write to us, and we’ll find a time.',
     dayFree: '{day}: {count} free times',
     dayFreeOne: '{day}: one free time',
     dayNone: '{day}: nothing free',
     chosen: 'Chosen: {time}',
-    failed: 'The free times cannot be loaded just now. Please reload the page.',
+    failed: 'We can’t load the free times at the moment. Please reload the page.',
     keys: 'The arrow keys change the day, Page Up and Page Down the month.',
   },
   zones: {
@@ -219,10 +219,10 @@ export const booking = {
   thanks: {
     title: 'Booked. See\u00A0you\u00A0soon.',
     lead: 'The time is yours. The invitation for your calendar is on its way to your email address.',
-    unknown: 'Your time is in the confirmation we send you by email, together with the link to move it.',
+    unknown: 'Your time is in the confirmation we’re sending you by email, along with the link to move it.',
     manage: 'See or move the meeting',
     file: 'Add it to your calendar (.ics)',
-    home: 'To the home page',
+    home: 'Back to the home page',
     next: 'Until then',
     lines: [
       { from: 'visitor', text: 'Where do we meet?' },
@@ -230,7 +230,7 @@ export const booking = {
       { from: 'visitor', text: 'What if something comes up?' },
       { from: 'us', text: 'Move it or cancel it, right up to the start. The link is in the invitation.' },
       { from: 'visitor', text: 'Will you remind me?' },
-      { from: 'us', text: 'Yes, the day before, if that day is still to come.' },
+      { from: 'us', text: 'Yes, the day before, if there’s still time.' },
     ],
     faq: 'Frequently asked questions',
     pricing: 'Look at the prices first',
@@ -238,7 +238,7 @@ export const booking = {
   page: {
     booked: {
       title: 'Your meeting with\u00A0us',
-      lead: 'This is when we speak. If something comes up, move it or cancel it; you need not say why.',
+      lead: 'Here’s when we speak. If something comes up, move it or cancel it. There’s no need to say why.',
     },
     cancelled: {
       title: 'This meeting is cancelled.',
@@ -249,12 +249,12 @@ export const booking = {
       lead: 'It could be moved or cancelled until it began. If you missed each other, book another.',
     },
     unknown: {
-      title: 'We cannot find this meeting.',
-      lead: 'The link is incomplete, or the meeting was deleted. Please use the whole link from your latest email about it.',
+      title: 'We can’t find this meeting.',
+      lead: 'Either the link is incomplete or the meeting has been deleted. Please use the whole link from your latest email about it.',
     },
     lost: [
       { from: 'visitor', text: 'What if I no longer have that email?' },
-      { from: 'us', text: 'Then write to us from the address you booked with. We will look it up.' },
+      { from: 'us', text: 'Write to us from the address you booked with, and we’ll look it up.' },
     ],
     topic: 'Topic',
     file: 'Add it to your calendar (.ics)',
@@ -264,13 +264,13 @@ export const booking = {
       moved: 'Moved. The new invitation is on its way.',
       cancelled: 'Cancelled. The confirmation is on its way.',
       'cancelled-without-mail':
-        'Cancelled. We are not sending a confirmation this time, because your address has already had a great many emails about meetings today. Please delete the meeting from your calendar yourself.',
+        'Cancelled. We won’t send a confirmation this time, because your address has had a lot of emails about meetings today. Please delete the meeting from your calendar yourself.',
     },
     move: {
       title: 'Move it',
-      lead: 'Choose another time. The old one is released once the new one is yours.',
+      lead: 'Choose another time. The old one is released as soon as the new one is yours.',
       submit: 'Move to this time',
-      tooOften: 'This meeting has been moved {count} times already. Write to us, and we will find a time together.',
+      tooOften: 'This meeting has been moved {count} times already. Write to us, and we’ll find a time together.',
     },
     cancel: {
       title: 'Cancel it',
@@ -279,10 +279,10 @@ export const booking = {
     },
     errors: {
       slot: 'Please choose a time.',
-      action: 'We could not tell whether you want to move or to cancel. Please try again.',
+      action: 'We couldn’t tell whether you want to move the meeting or cancel it. Please try again.',
       foreign: 'This request came from another website. Please move or cancel on this page.',
-      notStored: 'That did not work just now, and your meeting is unchanged. Please try again in a moment.',
-      tooMany: 'A great many requests have just come from your connection. Please try again in {minutes}.',
+      notStored: 'That didn’t work, so your meeting hasn’t changed. Please try again in a moment.',
+      tooMany: 'We’ve had a lot of requests from your connection. Please try again in {minutes}.',
     },
   },
   mail: {
@@ -301,14 +301,14 @@ export const booking = {
     booked: {
       subject: 'Your demo on {day}',
       heading: 'Your demo is booked.',
-      intro: 'We look forward to talking to you. The invitation for your calendar is attached to this email.',
+      intro: 'We’re looking forward to it. The invitation for your calendar is attached to this email.',
       outro:
-        'We meet by video and will send you the link beforehand. Three real questions from your inbox will help us more than any description. If something comes up, move the meeting or cancel it.',
+        'We’ll meet by video and send you the link beforehand. If you can, bring three real questions from your inbox: they’re what we’ll build the chatbot from. If something comes up, move the meeting or cancel it.',
     },
     moved: {
       subject: 'Moved: your demo on {day}',
       heading: 'Your demo has moved.',
-      intro: 'The new time is confirmed. Your calendar takes it from the invitation in this email.',
+      intro: 'The new time is confirmed. Your calendar will pick it up from the invitation in this email.',
       outro: 'Everything else stays as it was.',
     },
     cancelled: {
@@ -324,7 +324,7 @@ export const booking = {
       outro: 'If it no longer suits you, move the meeting or cancel it, even at short notice.',
     },
     automatic:
-      'This email was sent automatically because a demo with {brand} was booked with this address. If that was not you, please cancel the meeting using the link.',
+      'This email was sent automatically because somebody booked a demo with {brand} using this address. If it wasn’t you, please cancel the meeting using the link.',
     automaticEnd:
       'This email was sent automatically because a demo with {brand} that was booked with this address has been cancelled.',
     sales: {

@@ -1,36 +1,36 @@
 import type { Contact } from '../de/contact.ts';
 
 export const contact = {
-  title: 'Write to us. A\u00A0person answers.',
-  lead: 'Prices, getting started, or a question that fits no list: tell us what it is about. We will take care of it.',
+  title: 'Write to us. A\u00A0person will\u00A0reply.',
+  lead: 'Prices, getting started, or something that’s on nobody’s list: tell us what it’s about.',
   next: {
     title: 'What happens next',
     steps: [
       { speaker: 'right', text: 'You send your message.' },
       { speaker: 'left', text: 'We store it and send you a confirmation by email.' },
-      { speaker: 'left', text: 'Somebody on our team reads it and answers you by email.' },
-      { speaker: 'right', text: 'You decide whether we phone, write or meet for a demo.' },
+      { speaker: 'left', text: 'A person reads it and replies by email. Our reply time: {replyTime}.' },
+      { speaker: 'right', text: 'You decide: a phone call, more emails or a demo.' },
     ],
   },
   other: {
     title: 'Prefer another way?',
     mail: 'Email {address}',
     phone: 'Call {phone}',
-    ways: 'All ways to talk to us',
+    ways: 'All the ways to talk to us',
   },
   thanks: {
     title: 'Thank you. We\u00A0have your\u00A0message.',
-    lead: 'It is safe with us. A confirmation will reach you by email, within ten minutes at the latest.',
+    lead: 'It’s been saved, and a confirmation is on its way to your email address.',
     next: 'What happens next',
     lines: [
       { from: 'visitor', text: 'Has my message arrived?' },
-      { from: 'us', text: 'Yes. Somebody on our team will read it.' },
-      { from: 'visitor', text: 'And who will answer me?' },
+      { from: 'us', text: 'Yes. It’s with our sales team now.' },
+      { from: 'visitor', text: 'And who’ll reply?' },
       { from: 'us', text: 'A person: by email, or by phone if you gave us your number.' },
       { from: 'visitor', text: 'I can’t see a confirmation yet.' },
       {
         from: 'us',
-        text: 'Please look in your spam folder too. For several messages in a row we send only one.',
+        text: 'Please check your spam folder too. If you sent several messages in a row, we only confirm once.',
       },
     ],
     home: 'Back to the home page',

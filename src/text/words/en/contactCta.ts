@@ -3,8 +3,8 @@ import type { contactCta as de } from '../de/contactCta.ts';
 export const contactCta = {
   subHeading: 'Let’s talk',
   heading: 'What do your customers ask most often?',
-  lead: 'Write and tell us. Someone from our team reads your message and answers you personally.',
+  lead: 'Drop us a line. Somebody on our team will read it and reply to you by email.',
   ctaLabel: 'Write to us',
-  visitor: { name: 'You', text: 'The same questions reach us every single day.' },
-  team: { name: '{brand}', text: 'Good. Then those are where we start.' },
+  visitor: { name: 'You', text: 'We get the same questions every single day.' },
+  team: { name: '{brand}', text: 'Good. Then that’s where we’ll start.' },
 } satisfies typeof de;

@@ -3,56 +3,56 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early.',
-    lead: 'Ideally before anything is decided, while everything can still be changed. There are three ways to reach us, and each of them ends with a person in sales.',
+    lead: 'Ideally before anything’s decided, while it can all still be changed. You can reach us in three ways, and there’s a person in sales at the end of each.',
   },
   phone: {
-    title: 'Talk on the phone',
-    text: 'For anything that is quicker said than written. Put your number and a time that suits you in the form, and we will call you.',
+    title: 'Ask for a phone call',
+    text: 'Some things are quicker said than typed. Put your number and a time that suits you in the form, and one of us will ring you.',
     number: 'Our number',
     button: 'Request a call',
   },
   chat: {
-    title: 'Chat with sales',
-    text: 'In the chat an AI answers first, at once and from the pages of this website. One click hands the conversation over to sales, and a person replies to your email address.',
-    exampleLabel: 'Three questions you could ask like this',
+    title: 'Ask the AI, then ask\u00A0sales',
+    text: 'An AI assistant answers in the chat, using what’s on this website. If that isn’t enough, leave your email address: sales will read the conversation and reply by email.',
+    exampleLabel: 'Three questions to try',
     examples: [
       'There are three of us. Do we need {professionalName}?',
       'Does somebody who only reads count as an active user?',
-      'Can the chatbot look things up in our shop?',
+      'Can you connect to our shop system?',
     ],
     button: 'Open the chat',
     write: 'Write to sales',
   },
   meeting: {
-    title: 'Book a meeting',
-    text: 'For a demonstration with your own questions rather than ours. Choose a free half hour in the calendar, and the invitation arrives by email at once.',
+    title: 'Book a demo',
+    text: 'Pick a free half hour in the calendar. We’ll meet by video and turn three of your questions into a chatbot as you watch. Your invitation comes by email.',
     slipLabel: 'What free times look like',
     slip: ['Tuesday, 10:00', 'Wednesday, 14:00', 'Friday, 09:00'],
     button: 'Choose a time',
   },
   prepare: {
-    title: 'Five questions we will ask you.',
-    lead: 'You do not need finished answers. But a quick look beforehand gets the conversation to the point sooner.',
+    title: 'Five questions we’ll ask you.',
+    lead: 'You don’t need polished answers, but a quick look beforehand saves time when we talk.',
     items: [
       {
         title: 'What are you asked most often?',
-        text: 'It shows us where your chatbot should start. Three examples from your inbox are worth more than a long wish list.',
+        text: 'It tells us where your chatbot should start. Three examples from your inbox beat a long wish list.',
       },
       {
         title: 'Where are you asked?',
-        text: 'On your website, in a messenger, on the phone, by email: that decides which channels you need.',
+        text: 'The chatbot answers in web chat, in a messenger and through a voice assistant. Phone and email stay with your team.',
       },
       {
         title: 'How many people write to you in a month?',
-        text: 'A rough figure will do. It tells us which {link} fits, and whether the whole thing pays off for you.',
+        text: 'A rough figure will do. It tells us which {link} fits, and whether the whole thing will pay for itself.',
       },
       {
         title: 'Who takes over when it gets difficult?',
-        text: 'A chatbot with nobody behind it is a dead end. We work out who on your team carries conversations on.',
+        text: 'A chatbot with nobody behind it is a dead end. We’ll work out who on your team picks conversations up.',
       },
       {
-        title: 'Which systems should have a say?',
-        text: 'CRM, email marketing, shop, helpdesk: tell us what you use, and we will talk about connecting it.',
+        title: 'Which systems are involved?',
+        text: 'CRM, email marketing, shop, helpdesk: give us the name and version, and we’ll check which connections are ready before we quote.',
       },
     ],
     pricingLink: 'plan',
@@ -60,11 +60,11 @@ export const contactUs = {
   after: {
     title: 'And then?',
     steps: [
-      'Your message is with sales, and you receive a confirmation by email.',
-      'Somebody reads all of it and asks if anything is missing.',
+      'Your message is with sales, and you get a confirmation by email.',
+      'Somebody reads all of it and asks if anything’s missing. Our reply time: {replyTime}.',
       'You get an answer, a quote, or the advice to leave it for now.',
     ],
-    privacy: 'What we store in the process, and for how long, is in the {link}.',
+    privacy: 'What we store along the way, and for how long, is in the {link}.',
     privacyLink: 'privacy policy',
   },
 } satisfies typeof de;

@@ -2,24 +2,25 @@ import type { faq as de } from '../de/faq.ts';
 import type { TranscriptMessage } from '../pictureWords.ts';
 
 const messages: TranscriptMessage[] = [
-  { from: 'visitor', text: 'How do we get out of the contract again?' },
+  { from: 'assistant', text: 'Hi, I’m the AI assistant at {brand}.' },
+  { from: 'visitor', text: 'How would we get out of the contract?' },
   {
     from: 'assistant',
-    text: 'At the end of any quarter. The notice period is under ‘How can we cancel?’.',
+    text: 'At the end of any quarter. You’ll find the notice period under ‘How can we cancel?’.',
     source: 'FAQ › Prices and contract',
   },
   { from: 'visitor', text: 'And if my question isn’t here?' },
-  { from: 'assistant', text: 'Then I won’t guess. I’ll take it to a person.' },
+  { from: 'assistant', text: 'I won’t guess. I’ll pass it to a person, who’ll reply by email.' },
 ];
 
 export const faq = {
   title: 'Ask away. Here\u00A0are the\u00A0answers.',
-  lead: 'Sorted by what they are about. Each answer has an address of its own that you can send to a colleague.',
+  lead: 'Sorted by topic. Each answer has a link you can send to a colleague.',
   groupsLabel: 'Topics',
   talk: { label: 'Example conversation about the notice period', messages },
-  address: 'Address of this answer',
+  address: 'Link to this answer',
   closing: {
     visitor: 'What we wanted to know isn’t on the list.',
-    team: 'Then ask us. It may well be on here soon.',
+    team: 'Then ask us, and you’ll get an answer by email.',
   },
 } satisfies typeof de;

@@ -3,67 +3,67 @@ import type { BuilderWords } from '../pictureWords.ts';
 
 const builder: BuilderWords = {
   label:
-    'Picture of a flow in the chatbot builder: asked about a return, it wants the order number and checks the time limit. Within the limit it sends the label, after that it hands over to the service team.',
-  title: 'Register a return',
+    'Picture of a flow in the chatbot builder: when somebody wants to return an item, it asks for the order number and whether anything is faulty. If not, it explains the way back; if so, it hands over to the service team.',
+  title: 'Take a return',
   status: 'Tested',
   palette: ['Message', 'Question', 'Branch', 'Handover'],
   steps: [
     { kind: 'Trigger', text: '‘I’d like to send this back.’' },
     { kind: 'Question', text: 'Which order number was it?' },
-    { kind: 'Branch', text: 'Still within the time limit?' },
+    { kind: 'Branch', text: 'Is anything faulty?' },
   ],
   branches: [
-    { when: 'yes', kind: 'Message', text: 'Send the label as a PDF' },
-    { when: 'no', kind: 'Handover', text: 'Service decides' },
+    { when: 'no', kind: 'Message', text: 'How to send it back' },
+    { when: 'yes', kind: 'Handover', text: 'Service gets in touch' },
   ],
 };
 
 export const features = {
-  title: 'Eight parts, one\u00A0set of\u00A0answers.',
-  lead: 'All of them draw on the same knowledge base, and you need not use every one. Starting with the chatbot and the web chat makes sense; the rest can join when your working day calls for it.',
+  title: 'One assistant, eight\u00A0features to\u00A0pick from.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when your working day calls for it. Apart from the custom API integration, features are the same on every plan; add-ons cost extra.',
   builder,
   demo: 'Book a demo',
-  servicesTitle: 'Eight sentences, eight services.',
+  servicesTitle: 'Eight sentences, eight features.',
   services: {
     'ai-chatbot': {
       said: 'Can I put the film on by myself?',
       title: 'AI chatbot',
-      text: 'Looks for the answer in your own texts, words it for this one question and shows where it found it. When there is nothing to be found, it says that instead of filling the gap.',
+      text: 'Finds the answer in your knowledge base, words it for this one question and shows the source. If there’s nothing to find, it says so.',
     },
     'live-chat': {
       said: 'I’d rather talk to somebody.',
       title: 'Live chat',
-      text: 'Passes the conversation to a person by topic, language and how busy everyone is. What has been said travels along, so nobody tells their story twice.',
+      text: 'Passes the conversation to your team by topic, language and workload, with everything that’s been said so far.',
     },
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Listens, reads numbers and names back to be confirmed, and leads through short spoken steps. Anything too long to be heard is better sent as text.',
+      text: 'Recognises speech, repeats what it understood and has numbers and names confirmed.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
       title: 'Web chat',
-      text: 'The chat window on your site. You set icon image, colours, greeting and wording yourself and watch the preview change as you go.',
+      text: 'The chat window on your site. Its look, your own icon, the colours and the wording are yours to set.',
     },
     builder: {
       said: 'Could we add one more question?',
       title: 'Chatbot builder',
-      text: 'Messages, questions and branches make up a flow, without a line of code. You try it out before anybody else gets to see it.',
+      text: 'Messages, questions and branches make up a flow, with no code. You test it before customers see it.',
     },
     integrations: {
       said: 'And who types that into the CRM?',
       title: 'Integrations',
-      text: 'Connects conversations to CRM, email marketing, shop and helpdesk, so that details end up where somebody will work with them.',
+      text: 'Connects conversations to CRM, email marketing, shop and helpdesk. We check before we quote whether the one for your system is ready.',
     },
     'add-ons': {
       said: 'Would Thursday be possible?',
       title: 'Add-ons',
-      text: 'Appointment booking, payment, newsletter and uptime control. Take them one at a time, when a flow has a use for them.',
+      text: 'Appointment booking, payment, newsletter and uptime control: one at a time, priced in your quote.',
     },
     dashboard: {
       said: 'What are people talking about, anyway?',
       title: 'Dashboard',
-      text: 'Shows projects, topics and open questions. In the administration portal you assign people, read dialogues and manage channels.',
+      text: 'Gives you analytics and reports. In the administration portal you assign people, read conversations and manage channels.',
     },
   },
   readMore: '{title} in detail',
@@ -72,28 +72,28 @@ export const features = {
   more: [
     {
       title: 'Routing',
-      text: 'Complaint or quotation, German or English: rules decide who receives a conversation, and what happens when nobody is at their desk.',
+      text: 'Complaint or quotation, German or English: your rules decide who receives a conversation.',
     },
     {
       title: 'Templates',
-      text: 'Finished flows for familiar jobs. You change the wording rather than the framework, and are spared the blank page.',
+      text: 'Flows for familiar jobs. Swap in your own wording, drop what you don’t need and skip the blank page.',
       link: 'See the templates',
     },
     {
       title: 'Onboarding',
-      text: 'If you like, somebody from our team sits down with you while you build, goes through your most common questions and tests it with you.',
+      text: 'If you like, somebody from our team builds with you, goes through your most common questions and helps you test. Scope and price are in your quote.',
     },
     {
       title: 'Several languages',
-      text: 'One project, different languages. Each gets its own texts, so that a translation does not sound like one.',
+      text: 'One project, different languages. Write for each of them, and none will sound translated.',
     },
     {
       title: 'Roles',
-      text: 'People who only reply cannot rearrange channels. Rights belong to the project and the task, not to a password everyone shares.',
+      text: 'Permissions go with the project and the job, rather than with a password everyone shares.',
     },
     {
       title: 'Reporting',
-      text: 'How many conversations, about what, and where they were handed over: the report tells you which text to write next.',
+      text: 'Look at the figures once a week. Along with a few conversations, they show you what to write next.',
     },
   ],
   closing: {

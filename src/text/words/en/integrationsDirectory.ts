@@ -1,13 +1,13 @@
 import type { integrationsDirectory as de } from '../de/integrationsDirectory.ts';
 
 export const integrationsDirectory = {
-  title: '{count} connections, no small print.',
-  lead: 'What the assistant connects to, which details travel in which direction, and what somebody on your side has to set up. Sorted by kind, not by maker.',
-  ask: 'Which system shall I talk to?',
+  title: 'What your chatbot and your systems would share.',
+  lead: 'Kinds of connection, with sample data flows: which details travel which way, what has to be set up and what is personal data. Before we quote, we check which connection is ready for your system.',
+  ask: 'Which system are we talking about?',
   answer: {
-    none: 'There is nothing like that here yet.',
-    one: 'I know one connection.',
-    many: 'I know {count} connections.',
+    none: 'No data flow like that is described here yet.',
+    one: 'One data flow is described here.',
+    many: '{count} data flows are described here.',
   },
   facets: {
     kind: {
@@ -18,7 +18,7 @@ export const integrationsDirectory = {
         'email-marketing': 'Email marketing',
         shop: 'Shop systems',
         helpdesk: 'Helpdesk',
-        standards: 'Open standards',
+        standards: 'Other systems',
       },
     },
     direction: {
@@ -31,27 +31,27 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'From a conversation to a contact with nobody retyping it. And back only as much as routing needs.',
+      lead: 'From a conversation to a contact, with no retyping. Only as much should come back as routing needs.',
     },
     'email-marketing': {
       title: 'Email marketing',
       system: 'Your mailer',
-      lead: 'The chat asks and takes consent. The sending stays with the system you already use for it.',
+      lead: 'The chat asks and takes consent. Sending stays with your own system.',
     },
     shop: {
       title: 'Shop systems',
       system: 'Your shop',
-      lead: 'Lots of looking up here, little writing. Nearly all of it gets by with read access.',
+      lead: 'Mostly a matter of looking things up. Read access usually does.',
     },
     helpdesk: {
       title: 'Helpdesk',
       system: 'Your helpdesk',
-      lead: 'So that an open question turns into a ticket, and nobody has to tell the story twice.',
+      lead: 'An open question should become a ticket that already holds the history.',
     },
     standards: {
-      title: 'Open standards',
+      title: 'Other systems',
       system: 'Your system',
-      lead: 'For everything that fits no other box. Described in public documents that your engineers can look up.',
+      lead: 'For anything outside the four kinds: reporting events, connecting software of your own, taking files away.',
     },
   },
   entry: {
@@ -63,22 +63,22 @@ export const integrationsDirectory = {
     who: 'Who does it',
     products: 'Tested with',
     address: 'Address of this entry',
-    directions: { reads: 'reads', writes: 'writes', both: 'reads and writes' },
+    directions: { reads: 'read', writes: 'write', both: 'read and write' },
   },
   notes: {
-    title: 'Three things that hold for every entry.',
+    title: 'Three things come before any connection.',
     items: [
       {
-        title: 'Tested before it is named',
-        text: 'A product is named here once the connection has been tried with that version. Until then we check your case before you sign anything.',
+        title: 'The check',
+        text: 'You name the system and its version. Before you sign anything, we say whether the connection exists, needs setting up or has to be built. Products are named here only once they’ve been tried.',
       },
       {
-        title: 'Read, not kept',
-        text: 'Information is fetched for one answer. What stays in the history is whatever the visitor was shown.',
+        title: 'The list of fields',
+        text: 'For each field we record whether it’s read or written, who sees it and how long it stays. Where a language model words the answer, its operator counts as a recipient too.',
       },
       {
-        title: 'Failure is planned for',
-        text: 'If your system is silent, the assistant says just that, offers a person, and does not try its luck with a guess.',
+        title: 'A line for bad days',
+        text: 'Your system may go quiet one day. What the assistant says then, and who takes over, belongs in the flow and in the test before you launch.',
       },
     ],
     link: 'How a connection is built',

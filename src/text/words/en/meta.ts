@@ -4,14 +4,14 @@ export const meta = {
   home: {
     name: 'Home',
     title: 'No-code AI chatbot for your customer service | {brand}',
-    headline: 'The AI chatbot that already knows your answers.',
+    headline: 'A chatbot from three of your questions. Watch us build it.',
     description:
-      'The {brand} AI chatbot knows your knowledge base, answers routine questions at once and hands the tricky ones to your team. Hosted in Germany.',
+      'In the demo we build an AI chatbot from three of your questions while you watch. It answers from your knowledge base and hands over to your team.',
   },
   pricing: {
     name: 'Pricing',
     title: 'Pricing: three plans for your AI chatbot | {brand}',
-    headline: 'Three plans. Prices you know beforehand.',
+    headline: 'Three plans, three fixed prices.',
     description:
       'Three plans with monthly prices: active users, chatbot projects, AI accounts and channels compared. For businesses only, plus VAT.',
   },
@@ -32,9 +32,9 @@ export const meta = {
   contact: {
     name: 'Contact',
     title: 'Contact: write to our team | {brand}',
-    headline: 'Write to us. A person reads it.',
+    headline: 'Write to us. A person replies.',
     description:
-      'Questions about the AI chatbot, prices or getting started? Write to us with the form: your message goes straight to the team at {brand}.',
+      'Questions about the AI chatbot, prices or getting started? Write to us with the form: your message goes to the team at {brand}.',
   },
   'contact-thanks': {
     name: 'Thank you',
@@ -44,24 +44,24 @@ export const meta = {
   },
   'contact-us': {
     name: 'Get in touch',
-    title: 'Three ways to talk: call, chat, meeting | {brand}',
-    headline: 'Call, chat or choose a time to meet.',
+    title: 'Three ways to reach us: call back, chat, demo | {brand}',
+    headline: 'A call back, the chat or a time in the calendar.',
     description:
-      'Call us, write to sales or arrange a meeting: three ways to get in touch with {brand}. Choose the one that suits you.',
+      'Ask for a call back, use the AI chat, which hands over to sales, or book a free time: three ways to get in touch with {brand}.',
   },
   'integrations-directory': {
     name: 'Integrations directory',
     title: 'Integrations directory, sorted by kind | {brand}',
-    headline: 'Every connection, and no small print.',
+    headline: 'What flows, which way, and who sets it up.',
     description:
-      'CRM, email marketing, shop, helpdesk and open standards: each connection with its direction, its data, the set-up and who does it. Filter the list.',
+      'Kinds of connection to CRM, email marketing, shop and helpdesk: which data flows which way. We check your own system before we quote.',
   },
   newsletter: {
     name: 'Newsletter',
     title: 'Newsletter: monthly at most, no tracking | {brand}',
-    headline: 'One thing to try, once a month.',
+    headline: 'Something to try, once a month at most.',
     description:
-      'Methods, sums and checklists from people who build AI chatbots. One issue a month at most, no tracking pixels, and one click to unsubscribe.',
+      'Guides, sums and checklists on AI chatbots. One issue a month at most, no tracking pixels, and you can unsubscribe at any time.',
   },
   'newsletter-thanks': {
     name: 'Please confirm',
@@ -79,14 +79,14 @@ export const meta = {
     name: 'Unsubscribe',
     title: 'Unsubscribe from the newsletter | {brand}',
     headline: 'Unsubscribe from the newsletter',
-    description: 'This is where you unsubscribe from the {brand} newsletter with one click.',
+    description: 'This is where you unsubscribe from the {brand} newsletter.',
   },
   'get-a-demo': {
     name: 'Book a demo',
     title: 'Book a demo: 30 minutes on your questions | {brand}',
     headline: 'Half an hour. Your questions.',
     description:
-      'See what is free and book at once: half an hour of demo on your own questions, in your time zone. Move it or cancel it through a link.',
+      'Choose a free time and book it: in half an hour we build a chatbot from three of your questions. Move or cancel it through a link.',
   },
   'get-a-demo-thanks': {
     name: 'Booked',
@@ -105,21 +105,21 @@ export const meta = {
     title: 'Chatbot templates by goal and industry | {brand}',
     headline: 'Conversations ready to reword.',
     description:
-      'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation in which a person turns up as well.',
+      'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation, handover to a person included.',
   },
   newsroom: {
     name: 'Newsroom',
-    title: 'Newsroom: announcements from our team | {brand}',
+    title: 'Newsroom: prices, programmes, the assistant | {brand}',
     headline: 'News from {brand}.',
     description:
-      'Announcements by {brand}: the new website, prices, partner programmes and accessibility, with a press contact and an RSS feed.',
+      'News from {brand}: prices, partner programmes, the savings calculator, the assistant on this website, accessibility and data protection.',
   },
   'solution-partner-program': {
     name: 'Solution partners',
     title: 'Solution partners: chatbots for clients | {brand}',
     headline: 'Your clients, our platform, one good chatbot.',
     description:
-      'For agencies and IT service providers: you build chatbots for your clients, we bring platform, training and templates. How to become a partner.',
+      'For agencies and IT service providers: you build chatbots for your clients on our platform. Who does what, what it costs and how to join.',
   },
   'solution-partner-program-thanks': {
     name: 'Thank you',
@@ -129,14 +129,14 @@ export const meta = {
   },
   'affiliate-program': {
     name: 'Affiliate programme',
-    title: 'Affiliate programme with open labels | {brand}',
+    title: 'Affiliate programme: recommend us openly | {brand}',
     headline: 'Recommend us, and say so.',
     description:
       'Recommend {brand} and earn a share: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
   },
   'affiliate-program-thanks': {
     name: 'Thank you',
-    title: 'Thank you for joining in | {brand}',
+    title: 'Thank you for applying as an affiliate | {brand}',
     headline: 'Thank you, we have your application.',
     description: 'Your application for the affiliate programme of {brand} is stored. This is what happens next.',
   },
@@ -152,7 +152,7 @@ export const meta = {
     title: 'Blog: planning and running a chatbot | {brand}',
     headline: 'What we have learned, written so you can use it.',
     description:
-      'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and honest sums.',
+      'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },
   imprint: {
     name: 'Imprint',
@@ -170,16 +170,16 @@ export const meta = {
   accessibility: {
     name: 'Accessibility',
     title: 'Accessibility statement | {brand}',
-    headline: 'What we test, and what is missing.',
+    headline: 'What works, what doesn’t yet, and whom to tell.',
     description:
       'The standard this website is measured against, how its accessibility is tested, what is not solved yet, and how to report a barrier.',
   },
   terms: {
     name: 'Terms of use',
     title: 'Terms of use, time limits, payment | {brand}',
-    headline: 'The terms, in plain words.',
+    headline: 'Service, deadlines, switching: the terms.',
     description:
-      'The terms for using {brand}: service, acceptance, invoice, payment, defects and notice with every time limit, numbered and in plain words.',
+      'The terms for using {brand}: service, invoices, payment, defects, notice and switching provider, numbered, with every time limit.',
   },
   faq: {
     name: 'FAQ',
@@ -191,7 +191,7 @@ export const meta = {
   solution: {
     name: 'Solution',
     title: 'The solution: goals, changes and the sums | {brand}',
-    headline: 'Whatever is left on Monday really needs you.',
+    headline: 'Start Monday with the questions that need you.',
     description:
       'Three goals, what changes for whom, and the formula behind your savings with every assumption: the whole picture of {brand}.',
   },
@@ -200,21 +200,21 @@ export const meta = {
     title: 'For decision makers: risk, cost, first 90 days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it really costs, who is responsible for it, and a plan for the first 90 days with three places to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who is responsible for it, and a plan for the first 90 days with three points at which to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',
     title: 'Generative AI and ChatGPT in customer service | {brand}',
     headline: 'A language model can talk. What it knows is up to you.',
     description:
-      'What a language model adds to customer dialogue, where looking things up is safer, and how the two come together. One question, answered both ways.',
+      'What a language model adds to customer conversations, where looking things up is safer, and how the two work together. With an example.',
   },
   'chatbot-roi-calculator': {
     name: 'Savings calculator',
     title: 'Chatbot ROI calculator with an open formula | {brand}',
-    headline: 'Show me the sum, not the promise.',
+    headline: 'Your figures, our formula.',
     description:
-      'Three figures in, three scenarios out: the savings calculator of {brand} shows the whole formula, lets you change our assumptions and hides no loss.',
+      'Three figures in, three scenarios out: the {brand} savings calculator shows the whole formula, lets you change our assumptions and shows losses too.',
   },
   'chatbot-roi-calculator-thanks': {
     name: 'Thank you',
@@ -225,14 +225,14 @@ export const meta = {
   features: {
     name: 'Features',
     title: 'Features: eight services, six more functions | {brand}',
-    headline: 'Eight parts, one set of answers.',
+    headline: 'Eight features, one knowledge base.',
     description:
       'AI chatbot, live chat, voice, web chat, builder, integrations, add-ons and dashboard, plus routing, templates, roles and reporting with {brand}.',
   },
   'archived/chatgpt': {
     name: 'Archive: ChatGPT',
     title: 'Archive: former page on ChatGPT | {brand}',
-    headline: 'Archive: ChatGPT in customer dialogue',
+    headline: 'Archive: ChatGPT in customer service',
     description: 'Archived short version of the former {brand} page on ChatGPT, with a link to today’s page.',
   },
   'archived/pricing': {

@@ -2,38 +2,37 @@ import type { partners as de, Programme } from '../de/partners.ts';
 
 const solution: Programme = {
   hero: {
-    title: 'Your clients, our platform, one good chatbot.',
-    lead: 'For agencies, IT service providers and consultancies that want to introduce chatbots at their clients and look after them. You bring the project. We bring the technology and the people who know it.',
+    title: 'You know the client. We\u00A0know the\u00A0platform.',
+    lead: 'For agencies, IT service providers and consultancies that set up chatbots for their clients and look after them. You run the project. We run the platform and train your team on your first client.',
     button: 'Apply as a solution partner',
   },
   picture: {
     label:
-      'Sample conversation: an agency asks about keeping several clients apart and about partner terms, and is handed to the partner team.',
+      'Sample conversation: an agency asks about chatbots for five clients. The AI assistant explains two kinds of contract and offers to pass the conversation to a person who replies by email.',
     messages: [
-      { from: 'visitor', text: 'We’re an agency. Could we run chatbots for five clients without mixing them up?' },
+      { from: 'assistant', text: 'Hi, I’m the AI assistant at {brand}.' },
+      { from: 'visitor', text: 'We’re an agency. Five of our clients want a chatbot. Can we do that through you?' },
       {
         from: 'assistant',
-        text: 'Yes. Each client gets a project of their own, and roles decide who may see or change what in it.',
+        text: 'You can, as a solution partner. Either each client takes out a plan, or you agree extra projects with us.',
         source: 'Partners › Solution partners',
       },
-      { from: 'visitor', text: 'Good. What margin do we get?' },
+      { from: 'visitor', text: 'Good. And what margin would we get?' },
       {
         from: 'assistant',
-        text: 'I don’t have that: terms are agreed with each partner. Shall I fetch someone who can tell you?',
+        text: 'That’s agreed with each partner. Leave an email address and I’ll pass our conversation to somebody in sales, who’ll write back.',
       },
-      { from: 'visitor', text: 'Please.' },
-      { from: 'team', text: 'Hello! Which of the five would you like to start with?' },
     ],
   },
   share: {
-    title: 'Two kinds of knowledge',
-    lead: 'A chatbot is only as good as what it has been told. You know the business it speaks for, we know the tool that does the speaking.',
+    title: 'Who does what',
+    lead: 'You understand the business the chatbot speaks for. We understand what it’s built with.',
     you: {
       title: 'Your part',
       items: [
-        'You find out what customers really ask, and who answers them today.',
-        'You put the knowledge base in order and build the dialogues, without code.',
-        'You connect what is already there: the CRM, the shop, the helpdesk.',
+        'You find out what customers ask most, and who answers them today.',
+        'You sort out the knowledge base, build the flows and test them with the client.',
+        'You tell us which systems the client runs, so that we can check the connection.',
         'You stay close after launch, when the unexpected questions come in.',
       ],
     },
@@ -41,59 +40,59 @@ const solution: Programme = {
       title: 'Our part',
       items: [
         'We run the platform, hosted in Germany, and keep developing it.',
+        'We check which connections are ready before your client gets a quote.',
         'We train your team in person, on your first real project.',
-        'We hand you templates for the jobs that come round again and again.',
-        'We pick up when an interface or a dialogue has you stuck.',
+        'We give you templates for common use cases, ready to adapt.',
       ],
     },
   },
   steps: {
-    title: 'The first four steps',
+    title: 'From application to first client',
     items: [
       {
         title: 'Introduce yourself',
-        text: 'The form on this page is enough: who you are and what you would like to build.',
+        text: 'Use the form on this page: who you are and what you have in mind. You’ll get a confirmation by email.',
       },
       {
         title: 'Have a proper conversation',
-        text: 'We talk about your clients and about jobs the platform suits, and about those it does not.',
+        text: 'About your clients, the systems they use and the jobs the platform suits. If it’s a poor fit, we’ll tell you.',
       },
       {
         title: 'Put it in writing',
-        text: 'One agreement covers terms, responsibilities and your clients’ data. Until it is signed you owe us nothing.',
+        text: 'One agreement covers contracts, terms, responsibilities and data. Until it’s signed, you’re committed to nothing.',
       },
       {
         title: 'Start with one client',
-        text: 'Choose somebody you know well. One of us works alongside you until it is live.',
+        text: 'Choose one you know well. How long it takes depends on how much they already have in writing.',
       },
     ],
   },
   rules: {
-    title: 'Before you\u00A0apply',
+    title: 'Contracts, prices and\u00A0data',
     items: [
       {
-        title: 'Clients stay separate',
-        text: 'Dialogues, knowledge and analytics belong to a client’s project and to nobody else’s.',
+        title: 'Two kinds of contract',
+        text: 'A project is one chatbot, and a plan includes one or two of them. So either your client takes out a plan, or you agree extra projects with us. The dashboard shows every project under the same contract.',
       },
       {
-        title: 'Public prices',
-        text: 'Everyone can look up what a plan costs on our {link}. What you charge for your own work is your business.',
+        title: 'What your clients pay',
+        text: 'For a plan, the price on our {link}, like everybody else. Onboarding, add-ons and extra projects are quoted. What you charge for your own work is up to you.',
       },
       {
-        title: 'No medals',
-        text: 'You will find no tiers and no badges here. What counts for us is whether people actually use the chatbot.',
+        title: 'What we agree with you',
+        text: 'Your commission and other terms, how long the agreement runs, and who invoices whom. There are no set rates and no tiers.',
       },
       {
-        title: 'Personal data',
-        text: 'When your clients’ data is processed on our platform, it has to be clear who acts on whose behalf. We settle that before anybody logs in.',
+        title: 'Your clients’ data',
+        text: 'Knowledge base, conversations and reports sit in the client’s project, and roles decide who may see them. A contract settles who processes data for whom before anybody logs in.',
       },
     ],
     link: 'pricing page',
   },
   apply: {
     title: 'Apply here',
-    lead: 'A few sentences will do to begin with. They are read by the people who look after partners.',
-    hint: 'For example the industries you work for and the project you would start with. Up to 5,000 characters.',
+    lead: 'A few sentences will do. Somebody in sales reads them and replies by email.',
+    hint: 'For example the industries you work for and the project you would start with. Up to 5,000\u00A0characters.',
     helps: {
       title: 'What helps us to answer',
       items: ['The size of your team', 'The systems your clients work with', 'When a first project should be live'],
@@ -105,63 +104,67 @@ const solution: Programme = {
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write, talk or advise about customer service, software or retail. If your recommendation leads to a contract, you get a share. And it is labelled as what it is: advertising.',
-    button: 'Join the programme',
+    lead: 'For people who write, talk or advise about customer service, software or retail. If your recommendation leads to a contract, you earn a commission that we agree in writing beforehand. Every recommendation is labelled as advertising.',
+    button: 'Apply to join',
   },
   picture: {
     label:
-      'Sample conversation: a podcaster asks how to label a recommendation and how it is attributed, and the assistant explains both rules.',
+      'Sample conversation: a podcaster asks how to label a recommendation and how it is attributed, and the AI assistant explains both rules.',
     messages: [
-      { from: 'visitor', text: 'I host a podcast for shop owners. Can I earn something by mentioning you?' },
+      { from: 'assistant', text: 'Hello, I’m the AI assistant at {brand}.' },
+      { from: 'visitor', text: 'I host a podcast for shop owners. Could I earn something by mentioning you?' },
       {
         from: 'assistant',
-        text: 'You can, through the affiliate programme. Please say ‘advertisement’ in the episode and write it beside the link.',
+        text: 'You could, as an affiliate. Say in the episode that it’s an ad, and write ‘Ad’ beside the link.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'How do you know a listener came from me?' },
       {
         from: 'assistant',
-        text: 'By a cookie that lasts 30 days, and only if the listener has agreed to it on our site.',
+        text: 'By a cookie that lasts 30\u00A0days at most, and only if the listener agreed to it on our site.',
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
-      { from: 'assistant', text: 'Then there is no cookie and no attribution. Their choice comes first.' },
+      { from: 'assistant', text: 'Then nothing is stored and nothing is reported.' },
     ],
   },
   share: {
     title: 'Fair to your audience',
-    lead: 'People listen to you because they trust you. A few plain rules on both sides keep it that way.',
+    lead: 'People listen because they trust you. A few rules on both sides keep it that way.',
     you: {
       title: 'What we ask of you',
       items: [
-        'Label it: ‘Ad’ or ‘Advertisement’ right at the link, not in the small print.',
-        'Use your own words: what you have seen or tried, weak points included.',
-        'Keep it correct: prices and features as they stand on this website today.',
+        'Label it: ‘Ad’ or ‘Advertisement’ right beside the link, where people see it before they click.',
+        'Use your own words: what you’ve seen or tried, weak points included.',
+        'Get it right: prices and features as they appear on this website.',
         'Leave people in peace: no unsolicited email, no search ads on our name.',
       ],
     },
     we: {
       title: 'What you get from us',
       items: [
-        'A written agreement that states how much is paid, and when.',
-        'Somebody you can ask about the product and about your statement.',
-        'Answers to specialist questions before you publish, not after.',
-        'No say in your verdict: a critical paragraph costs you nothing.',
+        'A written agreement on how much you’re paid, and when.',
+        'Somebody to ask about the product and your statement.',
+        'Answers to technical questions before you publish.',
+        'A free hand: what you criticise is your business.',
       ],
     },
   },
   steps: {
-    title: 'From application to payment',
+    title: 'From application to commission',
     items: [
       {
         title: 'Apply',
-        text: 'Tell us where you publish and who it is for. A website helps, but you do not need one.',
+        text: 'Tell us where you publish and who it’s for. A website helps, but you don’t need one.',
       },
-      { title: 'Agree', text: 'You see the terms first and make up your mind afterwards.' },
-      { title: 'Recommend', text: 'Your link leads to us, and the word ‘advertisement’ stands next to it.' },
+      { title: 'Agree', text: 'You read the terms first and make up your mind afterwards.' },
+      {
+        title: 'Recommend',
+        text: 'You get your link once a network is connected. The word ‘Ad’ stands next to it.',
+      },
       {
         title: 'Get paid',
-        text: 'A signed contract counts. Clicks do not, so nobody has to be lured into one.',
+        text: 'It’s the signed contract that counts. Your reader or listener signs it with us and pays our public prices.',
       },
     ],
   },
@@ -170,33 +173,33 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'When somebody arrives through your link, we ask whether we may remember that. Before a yes nothing is stored, and saying no takes a single click.',
+        text: 'When somebody arrives through your link, we ask whether we may remember that. Nothing is stored before a yes, and a no takes one click.',
       },
       {
-        title: 'Thirty days, no longer',
-        text: 'After a yes the cookie lasts 30 days at most. Of whoever changes their mind we report nothing any more.',
+        title: 'Thirty days at most',
+        text: 'That’s how long the cookie lasts after a yes. If somebody withdraws their consent, we stop reporting.',
       },
       {
-        title: 'First the question, then the link',
-        text: 'We issue links once a network is connected. From then on this website asks for consent to it as well; what the network learns is in our {link}. You are welcome to apply now.',
+        title: 'What the network learns',
+        text: 'After a yes and a form sent to us, the person’s email address, so that your commission can be credited. Our {link} has the details. We hand out links once a network is connected; you’re welcome to apply now.',
       },
       {
         title: 'Recognisable as advertising',
-        text: 'Competition law requires that a paid recommendation can be recognised as one. That is why the label is part of every agreement.',
+        text: 'The law on unfair commercial practices says a paid recommendation must be recognisable as one. That’s why the label is part of every agreement.',
       },
     ],
     link: 'privacy policy',
   },
   apply: {
     title: 'Tell us about your audience',
-    lead: 'Large numbers are not what we are after. The right readers or listeners are.',
-    hint: 'For example what you write or talk about, and for whom. Up to 5,000 characters.',
+    lead: 'The right readers or listeners matter more than a large number of them.',
+    hint: 'For example what you write or talk about, and for whom. Up to 5,000\u00A0characters.',
     helps: {
       title: 'What helps us decide',
       items: [
         'Your subjects and your audience',
-        'Where the recommendation would stand',
-        'Whether you have seen the product',
+        'Where the recommendation would appear',
+        'Whether you’ve seen the product',
       ],
     },
     other: { title: 'Would you rather build chatbots yourself?', link: 'See the solution partner programme' },
@@ -207,18 +210,18 @@ export const partners = {
   programmes: { 'solution-partner-program': solution, 'affiliate-program': affiliate },
   thanks: {
     title: 'Thank you, we have your application.',
-    lead: 'It is stored, and a confirmation is on its way to you by email.',
+    lead: 'It’s stored, and a confirmation is on its way to you by email.',
     next: 'What now?',
     lines: [
-      { from: 'visitor', text: 'Who gets to see it?' },
-      { from: 'us', text: 'The colleagues who look after our partners.' },
+      { from: 'visitor', text: 'Who gets to read it?' },
+      { from: 'us', text: 'Somebody in sales, who’ll reply to you by email.' },
       { from: 'visitor', text: 'Does that make me a partner?' },
       {
         from: 'us',
-        text: 'Not yet. First we get to know each other, then there is an agreement. Until then you are committed to nothing.',
+        text: 'Not yet. First we get to know each other, then there’s an agreement. Until then you’re committed to nothing.',
       },
       { from: 'visitor', text: 'I forgot to mention something.' },
-      { from: 'us', text: 'Simply add it in a reply to our email.' },
+      { from: 'us', text: 'Just add it in a reply to our email.' },
     ],
     home: 'Back to the home page',
     pricing: 'Look at the plans',

@@ -6,7 +6,7 @@ export const product = {
   relatedProduct: 'Product',
   relatedUseCase: 'Use case',
   lists: {
-    'integrations-directory': 'Every connection in the directory',
+    'integrations-directory': 'Every kind, with its data flows',
     templates: 'All templates, with conversations',
   },
 } satisfies typeof de;

@@ -1,9 +1,9 @@
 import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
-  title: '{count} conversations ready to reword.',
-  lead: 'Each template is a finished flow together with a conversation that might really happen. That includes the moments when the assistant doesn’t know and fetches a person.',
-  ask: 'What shall I help with?',
+  title: '{count} conversations you could be having.',
+  lead: 'Each template is a flow you can put together from the builder’s blocks, with a sample conversation and a note of what you need first. You’ll also see where the assistant doesn’t know and hands over to a person.',
+  ask: 'What can I help with?',
   answer: {
     none: 'I have no template for that yet.',
     one: 'I have one template for that.',
@@ -16,16 +16,16 @@ export const templates = {
   },
   channels: { 'web-chat': 'Web chat', messenger: 'Messaging app', voice: 'Voice assistant' },
   nothing: {
-    text: 'We have nothing ready for this combination. Take one of the choices out again, or tell us about the conversation you are missing.',
+    text: 'There’s no template for that combination yet. Try removing one of your choices above, or tell us about the conversation you had in mind. A person will reply.',
     button: 'Describe a conversation',
   },
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
   eyebrow: 'Templates',
-  contents: 'Four templates, four opening lines',
+  contents: 'Four templates and how they open',
   channel: 'Channel',
-  suits: 'Made for',
-  prepare: 'Have ready',
+  suits: 'Suits',
+  prepare: 'What you need',
   steps: 'The flow',
   talkLabel: 'Sample conversation: {name}',
   blocks: {
@@ -37,21 +37,21 @@ export const templates = {
     handover: 'Handover',
   },
   show: 'Ask to see this flow',
-  guide: 'The guide, step by step',
+  guide: 'Step-by-step guide',
   builder: {
     title: 'From a template to your chatbot.',
     steps: [
-      { title: 'Pick', text: 'Take the template whose opening line could have been in your own inbox.' },
+      { title: 'Pick one', text: 'Take the template whose opening line could have come from your own inbox.' },
       {
-        title: 'Reword',
-        text: 'Your terms, your deadlines, your tone. The frame of questions and branches stays up.',
+        title: 'Make it yours',
+        text: 'Put in your own terms and deadlines. Keep the questions and branches, or take out what you don’t need.',
       },
-      { title: 'Play it through', text: 'Have it tested by someone new to it, ideally in a bad mood.' },
+      { title: 'Play it through', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],
     link: 'How the builder works',
   },
   closing: {
-    visitor: 'Our case isn’t in any of them.',
-    team: 'Good. Then it will be number forty-one.',
+    visitor: 'None of these is quite our case.',
+    team: 'Good. Tell us about yours, and we’ll sketch the flow for it.',
   },
 } satisfies typeof de;

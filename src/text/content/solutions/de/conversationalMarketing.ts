@@ -10,7 +10,7 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'Wer übernimmt, wenn jemand Ja sagt?',
-    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Mit {brand} führt der Assistent das erste Gespräch; Ihre Regeln bestimmen, wer es fortsetzt.',
+    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Der KI-Assistent von {brand} führt das erste Gespräch. Nach Ihren Regeln übernimmt ein Mensch, mit dem ganzen Verlauf vor sich.',
     meeting: {
       label: 'Beispiel: aus der Abstimmung zwischen Marketing und Vertrieb',
       said: [
@@ -21,8 +21,8 @@ export const conversationalMarketing: SolutionText = {
     },
   },
   change: {
-    title: 'Eine Anfrage, drei\u00A0Hände, ein\u00A0Nachmittag.',
-    lead: 'Früher lag eine Adresse über Nacht in einer Tabelle. So läuft derselbe Fall, wenn die Übergabe geregelt ist; die Uhrzeiten sind ein Beispiel.',
+    title: 'Eine Anfrage, ein\u00A0Nachmittag.',
+    lead: 'Ein erfundenes Beispiel: So kann es laufen, wenn die Übergabe geregelt und Ihr CRM angebunden ist. Ob dafür eine Anbindung fertig ist, prüfen wir vor dem Angebot.',
     picture: {
       kind: 'relay',
       words: {
@@ -31,32 +31,32 @@ export const conversationalMarketing: SolutionText = {
         steps: [
           {
             lane: 'assistant',
-            when: '14:05',
-            text: 'Auf der Preisseite fragt jemand, ob sich die Wartung auch für eine einzelne Anlage lohnt. Die Antwort kommt gleich, mit Quelle.',
+            when: '14:05\u00A0Uhr',
+            text: 'Auf der Preisseite fragt jemand, ob sich die Wartung auch für eine einzelne Anlage lohnt. Der Assistent antwortet aus der Wissensbasis, mit Quelle.',
           },
           {
             lane: 'assistant',
-            when: '14:08',
+            when: '14:08\u00A0Uhr',
             text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse.',
           },
           {
             lane: 'sales',
-            when: '14:09',
-            text: 'Das Gespräch liegt im CRM, mit Anliegen und Gebiet. Damit steht auch fest, wer es öffnet.',
+            when: '14:09\u00A0Uhr',
+            text: 'Die Anfrage liegt beim Vertrieb, samt Verlauf. Der Ort entscheidet, wer antwortet.',
           },
           {
             lane: 'sales',
-            when: '14:40',
-            text: 'Eine Rückfrage zur Anlage, dann das Angebot. Was schon gesagt wurde, fragt niemand noch einmal.',
+            when: '14:40\u00A0Uhr',
+            text: 'Eine Rückfrage zur Anlage, dann das Angebot. Nichts muss zweimal erzählt werden.',
           },
           {
             lane: 'marketing',
-            when: '16:30',
-            text: 'Ein Blick auf die Themen des Tages: Zur einzelnen Anlage steht auf der Preisseite kein Wort.',
+            when: '16:30\u00A0Uhr',
+            text: 'Beim Lesen der Dialoge fällt auf: Zur einzelnen Anlage steht auf der Preisseite kein Wort.',
           },
           {
             lane: 'marketing',
-            when: '16:45',
+            when: '16:45\u00A0Uhr',
             text: 'Jetzt schon. Ein Absatz mehr, und die Antwort in der Wissensbasis verweist darauf.',
           },
         ],
@@ -65,7 +65,7 @@ export const conversationalMarketing: SolutionText = {
   },
   roles: {
     title: 'Zuständig ist ein\u00A0Name, keine\u00A0Abteilung.',
-    lead: 'Ersetzen Sie jede Rolle durch eine Person, bevor die Kampagne beginnt. Das hier ist unser Vorschlag für den Zuschnitt.',
+    lead: 'Unser Vorschlag für den Zuschnitt. Setzen Sie für jede Rolle eine Person ein, bevor die Kampagne beginnt.',
     tasks: [
       {
         title: 'Anlässe und Seiten für Gespräche wählen',
@@ -77,7 +77,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'Vereinbaren, ab wann eine Anfrage zählt',
         does: 'Marketing und Vertrieb an einem Tisch',
         decides: 'Vertriebsleitung',
-        asked: 'wer später zurückruft',
+        asked: 'wer sich später meldet',
       },
       {
         title: 'Antworten vor der Anfrage formulieren',
@@ -107,7 +107,7 @@ export const conversationalMarketing: SolutionText = {
   },
   path: {
     title: 'Klein anfangen, aber mit beiden Leitungen.',
-    lead: 'Wie lange eine Etappe dauert, hängt an Freigaben, selten an der Technik. Legen Sie darum zuerst die Termine mit dem Vertrieb fest.',
+    lead: 'Wie schnell es geht, bestimmen Ihre Freigaben. Legen Sie darum zuerst die Termine mit dem Vertrieb fest.',
     stages: [
       {
         title: 'Eine Seite Papier',
@@ -118,31 +118,31 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Eine Kampagne',
         text: 'Nehmen Sie eine, die schon läuft und ein klares Ziel hat. Nur auf ihrer Landeseite antwortet der Assistent, sonst bleibt alles, wie es ist.',
-        takes: 'eine Landeseite, zehn geprüfte Antworten, eine Verbindung zum CRM',
+        takes: 'eine Landeseite, zehn geprüfte Antworten, eine Anbindung ans CRM',
         done: 'Eine Testanfrage kommt mit vollem Verlauf bei der richtigen Person an.',
       },
       {
         title: 'Mitlesen',
-        text: 'Am meisten lernen Sie aus Gesprächen, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
+        text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
         takes: 'eine Stunde in der Woche, fest vergeben',
         done: 'Drei Seiten lesen sich anders, weil jemand danach gefragt hat.',
       },
       {
         title: 'Ausweiten',
-        text: 'Termine, Rückmeldungen und weitere Kampagnen kommen dazu, eine nach der anderen und jede mit eigener Zuständigkeit.',
-        takes: 'Vorlagen aus dem Baukasten, dazu die Terminerweiterung',
-        done: 'Kein Ablauf ist online, zu dem nicht jemand gehört.',
+        text: 'Termine, Rückmeldungen und weitere Kampagnen kommen dazu, eine nach der anderen.',
+        takes: 'Vorlagen aus dem Baukasten, für Termine eine Erweiterung (Preis im Angebot)',
+        done: 'Zu jedem Ablauf, der online ist, gehört eine zuständige Person.',
       },
     ],
   },
   measures: {
     title: 'Was Sie dem Vertrieb zeigen können.',
-    lead: 'Wir setzen Ihnen keine Zielwerte, denn Ihre Ausgangslage kennen nur Sie. Schreiben Sie sie auf, solange es noch keinen Chat gibt.',
+    lead: 'Zielwerte setzen Sie selbst, denn Ihre Ausgangslage kennen nur Sie. Schreiben Sie sie auf, solange es noch keinen Chat gibt.',
     rows: [
       {
         what: 'Themen der Gespräche',
         tells: 'welche Fragen eine Kampagne auslöst',
-        where: 'Dashboard, Themen',
+        where: 'Auswertung im Dashboard',
         trap: 'Ein häufiges Thema kann auch heißen, dass die Seite unklar ist.',
       },
       {
@@ -152,7 +152,7 @@ export const conversationalMarketing: SolutionText = {
         trap: 'Nimmt er jede an, fragt der Assistent vielleicht zu streng.',
       },
       {
-        what: 'Zeit bis zum ersten Rückruf',
+        what: 'Zeit bis zur ersten Antwort',
         tells: 'ob die Vereinbarung hält',
         where: 'CRM',
         trap: 'Anfragen aus der Nacht getrennt zählen, sonst sieht jeder Morgen schlecht aus.',
@@ -160,7 +160,7 @@ export const conversationalMarketing: SolutionText = {
       {
         what: 'Termine, die stattgefunden haben',
         tells: 'ob sie gewollt waren',
-        where: 'Kalender und CRM',
+        where: 'Ihr Kalender, Ihr CRM',
         trap: 'Gebucht ist noch nicht gehalten.',
       },
       {
@@ -184,7 +184,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Wie klingt er?',
-        text: 'Drei Sätze, die er nie sagen darf, und drei, an denen man Ihr Haus erkennt. Das hilft der Redaktion mehr als ein Handbuch.',
+        text: 'Drei Sätze, die er nie sagen darf, und drei, an denen man Ihr Haus erkennt: Damit kann die Redaktion sofort arbeiten.',
       },
       {
         title: 'Wann hören wir wieder auf?',
@@ -198,7 +198,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Der Vertrieb glaubt nicht daran',
         sign: 'Anfragen aus dem Chat werden als letzte geöffnet.',
-        answer: 'Jemand aus dem Vertrieb schreibt die Vorfragen selbst. Dann sind es auch die des Vertriebs.',
+        answer: 'Jemand aus dem Vertrieb schreibt die Vorfragen selbst.',
       },
       {
         title: 'Der Chat drängt',
@@ -208,22 +208,23 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Werbung ohne Erlaubnis',
         sign: 'Adressen aus Angeboten tauchen im Verteiler auf.',
-        answer: 'Zwei Zwecke, zwei Felder, und im Zweifel keine Nachricht.',
+        answer:
+          'Angebot und Werbung sind zwei Zwecke. Werbung braucht eine eigene Einwilligung, beim Newsletter den Klick in der Bestätigungsmail.',
       },
     ],
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Das erste Gespräch lohnt sich zu dritt: Sie, die Vertriebsleitung und wir. Wir nehmen eine Ihrer Kampagnen und zeichnen auf, wer wann übernimmt.',
-    button: 'Gespräch zu dritt anfragen',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Ein Mensch antwortet per E-Mail, und zu dritt zeichnen wir auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie beide zusehen.',
+    button: 'Kampagne schildern',
   },
   onward: {
     title: 'Für alle, die es umsetzen',
-    useCase: 'Vier Abläufe von der ersten Frage bis zur Rückmeldung, zum Nachbauen.',
-    examples: 'Sechs Dialoge, in denen jemand Interesse zeigt, samt Randnotizen.',
+    useCase: 'Vier Abläufe zum Nachbauen, von der ersten Frage bis zur Rückmeldung.',
+    examples: 'Sechs Gespräche, in denen jemand Interesse zeigt, mit Anmerkungen.',
     products: [
       { page: 'products/web-chat', text: 'das Fenster, in dem das Gespräch beginnt' },
-      { page: 'products/builder', text: 'Abläufe stecken, verzweigen, testen' },
+      { page: 'products/builder', text: 'Abläufe zusammenstecken, verzweigen, testen' },
       { page: 'products/add-ons', text: 'Termine und Newsletter im Gespräch' },
     ],
     industries: [

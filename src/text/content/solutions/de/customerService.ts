@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
-    lead: 'Sie leiten den Service und müssen zwei Dinge zugleich sichern: dass niemand lange wartet und dass Ihre Leute gern bleiben. Hier lesen Sie, wie sich die Arbeit verteilt, sobald ein Assistent die Wiederholungen übernimmt.',
+    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet, was jeden Tag gleich gefragt wird, und übergibt alles andere samt Verlauf an Ihr Team.',
     meeting: {
       label: 'Beispiel: aus der Montagsrunde eines Serviceteams',
       said: [
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine gedachte Woche am Posteingang. Es wird nicht weniger gefragt, aber auf dem Tisch Ihrer Leute liegt etwas anderes.',
+    lead: 'Eine gedachte Woche am Posteingang. Gefragt wird genauso viel wie vorher, auf dem Tisch Ihrer Leute liegt etwas anderes.',
     picture: {
       kind: 'week',
       words: {
@@ -66,11 +66,11 @@ export const customerService: SolutionText = {
             [
               { kind: 'care', text: 'Übergaben sichten' },
               { kind: 'case', text: 'Reklamationen' },
-              { kind: 'case', text: 'Rückrufe' },
+              { kind: 'case', text: 'Lieferschaden' },
             ],
             [
               { kind: 'case', text: 'Technikfälle' },
-              { kind: 'case', text: 'Rechnung geprüft' },
+              { kind: 'case', text: 'Strittige Rechnung' },
               { kind: 'care', text: 'Einarbeitung' },
             ],
             [
@@ -85,7 +85,7 @@ export const customerService: SolutionText = {
             ],
             [
               { kind: 'case', text: 'Offenes abschließen' },
-              { kind: 'case', text: 'Rückrufe' },
+              { kind: 'case', text: 'Kulanzfälle' },
               { kind: 'care', text: 'Runde: Was fehlte?' },
             ],
           ],
@@ -122,7 +122,7 @@ export const customerService: SolutionText = {
         asked: 'Vertrieb und Rechtsberatung',
       },
       {
-        title: 'Helpdesk und Kundendaten anbinden',
+        title: 'Helpdesk anbinden',
         does: 'IT',
         decides: 'Serviceleitung',
         asked: 'Datenschutz',
@@ -137,17 +137,17 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Vom Beschluss zum Alltag in vier Etappen.',
-    lead: 'Wochen versprechen wir nicht, denn Ihre Texte bestimmen das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
+    lead: 'Die erste Etappe braucht zwei Wochen; danach hängt das Tempo an Ihren Texten. Jede endet mit etwas, das Sie nachprüfen können.',
     stages: [
       {
         title: 'Zählen',
-        text: 'Zwei Wochen lang macht das Team bei jedem Anliegen einen Strich beim passenden Thema. Mehr Analyse braucht der Anfang nicht.',
+        text: 'Das Team macht bei jedem Anliegen einen Strich beim passenden Thema. Mehr Analyse braucht der Anfang nicht.',
         takes: 'eine Strichliste und jemanden, der sie auswertet',
         done: 'Sie kennen Ihre zehn häufigsten Fragen und wissen, welche davon immer gleich beantwortet werden.',
       },
       {
         title: 'Freistellen und schreiben',
-        text: 'Zwei Leute bekommen Vormittage ohne Telefon. Wer die Wissensbasis nebenher aufbauen lässt, bekommt sie nie.',
+        text: 'Zwei Leute bekommen feste Vormittage ohne Posteingang. Nebenher schreibt niemand eine Wissensbasis.',
         takes: 'Zeit im Dienstplan und kurze Wege zur Freigabe',
         done: 'Zu jeder der zehn Fragen steht eine freigegebene Antwort, und darunter ein Name.',
       },
@@ -167,12 +167,12 @@ export const customerService: SolutionText = {
   },
   measures: {
     title: 'Fünf Werte, auf die Sie achten sollten.',
-    lead: 'Zielmarken finden Sie hier keine. Vergleichen Sie sich mit Ihrem eigenen Vormonat, nicht mit fremden Durchschnitten.',
+    lead: 'Vergleichen Sie sich mit Ihrem eigenen Vormonat. Fremde Durchschnitte sagen wenig über Ihr Haus.',
     rows: [
       {
-        what: 'Anteil der Übergaben, je Thema',
+        what: 'Anteil der Übergaben',
         tells: 'wo Texte fehlen und wo es Menschen braucht',
-        where: 'Dashboard, Themen',
+        where: 'Auswertung im Dashboard',
         trap: 'Weniger ist nicht immer besser: Beschwerden sollen übergeben werden.',
       },
       {
@@ -190,14 +190,14 @@ export const customerService: SolutionText = {
       {
         what: 'Fragen, auf die er keine Antwort hatte',
         tells: 'was als Nächstes zu schreiben ist',
-        where: 'Dialoge im Portal',
+        where: 'Dialoge im Verwaltungsportal',
         trap: 'Ein einzelner seltsamer Satz ist noch kein Thema.',
       },
       {
         what: 'Stimmung in der Runde',
         tells: 'ob die Entlastung ankommt',
         where: 'im Gespräch, nicht im System',
-        trap: 'Wer nur noch schwere Fälle hat, braucht Pausen statt Lob.',
+        trap: 'Manches hören Sie nur unter vier Augen.',
       },
     ],
   },
@@ -210,15 +210,15 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wann ist bei uns jemand da?',
-        text: 'Nennen Sie Zeiten, die Sie auch im August einhalten. Der Assistent sagt sie weiter, und daran werden Sie gemessen.',
+        text: 'Nennen Sie Zeiten, die Sie auch im August einhalten. An ihnen werden Sie gemessen.',
       },
       {
         title: 'Was wird aus der gewonnenen Zeit?',
-        text: 'Sagen Sie es dem Team, bevor es rät. Kürzere Wege, bessere Texte, weniger Überstunden: Jede Antwort ist möglich, nur Schweigen nicht.',
+        text: 'Sagen Sie es dem Team, bevor es rät. Schnellere Antworten, bessere Texte, weniger Überstunden: Jede Antwort ist möglich, nur Schweigen nicht.',
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Ordnen Sie Redaktion, Bearbeitung und Auswertung getrennt zu, und holen Sie den Datenschutz dazu, solange noch nichts fertig ist.',
+        text: 'Sie enthalten Persönliches. Ordnen Sie Redaktion, Bearbeitung und Auswertung getrennt zu, und sprechen Sie früh mit dem Datenschutz: auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert.',
       },
     ],
   },
@@ -243,9 +243,9 @@ export const customerService: SolutionText = {
     ],
   },
   next: {
-    title: 'Bringen Sie Ihre Strichliste mit.',
-    text: 'Im ersten Gespräch gehen wir Ihre häufigsten Fragen durch und sagen Ihnen, welche ein Assistent beantworten sollte und welche besser nicht.',
-    button: 'Erstes Gespräch anfragen',
+    title: 'Schicken Sie uns Ihre Strichliste.',
+    text: 'Ihre zehn häufigsten Fragen genügen, auch aus dem Gedächtnis. Ein Mensch antwortet per E-Mail und geht mit Ihnen durch, welche ein Assistent beantworten sollte. Drei davon werden in der Demo vor Ihren Augen zum Chatbot.',
+    button: 'Strichliste schicken',
   },
   onward: {
     title: 'Zum Weiterlesen und Weiterreichen',

@@ -10,12 +10,12 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'Versprechen Sie nur, was im Lager liegt.',
-    lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Ein Assistent, der berät, braucht deshalb Grenzen: Er kennt Bestand und Listenpreis, über alles andere entscheiden Menschen, die Sie benennen.',
+    lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Der KI-Assistent berät aus Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [
         { who: 'Shop', text: 'Alle fragen, ob das Regal in eine Nische passt. Und dann sind sie weg.' },
-        { who: 'Innendienst', text: 'Weg? Die rufen bei mir an. Ich messe im Katalog nach.' },
+        { who: 'Innendienst', text: 'Weg? Die schreiben mir, und ich messe im Katalog nach.' },
         { who: 'Leitung', text: 'Dann gehört das Maß in den Shop, und zu dir gehören die Sonderwünsche.' },
       ],
     },
@@ -39,9 +39,9 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Ist es bis Freitag da?',
-            rule: 'Lieferzeit kommt aus dem Shopsystem.',
+            rule: 'Das Shopsystem ist angebunden und nennt die Lieferzeit.',
             to: 'Assistent',
-            text: 'sieht nach, statt zu schätzen',
+            text: 'nennt sie, ohne den Freitag zuzusagen',
             kind: 'assistant',
           },
           {
@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Im Verkauf ist jede Auskunft fast schon eine Zusage. Deshalb gehört zu jeder Art von Auskunft jemand, der dafür geradesteht.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb gehört zu jeder Art jemand, der dafür geradesteht.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -113,7 +113,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   path: {
     title: 'Erst die Daten, dann die Beratung.',
-    lead: 'Der Assistent ist so gut wie Ihr Artikelstamm. Darum beginnt der Weg im Lager und nicht im Chatfenster.',
+    lead: 'Ein Assistent ist so gut wie Ihr Artikelstamm. Deshalb beginnt der Weg im Lager.',
     stages: [
       {
         title: 'Eine Warengruppe',
@@ -123,19 +123,19 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Nur lesen',
-        text: 'Der Zugang zum Shopsystem darf zunächst nachsehen und sonst nichts. Bestellungen ändert weiterhin ein Mensch.',
+        text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Der Zugang liest nur; Bestellungen ändert weiterhin ein Mensch.',
         takes: 'einen lesenden Zugang und das Ja des Datenschutzes',
         done: 'Bestand im Chat und Bestand an der Kasse stimmen in jeder Stichprobe überein.',
       },
       {
         title: 'Die Erfahrenen prüfen',
-        text: 'Wer seit Jahren verkauft, stellt dem Assistenten die Fragen vom Telefon, auch die unbequemen.',
+        text: 'Wer seit Jahren verkauft, stellt dem Assistenten die Fragen aus dem Alltag, auch die unbequemen.',
         takes: 'zwei Nachmittage mit dem Innendienst',
         done: 'Der Innendienst würde jede dieser Antworten unterschreiben.',
       },
       {
         title: 'Anfragen dazunehmen',
-        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen. Je Schritt ändert sich nur eine Sache.',
+        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Je Schritt ändert sich nur eine Sache.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
         done: 'Kommt eine Anfrage an, stehen Menge, Zweck und Termin schon darin.',
       },
@@ -146,10 +146,10 @@ export const eCommerceAndSales: SolutionText = {
     lead: 'Erst zusammen ergeben diese fünf ein Bild. Notieren Sie den heutigen Stand, bevor der Assistent das erste Mal berät.',
     rows: [
       {
-        what: 'Käufe nach einem Gespräch',
-        tells: 'ob Antworten bei der Entscheidung helfen',
+        what: 'Käufe in der Warengruppe',
+        tells: 'ob sich nach dem Start etwas bewegt',
         where: 'Shopsystem',
-        trap: 'Wer fragt, wollte oft schon kaufen.',
+        trap: 'Saison und Aktionen bewegen sie auch.',
       },
       {
         what: 'Rücksendungen, nach Grund',
@@ -160,7 +160,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         what: 'Fragen zum selben Artikel',
         tells: 'welche Beschreibung Lücken hat',
-        where: 'Dashboard, Themen',
+        where: 'Dialoge im Verwaltungsportal',
         trap: 'Was viel gekauft wird, wird auch viel gefragt.',
       },
       {
@@ -182,19 +182,19 @@ export const eCommerceAndSales: SolutionText = {
     items: [
       {
         title: 'Ab welcher Menge spricht ein Mensch?',
-        text: 'Nennen Sie eine Zahl je Warengruppe. Darunter führt der Weg in den Warenkorb, darüber zum Innendienst.',
+        text: 'Nennen Sie eine Zahl je Warengruppe. Darunter bestellt man im Shop, darüber meldet sich der Innendienst.',
       },
       {
         title: 'Welche Preise darf er nennen?',
-        text: 'Listenpreise stehen ohnehin im Shop. Bei Staffeln, Händlerkonditionen und Projekten schweigt er besser und verweist auf eine Person.',
+        text: 'Listenpreise stehen ohnehin im Shop. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
       },
       {
         title: 'Was sagt er zur Konkurrenz?',
-        text: 'Danach wird gefragt, verlassen Sie sich darauf. Ein sachlicher Satz, den Sie freigeben, wirkt besser als ein Ausweichen.',
+        text: 'Danach wird gefragt. Geben Sie einen sachlichen, nachprüfbaren Satz frei, nach Rücksprache mit der Rechtsberatung.',
       },
       {
         title: 'Wie verbindlich ist ein Maß?',
-        text: 'Klären Sie mit Einkauf und Rechtsberatung, was gilt, wenn die Angabe falsch war. Das Ergebnis gehört in die Antwort, in klaren Worten.',
+        text: 'Klären Sie mit Einkauf und Rechtsberatung, wer einsteht, wenn eine Angabe falsch war, bevor der Assistent die erste macht.',
       },
     ],
   },
@@ -204,12 +204,12 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Zwei Wahrheiten',
         sign: 'Im Chat ist ein Artikel lieferbar, an der Kasse nicht.',
-        answer: 'Ein Bestand, eine Quelle. Fällt sie aus, sagt der Assistent genau das.',
+        answer: 'Eine Quelle für den Bestand. Solange sie nicht angebunden ist, nennt der Assistent keine Stückzahl.',
       },
       {
         title: 'Der Außendienst fühlt sich übergangen',
         sign: 'Stammkunden wundern sich, dass ihnen plötzlich eine KI antwortet.',
-        answer: 'Mit angebundenem CRM führt ihr Weg direkt zur gewohnten Ansprechperson.',
+        answer: 'Der Ablauf fragt früh, ob jemand schon Kunde ist, und übergibt an das zuständige Gebiet.',
       },
       {
         title: 'Aktion ohne Ware',
@@ -220,17 +220,17 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Ungeschönt, wie sie im Laden oder am Telefon gestellt werden. Wir sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht?',
+    text: 'Ungeschönt, wie Ihre Kundschaft sie stellt. Ein Mensch antwortet per E-Mail und sortiert sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {
     title: 'Für Ihr Team zum Nachlesen',
     useCase: 'Shop, Vertrieb und Aktionen: die Einrichtung für alle, die daran arbeiten.',
-    examples: 'Sechs Verkaufsgespräche, von denen manche mit einem Nein enden.',
+    examples: 'Sechs Verkaufsgespräche, auch solche, die mit einem Nein enden.',
     products: [
       { page: 'products/integrations', text: 'was zwischen Chat und Shopsystem fließt' },
-      { page: 'products/ai-chatbot', text: 'Antworten mit Quelle, und Schweigen ohne' },
-      { page: 'products/add-ons', text: 'bezahlen, gleich nach der Zusage' },
+      { page: 'products/ai-chatbot', text: 'Antworten mit Quelle' },
+      { page: 'products/add-ons', text: 'vom Gespräch zur Zahlung' },
     ],
     industries: [
       { page: 'industries/retail', text: 'Sendung, Bestand und Rückgabe' },

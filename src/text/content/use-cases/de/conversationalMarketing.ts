@@ -10,11 +10,14 @@ export const conversationalMarketing: UseCase = {
   },
   hero: {
     title: 'Erst antworten, dann um die Adresse bitten.',
-    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Hier richten Sie vier Abläufe ein, die damit anfangen, dass jemand eine Antwort bekommt.',
+    lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach. Einen davon bauen wir in der Demo vor Ihren Augen, aus drei Ihrer Fragen.',
     chat: {
-      label: 'Beispiel: Eine Besucherin fragt nach einer Solaranlage und bittet um ein Angebot',
+      label: 'Beispiel: eine Frage zu Solaranlagen, danach die Wahl des nächsten Schritts',
       messages: [
-        { from: 'assistant', text: 'Guten Tag, hier antwortet eine KI. Was möchten Sie über Solaranlagen wissen?' },
+        {
+          from: 'assistant',
+          text: 'Guten Tag, hier antwortet ein KI-Assistent. Was möchten Sie über Solaranlagen wissen?',
+        },
         { from: 'visitor', text: 'Lohnt sich das auf einem Garagendach?' },
         {
           from: 'assistant',
@@ -31,24 +34,24 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'leadgenerierung',
       name: 'Leadgenerierung',
-      title: 'Lead\u00ADgenerierung: Kontaktdaten gegen echten Nutzen',
-      lead: 'Niemand hinterlässt gern eine Adresse für „weitere Informationen“. Für ein Angebot, eine Checkliste oder einen Rückruf zur passenden Zeit schon.',
+      title: 'Lead\u00ADgenerierung: ein\u00A0guter Grund für die Adresse',
+      lead: 'Für „weitere Informationen“ hinterlässt kaum jemand seine Adresse. Für ein Angebot schon.',
       steps: [
         {
           title: 'Die drei häufigsten Fragen vor einer Anfrage sammeln',
-          text: 'Fragen Sie den Vertrieb, was am Telefon immer zuerst kommt. Diese Antworten gehören in die Wissensbasis, bevor Sie ein einziges Feld anlegen.',
+          text: 'Fragen Sie den Vertrieb, was immer zuerst kommt. Diese Antworten gehören in die Wissensbasis, bevor Sie ein einziges Feld anlegen.',
         },
         {
-          title: 'Einen Anlass wählen, nicht jede Seite',
-          text: 'Öffnen Sie das Gespräch dort, wo jemand vergleicht: auf der Leistungsseite oder bei den Preisen. Auf der Stellenseite stört es nur.',
+          title: 'Die richtigen Seiten wählen',
+          text: 'Setzen Sie den Chat dorthin, wo jemand vergleicht: auf die Leistungsseite, zu den Preisen. Auf der Stellenseite stört er nur.',
         },
         {
           title: 'Nur fragen, was der nächste Schritt braucht',
-          text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Für ein Angebot brauchen Sie Fläche und Ort, das Geburtsdatum brauchen Sie nicht.',
+          text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Ein Angebot verlangt Fläche und Ort, aber kein Geburtsdatum.',
         },
         {
-          title: 'Ins CRM übergeben und Zuständige benennen',
-          text: 'Der Kontakt kommt mit dem ganzen Gespräch an. Legen Sie fest, wer ihn morgens zuerst öffnet, sonst war die schnelle Antwort umsonst.',
+          title: 'Das Ziel der Anfrage eintragen',
+          text: 'Ohne Anbindung übergeben Sie an ein Team im Live-Chat, mit Anbindung laufen Kontakt und Anliegen ins CRM. Welche für Ihr System fertig ist, prüfen wir vor dem Angebot.',
         },
       ],
       picture: {
@@ -57,20 +60,21 @@ export const conversationalMarketing: UseCase = {
           label: 'Beispiel: Anfragen aus dem Chat und das Gespräch, aus dem eine davon stammt',
           listTitle: 'Neue Anfragen',
           items: [
-            { title: 'Garage, 24 m², Süd', detail: 'Angebot gewünscht', badge: 'neu' },
-            { title: 'Reihenhaus', detail: 'Rückruf ab 18\u00A0Uhr' },
+            { title: 'Garage, 24\u00A0m², Süd', detail: 'Angebot gewünscht', badge: 'neu' },
+            { title: 'Reihenhaus', detail: 'Beratung gewünscht' },
             { title: 'Mietwohnung', detail: 'nur informiert, kein Kontakt' },
           ],
           note: 'Wer nichts hinterlassen möchte, bekommt trotzdem seine Antwort.',
           chatTitle: 'Gespräch dazu',
           messages: [
+            { from: 'assistant', text: 'Hier antwortet ein KI-Assistent.' },
             { from: 'visitor', text: 'Was kostet so etwas?' },
             {
               from: 'assistant',
               text: 'Für Ihr Dach rechnet das ein Mensch aus. Wohin dürfen wir das Angebot schicken?',
             },
-            { from: 'visitor', text: 'Per Mail, bitte nicht anrufen.' },
-            { from: 'assistant', text: 'Vermerkt: nur per E-Mail.' },
+            { from: 'visitor', text: 'An dach@post.example, bitte.' },
+            { from: 'assistant', text: 'Danke. Die Adresse ist nur für dieses Angebot.' },
           ],
         },
       },
@@ -79,7 +83,7 @@ export const conversationalMarketing: UseCase = {
       id: 'customer-engagement',
       name: 'Kundenbindung',
       title: 'Kunden\u00ADbindung: nach\u00A0dem\u00A0Kauf weiterreden',
-      lead: 'Die meisten Fragen kommen erst, wenn das Paket ausgepackt ist. Wer dann im Gespräch bleibt, muss später nicht um Aufmerksamkeit werben.',
+      lead: 'Viele Fragen kommen erst, wenn das Paket ausgepackt ist. Wer sie dann beantwortet, bleibt in guter Erinnerung.',
       steps: [
         {
           title: 'Den Moment nach dem Kauf aufschreiben',
@@ -87,11 +91,11 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Zu jedem Moment einen Text, der hilft',
-          text: 'Eine Pflegeanleitung oder ein kurzer Trick ist willkommen. Ein Rabatt ohne Anlass ist Werbung und braucht eine Einwilligung.',
+          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was in diesem Augenblick nützt, und lassen Sie Werbung dort weg.',
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
-          text: 'Mit der Newsletter-Erweiterung trägt der Assistent Interessierte ein, wenn sie zustimmen. Die Bestätigung läuft danach per E-Mail.',
+          text: 'Mit der Erweiterung für Newsletter (Preis im Angebot) nimmt der Assistent Adresse und Zustimmung auf. Eingetragen ist erst, wer den Link in der Bestätigungsmail anklickt.',
         },
       ],
       picture: {
@@ -99,16 +103,20 @@ export const conversationalMarketing: UseCase = {
         words: {
           label: 'Beispiel: Nach dem Kauf einer Espressomaschine',
           messages: [
-            { from: 'visitor', text: 'Die Maschine zeigt seit heute ein Tropfensymbol.' },
+            { from: 'assistant', text: 'Hallo, hier antwortet ein KI-Assistent. Was macht die Maschine?' },
+            { from: 'visitor', text: 'Sie zeigt seit heute ein Tropfensymbol.' },
             {
               from: 'assistant',
-              text: 'Das ist die Erinnerung ans Entkalken, kein Fehler. Ich führe Sie in sechs Schritten durch.',
+              text: 'Sie möchte entkalkt werden, das ist kein Fehler. Die sechs Schritte finden Sie hier.',
               source: 'Pflege › Entkalken',
             },
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
-            { from: 'assistant', text: 'Das hängt von der Wasserhärte ab. Möchten Sie eine Erinnerung per E-Mail?' },
+            {
+              from: 'assistant',
+              text: 'Das hängt von der Wasserhärte ab. Pflegetipps gibt es auch im Newsletter; die Anmeldung bestätigen Sie per E-Mail. Möchten Sie ihn?',
+            },
           ],
-          replies: ['Ja, erinnern', 'Nein danke'],
+          replies: ['Ja, gern', 'Nein danke'],
         },
       },
     },
@@ -116,76 +124,81 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Terminbuchung',
       title: 'Termin\u00ADbuchung: vom\u00A0Wunsch zur festen Zeit',
-      lead: 'Drei E-Mails hin und her für eine halbe Stunde Gespräch: Das lässt sich mit der Terminerweiterung in einem Dialog erledigen.',
+      lead: 'Drei E-Mails hin und her für eine halbe Stunde im Kalender? Mit der Erweiterung für Termine (Preis im Angebot) genügt ein Dialog.',
       steps: [
         {
           title: 'Terminarten trennen',
           text: 'Erstgespräch, Aufmaß und Wartung dauern verschieden lang und gehören zu verschiedenen Menschen. Legen Sie jede Art einzeln an.',
         },
         {
-          title: 'Kalender verbinden und Puffer setzen',
-          text: 'Der Assistent zeigt nur Zeiten, die wirklich frei sind. Planen Sie Anfahrt und Nachbereitung als Puffer ein.',
+          title: 'Kalender klären und Puffer setzen',
+          text: 'Ob die Erweiterung Ihren Kalender lesen und Termine eintragen kann, prüfen wir vor dem Angebot. Planen Sie Anfahrt und Nachbereitung als Puffer ein.',
         },
         {
-          title: 'Zwei bis drei Zeiten vorschlagen statt eines Kalenderblatts',
-          text: 'Auf dem Telefon ist eine kurze Auswahl schneller getippt. Wer keine davon mag, nennt seine eigene Wunschzeit.',
+          title: 'Zwei bis drei Zeiten vorschlagen',
+          text: 'Auf einem kleinen Bildschirm ist eine kurze Auswahl schneller getippt als ein Kalenderblatt. Wer keine davon mag, nennt eine Wunschzeit.',
         },
         {
           title: 'Absagen genauso leicht machen',
-          text: 'In der Bestätigung steht, wie man verschiebt. Eine Absage am Vorabend ist besser als ein leerer Stuhl.',
+          text: 'Schreiben Sie in die Bestätigung, wie man verschiebt. Eine Absage am Vorabend ist besser als ein leerer Stuhl.',
         },
       ],
       picture: {
         kind: 'chat',
         words: {
-          label: 'Beispiel: Ein Termin zum Aufmaß wird verschoben',
+          label: 'Beispiel: Ein Termin zum Aufmaß wird vereinbart',
           messages: [
-            { from: 'visitor', text: 'Ich muss Dienstag leider absagen.' },
+            { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und vereinbare Termine zum Aufmaß.' },
+            { from: 'visitor', text: 'Ginge das nächste Woche nachmittags?' },
             {
               from: 'assistant',
-              text: 'Kein Problem. Ihr Aufmaß am Dienstag um 9\u00A0Uhr ist abgesagt. Soll ich eine neue Zeit suchen?',
+              text: 'Ja: Mittwoch um 15\u00A0Uhr oder Freitag um 14:30\u00A0Uhr. Rechnen Sie mit einer Stunde.',
+              source: 'Termine › Aufmaß',
             },
-            { from: 'visitor', text: 'Ja, lieber nachmittags.' },
-            { from: 'assistant', text: 'Mittwoch 15\u00A0Uhr oder Freitag 14:30\u00A0Uhr sind noch frei.' },
+            { from: 'visitor', text: 'Freitag.' },
+            {
+              from: 'assistant',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung?',
+            },
           ],
-          replies: ['Mittwoch 15\u00A0Uhr', 'Freitag 14:30\u00A0Uhr', 'Andere Woche'],
+          replies: ['Adresse eingeben', 'Andere Woche'],
         },
       },
     },
     {
       id: 'kundenfeedback',
       name: 'Kundenfeedback',
-      title: 'Kunden\u00ADfeedback: eine\u00A0Frage, die jemand lesen wird',
-      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Eine einzige Frage im richtigen Augenblick bringt Sätze, mit denen Sie etwas anfangen können.',
+      title: 'Kunden\u00ADfeedback: eine\u00A0Frage, deren Antwort jemand liest',
+      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Eine Frage im richtigen Augenblick bringt Sätze, mit denen Sie etwas anfangen können.',
       steps: [
         {
-          title: 'Den Zeitpunkt ans Erlebnis binden',
-          text: 'Fragen Sie am Ende eines gelösten Gesprächs oder nach der Lieferung. Ein Fenster mitten im Lesen fragt nach einem Erlebnis, das noch keines war.',
+          title: 'Am Ende fragen',
+          text: 'Die Frage kommt, wenn das Anliegen erledigt ist, und bezieht sich nur auf dieses Gespräch.',
         },
         {
-          title: 'Eine Skala, dann ein freier Satz',
-          text: 'Zuerst ein Klick, danach die Frage nach dem Grund. Wer keinen nennen will, ist mit einem Klick fertig.',
+          title: 'Zuerst ein Klick, dann ein freier Satz',
+          text: 'Auf „Ja“ oder „Nein“ folgt die Frage nach dem Grund. Wer keinen nennen will, ist fertig.',
         },
         {
           title: 'Ärger sofort an einen Menschen geben',
-          text: 'Legen Sie eine Verzweigung an: Wer unzufrieden ist, bekommt das Angebot, mit dem Team zu sprechen, bevor das Gespräch endet.',
+          text: 'Legen Sie eine Verzweigung an: Wer „Nein“ tippt, kann gleich mit Ihrem Team sprechen.',
         },
         {
           title: 'Einmal im Monat lesen und antworten',
-          text: 'Im Dashboard sehen Sie, welche Themen wiederkehren. Ändern Sie eines davon und sagen Sie es Ihrer Kundschaft.',
+          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie eine Sache, die wiederkehrt, und sagen Sie es Ihrer Kundschaft.',
         },
       ],
       picture: {
         kind: 'builder',
         words: {
           label:
-            'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Bewertung verzweigt er sich in Dank und Übergabe',
+            'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Frage verzweigt er sich in Freitext und Übergabe',
           title: 'Rückmeldung',
           status: 'Entwurf',
-          palette: ['Nachricht', 'Skala', 'Freitext', 'Übergabe'],
+          palette: ['Nachricht', 'Frage', 'Freitext', 'Übergabe'],
           steps: [
-            { kind: 'Anlass', text: 'Gespräch gelöst' },
-            { kind: 'Skala', text: 'Hat Ihnen das geholfen?' },
+            { kind: 'Auslöser', text: 'Anliegen erledigt' },
+            { kind: 'Frage', text: 'Hat Ihnen das geholfen?' },
           ],
           branches: [
             { when: 'Ja', kind: 'Freitext', text: 'Was war gut?' },
@@ -204,15 +217,15 @@ export const conversationalMarketing: UseCase = {
     items: [
       {
         title: 'Wenn niemand nachfasst',
-        text: 'Ein Assistent, der Anfragen sammelt, die drei Tage liegen bleiben, verschlechtert Ihren Ruf. Klären Sie erst die Zuständigkeit.',
+        text: 'Anfragen, die drei Tage liegen bleiben, schaden Ihrem Ruf. Warten Sie, bis jemand Zeit dafür hat.',
       },
       {
         title: 'Wenn kaum jemand kommt',
-        text: 'Auf einer Seite mit wenigen Besuchen am Tag ist eine gut sichtbare Telefonnummer die bessere Wahl.',
+        text: 'Auf einer Seite mit wenigen Besuchen am Tag reicht eine gut sichtbare E-Mail-Adresse.',
       },
       {
-        title: 'Wenn die Einwilligung fehlt',
-        text: 'Eine Adresse für ein Angebot ist keine Adresse für Werbung. Der Assistent fragt beides getrennt.',
+        title: 'Wenn die Antworten fehlen',
+        text: 'Steht zu Leistungen und Preisen noch nichts geschrieben, fangen Sie mit den Texten an.',
       },
     ],
   },

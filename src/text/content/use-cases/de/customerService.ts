@@ -9,15 +9,16 @@ export const customerService: UseCase = {
       'Supportanfragen aufnehmen, FAQ und Helpdesk automatisieren, in den Live-Chat übergeben: der Ablauf für Service-Teams in klaren Schritten.',
   },
   hero: {
-    title: 'Weniger Warte\u00ADschleife, mehr Antwort.',
-    lead: 'Sie sitzen am Posteingang und beantworten zum fünften Mal an diesem Tag dieselbe Frage. Diese Seite zeigt, wie Sie sie abgeben, ohne Ihre Kundschaft abzuwimmeln.',
+    title: 'Zum fünften Mal dieselbe Frage? Geben Sie sie ab.',
+    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe geben sie dem Assistenten, und Ihnen bleibt der Rest. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen dabei zu.',
     chat: {
       label: 'Beispiel: Eine Frage zur Rechnung geht nach zwei Antworten an einen Menschen',
       messages: [
+        { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent. Worum geht es?' },
         { from: 'visitor', text: 'Warum ist meine Rechnung höher als letzten Monat?' },
         {
           from: 'assistant',
-          text: 'Beim Tarifwechsel wird der angebrochene Monat mitberechnet. Haben Sie im Oktober gewechselt?',
+          text: 'Nach einem Tarifwechsel wird der angebrochene Monat mitberechnet. Haben Sie im Oktober gewechselt?',
           source: 'Rechnung › Tarifwechsel',
         },
         { from: 'visitor', text: 'Nein, habe ich nicht.' },
@@ -35,23 +36,23 @@ export const customerService: UseCase = {
       id: 'supportanfragen',
       name: 'Supportanfragen',
       title: 'Support\u00ADanfragen: vollständig, bevor sie bei Ihnen sind',
-      lead: 'Die halbe Arbeit an einer Anfrage ist das Nachfragen. Der Assistent erledigt es, während der Mensch noch vor dem Gerät steht.',
+      lead: 'Nachfragen kostet Zeit. Der Assistent erledigt es, solange jemand noch vor dem Gerät steht.',
       steps: [
         {
           title: 'Fünfzig Anfragen durchlesen',
-          text: 'Nehmen Sie die letzten fünfzig aus dem Posteingang und legen Sie Stapel an. Meist reichen acht Stapel für den größten Teil.',
+          text: 'Sortieren Sie die letzten fünfzig nach Themen, und beginnen Sie mit den drei größten Stapeln.',
         },
         {
           title: 'Je Stapel die fehlende Angabe notieren',
-          text: 'Seriennummer, Bestelldatum, ein Foto vom Display: Diese Angaben erfragt der Assistent im Gespräch, und nur bei diesem Thema.',
+          text: 'Seriennummer, Baujahr, Fehlercode: Danach fragt der Assistent im Gespräch, und nur bei diesem Thema.',
         },
         {
-          title: 'Dringendes erkennen lassen',
-          text: 'Wörter wie Rauch, Wasser oder gesperrt führen sofort zur richtigen Nummer. Kein Ablauf darf davor stehen.',
+          title: 'Dringendes zuerst abzweigen',
+          text: 'Rauch, Wasser, Gasgeruch: Solche Wörter führen in der ersten Verzweigung zum Notruf 112 oder zu Ihrem Notdienst, ohne Rückfrage.',
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
-          text: 'Sagen Sie, wann sich jemand meldet, und nennen Sie eine Zeit, die Sie halten. Eine ehrliche Angabe für morgen ist mehr wert als ein vages Bald.',
+          text: 'Nennen Sie eine, die Sie halten. „Morgen bis 12\u00A0Uhr“ ist mehr wert als „bald“.',
         },
       ],
       picture: {
@@ -60,15 +61,20 @@ export const customerService: UseCase = {
           label: 'Beispiel: vollständige Vorgänge und das Gespräch, in dem die Angaben gesammelt wurden',
           listTitle: 'Vorgänge',
           items: [
-            { title: 'Pumpe meldet E4', detail: 'Seriennummer, Foto dabei', badge: 'neu' },
+            { title: 'Pumpe meldet E4', detail: 'Seriennummer, Baujahr', badge: 'neu' },
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
-            { title: 'Wasser im Keller', detail: 'Notdienst angerufen' },
+            { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
           ],
-          note: 'Nachfragen erledigt: Baujahr, Fehlercode und Rückrufzeit stehen im Vorgang.',
+          note: 'Nachfragen erledigt: Baujahr, Fehlercode und Seriennummer stehen im Vorgang.',
           chatTitle: 'Aufnahme',
           messages: [
+            { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was macht das Gerät?' },
             { from: 'visitor', text: 'Die Pumpe zeigt E4 und brummt.' },
-            { from: 'assistant', text: 'E4 heißt: Sie läuft trocken. Bitte ausschalten. Tritt irgendwo Wasser aus?' },
+            {
+              from: 'assistant',
+              text: 'E4 heißt: Sie läuft trocken. Bitte ausschalten. Tritt irgendwo Wasser aus?',
+              source: 'Pumpen › Fehlercodes',
+            },
             { from: 'visitor', text: 'Nein, alles trocken.' },
             { from: 'assistant', text: 'Gut. Welche Seriennummer steht auf der Rückseite?' },
           ],
@@ -79,23 +85,23 @@ export const customerService: UseCase = {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk und FAQ',
       title: 'Helpdesk und FAQ: einmal\u00A0schreiben, oft antworten',
-      lead: 'Eine FAQ-Seite liest kaum jemand von oben bis unten. Als Wissensbasis beantwortet dieselbe Sammlung jede Frage einzeln, mit Quelle.',
+      lead: 'Eine FAQ-Seite liest kaum jemand von oben bis unten. Als Wissensbasis beantwortet dieselbe Sammlung einzelne Fragen, jeweils mit Quelle.',
       steps: [
         {
           title: 'Fragen so notieren, wie sie gestellt werden',
-          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“. Umschreibungen versteht der Assistent, und wer den Text pflegt, findet ihn schneller wieder.',
+          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“: Dann passt der Text zur Frage.',
         },
         {
           title: 'Kurz antworten, dann vertiefen',
           text: 'Der erste Satz löst den häufigsten Fall. Ausnahmen kommen danach, mit der Bedingung vorneweg.',
         },
         {
-          title: 'Nicht Gewusstes sichtbar machen',
-          text: 'Findet der Assistent nichts, sagt er das und legt einen Vorgang im Helpdesk an. Diese Liste ist Ihr Redaktionsplan.',
+          title: 'Lücken sichtbar machen',
+          text: 'Findet der Assistent nichts, sagt er das und übergibt. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
         },
         {
-          title: 'Jedem Artikel einen Menschen und ein Prüfdatum geben',
-          text: 'Veraltete Antworten sind schlimmer als fehlende. Wer zuständig ist, prüft zum Termin oder löscht.',
+          title: 'Jedem Artikel einen Namen und ein Prüfdatum geben',
+          text: 'Wer zuständig ist, prüft zum Termin oder löscht. Eine veraltete Antwort schadet mehr als eine fehlende.',
         },
       ],
       picture: {
@@ -103,6 +109,7 @@ export const customerService: UseCase = {
         words: {
           label: 'Beispiel: Eine Frage an den internen Helpdesk',
           messages: [
+            { from: 'assistant', text: 'Hallo, hier ist der KI-Assistent der IT.' },
             { from: 'visitor', text: 'vpn geht im homeoffice nicht mehr' },
             {
               from: 'assistant',
@@ -112,10 +119,10 @@ export const customerService: UseCase = {
             { from: 'visitor', text: 'Der Knopf ist grau.' },
             {
               from: 'assistant',
-              text: 'Dafür habe ich keine Anleitung. Ich lege einen Vorgang an: Gerät, Fehlerbild und unser Verlauf sind dabei.',
+              text: 'Dafür habe ich keine Anleitung. Ich gebe unseren Verlauf an die IT weiter. Welches Gerät nutzen Sie?',
             },
           ],
-          replies: ['Vorgang anlegen', 'Selbst weitersuchen'],
+          replies: ['Dienstlaptop', 'Anderes Gerät'],
         },
       },
     },
@@ -123,23 +130,23 @@ export const customerService: UseCase = {
       id: 'live-chat',
       name: 'Live-Chat',
       title: 'Live-Chat: der\u00A0Mensch kommt dazu',
-      lead: 'Eine Übergabe gelingt, wenn niemand von vorn beginnen muss. Dafür braucht es klare Regeln und eine Person, die wirklich da ist.',
+      lead: 'Wer übernimmt, sieht den ganzen Verlauf. Die Regeln dafür kommen von Ihnen.',
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Auf Wunsch immer. Von selbst bei Beschwerden, Kündigungen, Gesundheit und Geld, und nach der zweiten Antwort, die nicht half.',
+          text: 'Auf Wunsch immer, außerdem bei Beschwerden, Kündigungen, Gesundheit und Geld, und sobald die Wissensbasis keine Antwort hergibt.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
-          text: 'Wer Deutsch und Technik kann, bekommt deutsche Technikfragen. Sitzt dort schon jemand in drei Gesprächen, geht das nächste weiter.',
+          text: 'Englische Technikfragen bekommt, wer Englisch schreibt und die Technik kennt. Führt diese Person schon drei Gespräche, geht das nächste weiter.',
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Nachts heißt es nicht „Bitte warten“. Der Assistent sagt, wann wieder jemand da ist, und nimmt Anliegen und Rückrufnummer auf.',
+          text: 'Ist nachts oder am Wochenende niemand da, sagt der Assistent, wann das Team zurück ist, und nimmt Anliegen und E-Mail-Adresse auf. Die Zeiten geben Sie vor.',
         },
         {
           title: 'Die ersten Sätze üben',
-          text: 'Wer da schreibt, was bereits klar ist, was als Nächstes geschieht. Drei Sätze reichen, und sie stehen als Baustein bereit.',
+          text: 'Wer da schreibt, was bereits klar ist, was als Nächstes geschieht: Drei Sätze reichen. Hängen Sie sie neben den Bildschirm.',
         },
       ],
       picture: {
@@ -147,13 +154,14 @@ export const customerService: UseCase = {
         words: {
           label: 'Beispiel: Eine Mitarbeiterin übernimmt das Gespräch',
           messages: [
-            { from: 'visitor', text: 'Ich möchte mit einem Menschen sprechen.' },
+            { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent.' },
+            { from: 'visitor', text: 'Ich ziehe im März um und möchte darüber mit einem Menschen sprechen.' },
             { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch mit.' },
             {
               from: 'team',
-              text: 'Guten Tag, Team Verträge. Ich lese, dass Sie zum März umziehen. Den Vertrag können wir mitnehmen, ich brauche nur die neue Anschrift.',
+              text: 'Guten Tag, Team Verträge. Zu Ihrem Umzug im März: Wie lautet die neue Postleitzahl? Davon hängt ab, ob der Vertrag mitgeht.',
             },
-            { from: 'visitor', text: 'Das ging ja schnell, danke!' },
+            { from: 'visitor', text: '34117' },
           ],
         },
       },
@@ -161,22 +169,22 @@ export const customerService: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte zum Kundenservice',
-    lead: 'Sie stehen hier der Vollständigkeit halber und sagen noch nichts über Ihr Team aus.',
+    lead: 'Was sie messen und woher sie stammen, ist offen. Planen Sie bitte nicht damit.',
   },
   limits: {
     title: 'Diese Anliegen gehören Menschen.',
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
-        text: 'Wer zum dritten Mal schreibt, will gehört werden. Der Assistent erkennt das Thema und tritt zur Seite.',
+        text: 'Wer zum dritten Mal schreibt, will gehört werden. Dann übergibt der Ablauf gleich.',
       },
       {
-        title: 'Zusagen, die Geld kosten',
-        text: 'Gutschriften, Verlängerungen und Ausnahmen spricht nur aus, wer sie verantworten darf.',
+        title: 'Änderungen am Konto',
+        text: 'Bevor sich Anschrift oder Zahlungsweg ändern, prüft Ihr Team, wer da schreibt.',
       },
       {
-        title: 'Alles, was Angst macht',
-        text: 'Bei Unfällen, Krankheit oder Trauerfällen nennt er sofort eine Nummer und stellt keine Rückfragen.',
+        title: 'Krankheit und Trauer',
+        text: 'Wer von einem Todesfall schreibt, braucht keinen Ablauf. Ein Satz Anteilnahme, dann die Übergabe, ohne Rückfrage.',
       },
     ],
   },

@@ -10,14 +10,15 @@ export const eCommerceAndSales: UseCase = {
   },
   hero: {
     title: 'Wer kaufen will, fragt vorher.',
-    lead: 'Passt das, ist es da, kommt es rechtzeitig? Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. So bringen Sie dem Assistenten bei, sie zu beantworten, ohne zu raten.',
+    lead: 'Passt das, ist es da, kommt es rechtzeitig? Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. So lernt der Assistent, sie zu beantworten, ohne zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
       messages: [
-        { from: 'visitor', text: 'Ist der Akku mit dem alten Ladegerät kompatibel?' },
+        { from: 'assistant', text: 'Guten Tag, hier berät ein KI-Assistent. Was suchen Sie?' },
+        { from: 'visitor', text: 'Passt der Ersatzakku zu meinem alten Ladegerät?' },
         {
           from: 'assistant',
-          text: 'Mit Ladegeräten ab Serie\u00A03. Die Zahl steht bei Ihnen auf dem Typenschild unten. Was lesen Sie dort?',
+          text: 'Zu Ladegeräten ab Serie\u00A03. Die Zahl steht unten auf dem Typenschild. Was lesen Sie dort?',
           source: 'Zubehör › Akkus und Ladegeräte',
         },
         { from: 'visitor', text: 'LG-2' },
@@ -26,7 +27,7 @@ export const eCommerceAndSales: UseCase = {
           text: 'Dann passt er leider nicht. Soll ich Ihnen den Akku zeigen, der zur Serie\u00A02 gehört?',
         },
       ],
-      replies: ['Passenden zeigen', 'Ladegerät tauschen'],
+      replies: ['Passenden zeigen', 'Mit jemandem sprechen'],
     },
   },
   contents: 'Drei Abläufe auf dieser Seite',
@@ -39,19 +40,19 @@ export const eCommerceAndSales: UseCase = {
       steps: [
         {
           title: 'Shopsystem anbinden',
-          text: 'Bestand, Preis und Lieferzeit holt der Assistent bei jeder Frage frisch ab. Ein Text mit „meist auf Lager“ hat in der Wissensbasis nichts verloren.',
+          text: 'Bestand, Preis und Lieferzeit sollen aus dem Shopsystem kommen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot. Bis dahin schweigt der Assistent zum Bestand.',
         },
         {
           title: 'Größen und Passformen ausformulieren',
-          text: 'Schreiben Sie auf, was Ihr Team am Telefon sagt: fällt schmal aus, läuft beim Waschen ein, braucht 4\u00A0cm Luft. Solche Sätze verkaufen besser als jede Maßtabelle.',
+          text: 'Schreiben Sie auf, was Ihr Team dazu sagt: fällt schmal aus, läuft beim Waschen ein, braucht 4\u00A0cm Luft.',
         },
         {
           title: 'Rückgaben erklären, bevor jemand fragt',
-          text: 'Frist, Weg und Kosten gehören in eine Antwort. Wer weiß, dass er zurückschicken darf, bestellt gelassener.',
+          text: 'Zuerst das gesetzliche Widerrufsrecht von 14\u00A0Tagen, dann, was Sie darüber hinaus anbieten, mit Weg und Kosten.',
         },
         {
-          title: 'Mit den Gesprächen der ersten Woche nacharbeiten',
-          text: 'Lesen Sie alle Fragen, bei denen der Assistent passen musste. Jede davon ist eine Lücke auf einer Produktseite.',
+          title: 'Nach der ersten Woche nacharbeiten',
+          text: 'Lesen Sie alle Dialoge, in denen der Assistent passen musste. Jeder zeigt eine Lücke auf einer Produktseite.',
         },
       ],
       picture: {
@@ -59,7 +60,8 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Beispiel: Beratung zu einem Esstisch',
           messages: [
-            { from: 'visitor', text: 'Passen da acht Leute ran?' },
+            { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent und kenne unsere Tische.' },
+            { from: 'visitor', text: 'Passen an den Elm acht Leute?' },
             {
               from: 'assistant',
               text: 'An die Ausführung mit 220\u00A0cm ja. An 180\u00A0cm sitzen sechs bequem.',
@@ -68,7 +70,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: 'Und wann wäre der große da?' },
             {
               from: 'assistant',
-              text: 'Eiche geölt ist auf Lager, Lieferung in der nächsten Woche. Nussbaum wird erst gefertigt.',
+              text: 'Eiche geölt ist laut Shop auf Lager, Lieferzeit fünf bis sieben Werktage. Nussbaum wird erst gefertigt.',
             },
           ],
           replies: ['Eiche ansehen', 'Muster bestellen', 'Mit jemandem sprechen'],
@@ -79,19 +81,19 @@ export const eCommerceAndSales: UseCase = {
       id: 'vertriebsunterstuetzung',
       name: 'Vertriebsunterstützung',
       title: 'Vertriebs\u00ADunter\u00ADstützung: vorbereitet ins Gespräch',
-      lead: 'Der Assistent ersetzt kein Verkaufsgespräch. Er sorgt dafür, dass Ihre Leute es nicht mit „Worum geht es denn?“ beginnen.',
+      lead: 'Das Verkaufsgespräch führen Ihre Leute. Der Assistent sorgt dafür, dass sie es nicht mit „Worum geht es denn?“ beginnen.',
       steps: [
         {
           title: 'Gemeinsam festlegen, was eine gute Anfrage ist',
-          text: 'Setzen Sie sich eine Stunde mit dem Vertrieb zusammen. Menge, Zeitrahmen, Einsatzort: Was muss bekannt sein, damit ein Rückruf lohnt?',
+          text: 'Menge, Zeitrahmen, Einsatzort: Klären Sie in einer Stunde mit dem Vertrieb, was er für ein Angebot wissen muss.',
         },
         {
           title: 'Daraus eine Verzweigung bauen',
-          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Block mit drei Ausgängen.',
+          text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Baustein mit drei Ausgängen.',
         },
         {
           title: 'Nach Gebiet und Sprache verteilen',
-          text: 'Postleitzahl oder Land reichen meist aus. Ist niemand da, vereinbart der Assistent einen Rückruf und nennt ehrlich den Tag.',
+          text: 'Postleitzahl oder Land reichen meist aus. Ist niemand da, nimmt der Assistent die Angaben auf und nennt die Antwortzeit, die Sie vorgeben.',
         },
       ],
       picture: {
@@ -104,9 +106,10 @@ export const eCommerceAndSales: UseCase = {
             { title: 'Nachbestellung', detail: 'an Innendienst gegeben' },
             { title: 'Händleranfrage', detail: 'Partnerbetreuung' },
           ],
-          note: 'Was schon gesagt wurde, steht im Vorgang. Der Rückruf beginnt beim Inhalt.',
+          note: 'Was schon gesagt wurde, steht im Vorgang. Die Fachberatung beginnt beim Inhalt.',
           chatTitle: 'Vorgespräch',
           messages: [
+            { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was planen Sie?' },
             { from: 'visitor', text: 'Wir wollen eine Halle auf LED umrüsten.' },
             { from: 'assistant', text: 'Gern. Wie groß ist sie, und wie hoch hängen die Leuchten?' },
             { from: 'visitor', text: '1.200\u00A0m², 7 Meter.' },
@@ -119,7 +122,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'vertrieb-promotion',
       name: 'Verkaufsaktionen',
       title: 'Verkaufs\u00ADaktionen: ein\u00A0Angebot, das zur Frage passt',
-      lead: 'Ein Banner sehen alle, auch die, die es nicht betrifft. Im Gespräch erwähnen Sie die Aktion dort, wo sie jemandem nützt.',
+      lead: 'Ein Banner sehen alle. Im Gespräch kommt die Aktion dort vor, wo sie jemandem nützt.',
       steps: [
         {
           title: 'Bedingungen zuerst, Werbetext danach',
@@ -127,15 +130,15 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'An ein Thema knüpfen',
-          text: 'Wer nach Winterreifen fragt, hört von der Einlagerung. Wer nach einer Rechnung fragt, hört nur von der Rechnung.',
+          text: 'Wer nach Winterreifen fragt, hört von der Einlagerung. Wer nach einer Rechnung fragt, hört von der Rechnung.',
         },
         {
-          title: 'Ein Ende eintragen',
-          text: 'Mit Enddatum verschwindet die Aktion von selbst aus den Antworten. Prüfen Sie am Tag danach einmal nach.',
+          title: 'Das Ende in den Kalender schreiben',
+          text: 'Notieren Sie, wer die Aktion am letzten Tag aus Ablauf und Wissensbasis nimmt. Fragen Sie den Assistenten am Morgen danach selbst.',
         },
         {
-          title: 'Gleich nach der Zusage bezahlen lassen',
-          text: 'Mit der Bezahl-Erweiterung führt der Assistent nach der Zusage zur Zahlung. Kartennummern gehören nie in den Chat.',
+          title: 'Zur Zahlung führen',
+          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird dort, wo Preis und Bedingungen zu sehen sind; Kartennummern gehören nie in den Chat.',
         },
       ],
       picture: {
@@ -143,14 +146,14 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Baukasten mit einem Ablauf für eine Aktion: nur passende Themen führen zum Angebot',
           title: 'Aktion Einlagerung',
-          status: 'bis 30.\u00A0November',
+          status: 'Entwurf',
           palette: ['Thema', 'Nachricht', 'Angebot', 'Bezahlen'],
           steps: [
             { kind: 'Thema', text: 'Winterreifen' },
             { kind: 'Nachricht', text: 'Frage zuerst beantworten' },
           ],
           branches: [
-            { when: 'Wechsel gebucht', kind: 'Angebot', text: 'Einlagerung' },
+            { when: 'Will wechseln', kind: 'Angebot', text: 'Einlagerung' },
             { when: 'Sonst', kind: 'Ende', text: 'Kein Hinweis' },
           ],
         },
@@ -165,16 +168,16 @@ export const eCommerceAndSales: UseCase = {
     title: 'Was Sie selbst entscheiden sollten',
     items: [
       {
-        title: 'Preise aushandeln',
-        text: 'Der Assistent nennt Listenpreise und nimmt Wünsche auf. Rabatte gibt ein Mensch, der die Marge kennt.',
-      },
-      {
         title: 'Kulanz gewähren',
-        text: 'Ob ein Kratzer ein Mangel ist, sieht man auf einem Foto, nicht in einem Regelwerk. Solche Fälle gehen an Ihr Team.',
+        text: 'Ob ein Kratzer ein Mangel ist und was daraus folgt, prüft Ihr Team am Stück.',
       },
       {
         title: 'Knappheit behaupten',
-        text: '„Nur noch zwei Stück“ sagt er, wenn das Shopsystem zwei meldet. Druck ohne Grundlage bauen Sie bitte nicht ein.',
+        text: '„Nur noch zwei Stück“ gehört nur dorthin, wo es stimmt. Druck ohne Grundlage kann unlauter sein.',
+      },
+      {
+        title: 'Vom Kauf abraten',
+        text: 'Passt etwas nicht, soll der Assistent das sagen dürfen. In welchen Fällen, bestimmen Sie.',
       },
     ],
   },

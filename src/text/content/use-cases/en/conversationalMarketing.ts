@@ -6,22 +6,22 @@ export const conversationalMarketing: UseCase = {
     title: 'Conversational marketing, step by step | {brand}',
     headline: 'Answer first, ask later.',
     description:
-      'How to set up four chat flows: winning leads, staying in touch, booking appointments and asking for feedback. Step by step, with sample conversations.',
+      'How to build four chat flows: winning leads, helping after the sale, booking appointments and asking for feedback. With steps and sample conversations.',
   },
   hero: {
-    title: 'Give an answer before you ask for an address.',
-    lead: 'You look after the website and its campaigns, and you would like visits to turn into conversations. Here are four flows to set up. Each begins with something useful for the visitor.',
+    title: 'Answer first. Ask\u00A0for an\u00A0email later.',
+    lead: 'You run the website and its campaigns, and you’d like more visits to turn into conversations. Here are four flows you can build without code. In a demo we build one in front of you, from three questions you bring.',
     chat: {
-      label: 'Example: a visitor asks about garden rooms and would like a quote',
+      label: 'Example: a question about garden rooms, then a choice of what to do next',
       messages: [
         {
           from: 'assistant',
-          text: 'Hello, you are talking to an AI assistant. What would you like to know about garden rooms?',
+          text: 'Hello, you’re chatting with an AI assistant. What would you like to know about garden rooms?',
         },
         { from: 'visitor', text: 'Would one fit on a sloping lawn?' },
         {
           from: 'assistant',
-          text: 'Usually, yes: we build on adjustable feet. Roughly how steep is the slope?',
+          text: 'Often, yes: we build on adjustable feet. Roughly how steep is the slope?',
           source: 'Guides › Difficult ground',
         },
         { from: 'visitor', text: 'About half a metre from front to back.' },
@@ -34,43 +34,44 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'leadgenerierung',
       name: 'Lead generation',
-      title: 'Lead generation: a\u00A0fair swap for contact details',
-      lead: 'Hardly anyone leaves an address for ‘more information’. A quote, a checklist or a call at a time of their choosing is another matter.',
+      title: 'Lead generation: a\u00A0good reason to leave an\u00A0email',
+      lead: 'Hardly anybody leaves an address for ‘further information’. For a quote, they will.',
       steps: [
         {
-          title: 'Write down what people ask before they enquire',
-          text: 'Your sales colleagues know the first three questions of every phone call. Put those answers into the knowledge base before you create a single field.',
+          title: 'Collect what people ask before they enquire',
+          text: 'Get the three questions that always come first from your sales team. Put those answers in the knowledge base before you add a single field.',
         },
         {
-          title: 'Pick your pages',
-          text: 'Open the conversation where visitors compare: on service pages, next to prices. Leave the careers page in peace.',
+          title: 'Choose the right pages',
+          text: 'Put the chat where people compare: service pages, pricing. On the careers page it only gets in the way.',
         },
         {
           title: 'Ask only what the next step needs',
-          text: 'Two to four questions in the builder are plenty. A quote needs measurements and a postcode; it does not need a date of birth.',
+          text: 'Two to four questions in the builder are plenty. A quote takes measurements and a postcode; a date of birth is nobody’s business.',
         },
         {
-          title: 'Pass it to the CRM, with a name against it',
-          text: 'The enquiry arrives together with everything that was said. Agree who opens it first thing in the morning.',
+          title: 'Decide where the enquiry goes',
+          text: 'Without a connection, hand over to a team in live chat; with one, contact and request go to your CRM. We check what’s ready for your system before we quote.',
         },
       ],
       picture: {
         kind: 'inbox',
         words: {
-          label: 'Example: enquiries from the chat, and the conversation one of them came from',
+          label: 'Example: enquiries from the chat, and the conversation behind one of them',
           listTitle: 'New enquiries',
           items: [
             { title: 'Garden room, slope', detail: 'wants a quote', badge: 'new' },
-            { title: 'Home office', detail: 'call back after 6\u00A0pm' },
+            { title: 'Home office', detail: 'would like advice' },
             { title: 'Rented house', detail: 'just looking, no contact' },
           ],
-          note: 'Those who leave nothing behind still get their answer.',
+          note: 'People who leave nothing behind still get their answer.',
           chatTitle: 'Conversation',
           messages: [
+            { from: 'assistant', text: 'Hello, I’m an AI assistant.' },
             { from: 'visitor', text: 'So what does one cost?' },
-            { from: 'assistant', text: 'A colleague works that out for your ground. Where may we send the quote?' },
-            { from: 'visitor', text: 'By email. Please don’t ring.' },
-            { from: 'assistant', text: 'Noted: email only.' },
+            { from: 'assistant', text: 'A colleague works that out for your garden. Where should we send the quote?' },
+            { from: 'visitor', text: 'To garden@post.example, please.' },
+            { from: 'assistant', text: 'Thanks. We’ll use it for this quote only.' },
           ],
         },
       },
@@ -78,116 +79,122 @@ export const conversationalMarketing: UseCase = {
     {
       id: 'customer-engagement',
       name: 'Customer engagement',
-      title: 'Customer engagement: keep\u00A0talking after\u00A0the\u00A0sale',
-      lead: 'Most questions appear once the box is open. Be helpful then, and you will not have to fight for attention later.',
+      title: 'Customer engagement: be\u00A0there after\u00A0the\u00A0sale',
+      lead: 'Plenty of questions only turn up once the box is open. Answer those, and people remember you kindly.',
       steps: [
         {
           title: 'List the moments after a purchase',
-          text: 'First use, first service, renewal: note for each product when a customer is likely to wonder about something.',
+          text: 'First use, first service, renewal: for each product, note when a customer is likely to get stuck.',
         },
         {
-          title: 'Write one helpful text per moment',
-          text: 'A care guide or a short tip is welcome. A discount out of the blue is advertising, and that takes consent.',
+          title: 'Write what helps at each one',
+          text: 'A care guide, a quick fix, a service interval: put it in the knowledge base, and leave the selling out.',
         },
         {
-          title: 'Offer the newsletter in conversation',
-          text: 'With the newsletter add-on the assistant signs people up if they say so. They confirm by email afterwards.',
+          title: 'Offer the newsletter mid-conversation',
+          text: 'With the newsletter add-on (priced in your quote), the assistant takes an address and a yes. Nobody joins the list until they’ve clicked the link in the confirmation email.',
         },
       ],
       picture: {
         kind: 'chat',
         words: {
-          label: 'Example: some weeks after buying a bicycle',
+          label: 'Example: a few weeks after buying a bicycle',
           messages: [
-            { from: 'visitor', text: 'My gears have started to rattle in third.' },
+            { from: 'assistant', text: 'Hello, I’m an AI assistant. How’s the bike?' },
+            { from: 'visitor', text: 'The gears have started to rattle in third.' },
             {
               from: 'assistant',
-              text: 'After the first few rides the cable stretches a little. A quarter turn on the adjuster usually settles it.',
+              text: 'On a new bike the cable settles in. A quarter turn on the adjuster usually cures it.',
               source: 'Care › Gears',
             },
-            { from: 'visitor', text: 'Which way round?' },
+            { from: 'visitor', text: 'Which way?' },
             {
               from: 'assistant',
-              text: 'Anticlockwise. If it still rattles, the first service puts it right. Shall I show you how to book?',
+              text: 'Anticlockwise. If it still rattles, bring it in: the first service is the time to fix it.',
             },
           ],
-          replies: ['Book the service', 'I’ll try it first'],
+          replies: ['What’s in a service?', 'I’ll try it first'],
         },
       },
     },
     {
       id: 'terminbuchung',
       name: 'Appointment booking',
-      title: 'Appointment booking: from a wish to a time',
-      lead: 'Three emails back and forth to find half an hour: with the appointment add-on, one short dialogue does it.',
+      title: 'Appointment booking: from\u00A0‘when?’ to ‘see\u00A0you\u00A0then’',
+      lead: 'Three emails to find half an hour in the calendar? With the appointment booking add-on (priced in your quote), one conversation will do.',
       steps: [
         {
-          title: 'Separate the kinds of appointment',
-          text: 'A first talk, a site visit and a repair take different lengths of time and involve different people. Create one entry for each.',
+          title: 'Keep kinds of appointment apart',
+          text: 'A first chat, a site visit and a repair take different people and different amounts of time. Set up each one separately.',
         },
         {
-          title: 'Connect the calendar and leave gaps',
-          text: 'The assistant shows only what is really free. Allow for travel and for writing up.',
+          title: 'Sort out the calendar and leave gaps',
+          text: 'Whether the add-on can read your calendar and write to it is something we check before we quote. Allow for travel and paperwork.',
         },
         {
-          title: 'Suggest two or three times',
-          text: 'On a phone, a short choice beats a calendar sheet. Anyone who likes none of them can name a time instead.',
+          title: 'Offer two or three times',
+          text: 'On a small screen, a short choice beats a month view. If none of them suits, people can suggest another.',
         },
         {
           title: 'Make cancelling just as easy',
-          text: 'Tell people in the confirmation how to move it. A cancellation the night before is better than an empty chair.',
+          text: 'Say in the confirmation how to move it. Better a cancellation the night before than an empty chair.',
         },
       ],
       picture: {
         kind: 'chat',
         words: {
-          label: 'Example: a site visit is moved',
+          label: 'Example: a site visit is arranged',
           messages: [
-            { from: 'visitor', text: 'Sorry, I can’t make Tuesday after all.' },
+            { from: 'assistant', text: 'Hello, I’m an AI assistant and I book site visits.' },
+            { from: 'visitor', text: 'Any afternoons next week?' },
             {
               from: 'assistant',
-              text: 'No trouble. Your visit on Tuesday at 9\u00A0am is cancelled. Shall I look for another time?',
+              text: 'Wednesday at 3\u00A0pm or Friday at 2.30\u00A0pm. Allow an hour.',
+              source: 'Appointments › Site visits',
             },
-            { from: 'visitor', text: 'Yes, afternoons are better.' },
-            { from: 'assistant', text: 'Wednesday at 3\u00A0pm and Friday at 2.30\u00A0pm are free.' },
+            { from: 'visitor', text: 'Friday, please.' },
+            {
+              from: 'assistant',
+              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address should the confirmation go to?',
+            },
           ],
-          replies: ['Wednesday 3\u00A0pm', 'Friday 2.30\u00A0pm', 'Another week'],
+          replies: ['Enter address', 'Another week'],
         },
       },
     },
     {
       id: 'kundenfeedback',
       name: 'Customer feedback',
-      title: 'Customer feedback: one\u00A0question that will be read',
-      lead: 'A form with twenty fields mostly measures patience. A single question, well timed, brings you sentences you can act upon.',
+      title: 'Customer feedback: ask one\u00A0thing, and read\u00A0the\u00A0answers',
+      lead: 'A twenty-field form mostly measures patience. One well-timed question brings you sentences you can use.',
       steps: [
         {
-          title: 'Tie the moment to an experience',
-          text: 'Ask when a conversation has been resolved or a delivery has arrived. A window that opens while somebody is reading asks about something that has not happened yet.',
+          title: 'Ask at the end',
+          text: 'Wait until the matter is settled, and ask about this conversation only.',
         },
         {
-          title: 'A scale first, then a sentence',
-          text: 'One tap, and after that the question why. Whoever would rather not explain is done.',
+          title: 'One tap, then a sentence',
+          text: 'Yes or no first, then why. Anyone who’d rather not explain is done.',
         },
         {
-          title: 'Send annoyance straight to a person',
-          text: 'Add a branch: an unhappy customer is offered a word with the team before the conversation closes.',
+          title: 'Send annoyance to a person',
+          text: 'Add a branch, so that a ‘no’ comes with the offer of a word with your team.',
         },
         {
-          title: 'Read it monthly, and reply',
-          text: 'The dashboard shows which topics return. Change one of them, then tell your customers that you did.',
+          title: 'Read it every month, and reply',
+          text: 'Go through the answers in the conversations. Fix one thing that keeps coming up, then tell your customers you have.',
         },
       ],
       picture: {
         kind: 'builder',
         words: {
-          label: 'Builder with a feedback flow: after the rating it branches into thanks and handover',
+          label: 'Builder with a feedback flow: after the question it branches into free text and handover',
           title: 'Feedback',
           status: 'Draft',
-          palette: ['Message', 'Scale', 'Free text', 'Handover'],
+          palette: ['Message', 'Question', 'Free text', 'Handover'],
           steps: [
-            { kind: 'Trigger', text: 'Conversation resolved' },
-            { kind: 'Scale', text: 'Did that help you?' },
+            { kind: 'Trigger', text: 'Matter settled' },
+            { kind: 'Question', text: 'Did that help?' },
           ],
           branches: [
             { when: 'Yes', kind: 'Free text', text: 'What was good?' },
@@ -199,22 +206,22 @@ export const conversationalMarketing: UseCase = {
   ],
   statistics: {
     title: 'Three figures on conversational marketing',
-    lead: 'Until it is settled what they measure and where they come from, please do not base a decision on them.',
+    lead: 'Please don’t base a decision on them until it’s settled what they measure and where they come from.',
   },
   limits: {
-    title: 'Where a chat is no help',
+    title: 'When a chat won’t help',
     items: [
       {
         title: 'Nobody follows up',
-        text: 'An assistant that collects enquiries which then lie about for three days harms your name. Settle who is responsible first.',
+        text: 'Enquiries left lying for three days harm your name. Wait until somebody has the time.',
       },
       {
         title: 'Hardly anyone visits',
-        text: 'A page with a few visits a day is better served by a phone number in plain sight.',
+        text: 'With a handful of visits a day, an email address in plain sight does the job.',
       },
       {
-        title: 'Consent is missing',
-        text: 'An address given for a quote is not an address for advertising. The assistant asks for each separately.',
+        title: 'The answers don’t exist yet',
+        text: 'If nothing’s written down about what you do and what it costs, start there.',
       },
     ],
   },

@@ -9,21 +9,22 @@ export const customerService: UseCase = {
       'Taking in support requests, automating FAQs and the helpdesk, handing over to live chat: a plain step-by-step guide for service teams.',
   },
   hero: {
-    title: 'Less holding the\u00A0line, more\u00A0answers.',
-    lead: 'You sit at the inbox and answer the same question for the fifth time today. This page shows how to hand it over without brushing customers off.',
+    title: 'Asked for the fifth time today? Pass\u00A0it\u00A0on.',
+    lead: 'You work the inbox, and you’ve been typing this reply since breakfast. These three flows give it to an assistant and leave you the rest. Bring three like it to a demo, and watch them become a chatbot.',
     chat: {
       label: 'Example: a billing question goes to a person after two answers',
       messages: [
-        { from: 'visitor', text: 'Why is my bill higher than last month?' },
+        { from: 'assistant', text: 'Hello, I’m an AI assistant. How can I help?' },
+        { from: 'visitor', text: 'Why’s my bill higher than last month?' },
         {
           from: 'assistant',
-          text: 'When you change your tariff, the part month is added. Did you switch in October?',
+          text: 'After a change of tariff, the bill includes the part-month. Did you switch in October?',
           source: 'Billing › Changing tariff',
         },
         { from: 'visitor', text: 'No, I didn’t.' },
         {
           from: 'assistant',
-          text: 'Then somebody should look at it. I’ll pass you to billing with everything you have told me.',
+          text: 'Then a person should check. I’ll hand you over to billing, with everything you’ve written.',
         },
       ],
       replies: ['Connect me now', 'Reply by email'],
@@ -34,46 +35,48 @@ export const customerService: UseCase = {
     {
       id: 'supportanfragen',
       name: 'Support requests',
-      title: 'Support requests: complete when they reach you',
-      lead: 'Half the work on a request is asking for what is missing. The assistant does that while the customer is still standing in front of the machine.',
+      title: 'Support requests: complete when they reach\u00A0you',
+      lead: 'Asking for what’s missing takes time. The assistant does it while the customer is still standing by the machine.',
       steps: [
         {
           title: 'Read fifty requests',
-          text: 'Take the latest fifty from your inbox and sort them into piles. Eight piles usually cover most of them.',
+          text: 'Sort the last fifty by topic, and start with the three biggest piles.',
         },
         {
           title: 'Note what each pile lacks',
-          text: 'A serial number, an order date, a photo of the display: the assistant asks for it in conversation, for that topic alone.',
+          text: 'Serial number, year, error code: the assistant asks for it in conversation, and only for that topic.',
         },
         {
-          title: 'Have urgent cases spotted',
-          text: 'Words such as smoke, water or locked out lead straight to the right number. No flow may stand in front of them.',
+          title: 'Branch off the urgent first',
+          text: 'Smoke, water, a smell of gas: make words like these lead straight to 999 or your call-out service, before any question.',
         },
         {
-          title: 'Confirm receipt and name a time',
-          text: 'Say when somebody will be in touch, and choose a time you can keep. An honest ‘tomorrow’ is worth more than a vague ‘soon’.',
+          title: 'Confirm it and name a time',
+          text: 'Choose one you can keep. ‘By noon tomorrow’ is worth more than ‘soon’.',
         },
       ],
       picture: {
         kind: 'inbox',
         words: {
-          label: 'Example: complete cases, and the conversation in which the details were gathered',
-          listTitle: 'Cases',
+          label: 'Example: complete tickets, and the conversation in which the details were gathered',
+          listTitle: 'Tickets',
           items: [
-            { title: 'Pump shows E4', detail: 'serial number, photo', badge: 'new' },
+            { title: 'Pump shows E4', detail: 'serial number, year', badge: 'new' },
             { title: 'Spare seal', detail: 'assistant · resolved' },
-            { title: 'Water in cellar', detail: 'emergency line called' },
+            { title: 'Water in cellar', detail: 'sent to call-out team' },
           ],
-          note: 'Nothing left to ask: year, error code and time for a call are in the case.',
+          note: 'Nothing left to ask: year, error code and serial number are in the ticket.',
           chatTitle: 'Gathering the details',
           messages: [
-            { from: 'visitor', text: 'The pump says E4 and it hums.' },
+            { from: 'assistant', text: 'Hello, I’m an AI assistant. What’s the machine doing?' },
+            { from: 'visitor', text: 'The pump says E4 and it’s humming.' },
             {
               from: 'assistant',
-              text: 'E4 means it is running dry. Please switch it off. Is water coming out anywhere?',
+              text: 'E4 means it’s running dry. Please switch it off. Is water coming out anywhere?',
+              source: 'Pumps › Error codes',
             },
             { from: 'visitor', text: 'No, dry all round.' },
-            { from: 'assistant', text: 'Good. Which serial number is on the back?' },
+            { from: 'assistant', text: 'Good. What’s the serial number on the back?' },
           ],
         },
       },
@@ -81,24 +84,24 @@ export const customerService: UseCase = {
     {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk and FAQ automation',
-      title: 'Helpdesk and FAQs: write once, answer often',
-      lead: 'Few people read an FAQ page from top to bottom. As a knowledge base, the same collection answers each question on its own and names the source.',
+      title: 'Helpdesk and FAQs: write\u00A0once, answer\u00A0often',
+      lead: 'Hardly anyone reads an FAQ page top to bottom. As a knowledge base, the same answers come out one question at a time, each with its source.',
       steps: [
         {
-          title: 'Note questions the way they are asked',
-          text: '‘Can’t get in’ rather than ‘authentication troubleshooting’. The assistant copes with paraphrase; the colleague who maintains the text will thank you.',
+          title: 'Write questions the way people ask them',
+          text: '‘Can’t get in’ rather than ‘authentication troubleshooting’: then the article matches the question.',
         },
         {
           title: 'Short answer first',
-          text: 'The opening sentence solves the commonest case. Exceptions follow, each with its condition in front.',
+          text: 'Deal with the commonest case in the opening sentence. Exceptions follow, each with its condition up front.',
         },
         {
-          title: 'Make the unknown visible',
-          text: 'If it finds nothing, the assistant says so and opens a helpdesk ticket. That list is your editorial plan.',
+          title: 'Make the gaps visible',
+          text: 'When it finds nothing, the assistant says so and hands over. Read those conversations weekly in the administration portal: that’s your to-do list.',
         },
         {
-          title: 'Give every article an owner and a date',
-          text: 'Outdated answers are worse than missing ones. On the date, the owner checks the article or deletes it.',
+          title: 'Give every article a name and a review date',
+          text: 'On the date, that person checks it or deletes it. An outdated answer does more harm than a missing one.',
         },
       ],
       picture: {
@@ -106,43 +109,44 @@ export const customerService: UseCase = {
         words: {
           label: 'Example: a question to the internal helpdesk',
           messages: [
-            { from: 'visitor', text: 'vpn stopped working from home' },
+            { from: 'assistant', text: 'Hi, I’m the IT team’s AI assistant.' },
+            { from: 'visitor', text: 'vpn’s stopped working from home' },
             {
               from: 'assistant',
               text: 'Since Monday’s update the certificate needs renewing: Settings, Certificates, ‘Renew’.',
               source: 'IT › Remote access',
             },
-            { from: 'visitor', text: 'That button is greyed out.' },
+            { from: 'visitor', text: 'It’s greyed out.' },
             {
               from: 'assistant',
-              text: 'I have no instructions for that. I’ll open a ticket with your device, the symptom and what we tried.',
+              text: 'I’ve no instructions for that. I’ll pass our conversation to IT. Which device are you on?',
             },
           ],
-          replies: ['Open a ticket', 'I’ll keep looking'],
+          replies: ['Work laptop', 'Something else'],
         },
       },
     },
     {
       id: 'live-chat',
       name: 'Live chat',
-      title: 'Live chat: when\u00A0a\u00A0person joins in',
-      lead: 'A handover works if nobody has to start again. It takes clear rules, and somebody who is really there.',
+      title: 'Live chat: when\u00A0a\u00A0person steps\u00A0in',
+      lead: 'The person taking over sees the whole history. The rules come from you.',
       steps: [
         {
           title: 'Decide when to hand over',
-          text: 'Always on request. By itself for complaints, cancellations, health and money, and after a second answer that did not help.',
+          text: 'When someone asks, always. For complaints, cancellations, health and money. And as soon as the knowledge base has no answer.',
         },
         {
-          title: 'Distribute by topic, language and load',
-          text: 'Whoever speaks German and knows the technology gets German technical questions. If they are busy with three conversations, the next goes elsewhere.',
+          title: 'Share out by topic, language and load',
+          text: 'A technical question in German goes to someone who writes German and knows the kit. If they’re already in three conversations, the next one moves on.',
         },
         {
           title: 'Plan for the hours without people',
-          text: 'At night nobody is told to hold. The assistant says when the team is back and takes down the matter and a number.',
+          text: 'At night or at weekends, when nobody is there, the assistant says when the team is back and takes the question and an email address. You set the hours.',
         },
         {
           title: 'Rehearse the opening lines',
-          text: 'Who you are, what is already clear, what happens next. Three sentences will do; keep them ready as a snippet.',
+          text: 'Who you are, what’s clear already, what happens next: three sentences will do. Pin them up beside your screen.',
         },
       ],
       picture: {
@@ -150,16 +154,17 @@ export const customerService: UseCase = {
         words: {
           label: 'Example: a colleague takes over the conversation',
           messages: [
-            { from: 'visitor', text: 'I’d like to speak to a person.' },
+            { from: 'assistant', text: 'Hello, I’m an AI assistant.' },
+            { from: 'visitor', text: 'I’m moving in March and I’d like to talk to a person about it.' },
             {
               from: 'assistant',
-              text: 'Of course. I’m connecting you to the contracts team, and our conversation goes along.',
+              text: 'Of course. I’m connecting you to the contracts team, and our conversation goes with you.',
             },
             {
               from: 'team',
-              text: 'Hello, contracts team here. I see you are moving in March. You can take the contract with you; all I need is the new address.',
+              text: 'Hello, contracts team here. About your move in March: what’s the new postcode? It decides whether the contract can come too.',
             },
-            { from: 'visitor', text: 'That was quick, thank you!' },
+            { from: 'visitor', text: 'It starts with LS6.' },
           ],
         },
       },
@@ -167,22 +172,22 @@ export const customerService: UseCase = {
   ],
   statistics: {
     title: 'Three figures on customer service',
-    lead: 'They are here for completeness and say nothing about your own team yet.',
+    lead: 'What they measure and where they come from is still open, so please don’t plan with them.',
   },
   limits: {
-    title: 'These matters belong to people.',
+    title: 'These belong with people.',
     items: [
       {
         title: 'Complaints with a history',
-        text: 'Somebody who writes for the third time wants to be heard. The assistant spots the topic and steps aside.',
+        text: 'Somebody writing for the third time wants to be heard. That’s the moment to hand over.',
       },
       {
-        title: 'Promises that cost money',
-        text: 'Credits, extensions and exceptions are granted only by those who may answer for them.',
+        title: 'Changes to an account',
+        text: 'Before an address or a payment method changes, your team checks who’s writing.',
       },
       {
-        title: 'Anything frightening',
-        text: 'After an accident, in illness or bereavement it gives a number at once and asks no further questions.',
+        title: 'Illness and bereavement',
+        text: 'Somebody who writes about a death doesn’t need a flow. Say you’re sorry and hand over, with no further questions.',
       },
     ],
   },

@@ -10,20 +10,21 @@ export const eCommerceAndSales: UseCase = {
   },
   hero: {
     title: 'People ask before they buy.',
-    lead: 'Will it fit, is it in stock, will it be here in time? If you run the shop or the sales office, you know all three. This is how you teach the assistant to answer them without guessing.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you know all three. Here’s how the assistant learns to answer them without guessing. A demo begins with your three most common: we make a chatbot of them before your eyes.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
-        { from: 'visitor', text: 'Does this battery work with the old charger?' },
+        { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What are you after?' },
+        { from: 'visitor', text: 'Does this battery work with my old charger?' },
         {
           from: 'assistant',
-          text: 'With chargers from series 3 onwards. The number is on the plate underneath. What does yours say?',
+          text: 'With chargers from series 3 onwards. It’s on the plate underneath. What does yours say?',
           source: 'Accessories › Batteries and chargers',
         },
         { from: 'visitor', text: 'CH-2' },
         { from: 'assistant', text: 'Then I’m afraid it won’t fit. Shall I show you the battery made for series 2?' },
       ],
-      replies: ['Show the right one', 'Change the charger'],
+      replies: ['Show the right one', 'Talk to someone'],
     },
   },
   contents: 'Three flows on this page',
@@ -32,23 +33,23 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Online shop',
       title: 'Online shop: size, stock, delivery',
-      lead: 'In a shop you ask the person by the shelf. Online there is nobody standing there, which is why some baskets are never paid for.',
+      lead: 'In a shop you ask the person by the shelves. Online there’s nobody standing there, and some baskets never reach the till.',
       steps: [
         {
           title: 'Connect the shop system',
-          text: 'Stock, price and delivery time are fetched afresh for each question. ‘Usually in stock’ has no place in a knowledge base.',
+          text: 'Stock, price and delivery times should come from your shop system. Before we quote, we check which connection is ready for yours. Until then, the assistant says nothing about stock.',
         },
         {
-          title: 'Put fit and size into words',
-          text: 'Write down what your team says on the phone: runs narrow, shrinks in the wash, needs 4\u00A0cm of air behind it. Such sentences do more than a size chart.',
+          title: 'Put fit into words',
+          text: 'Write down what your team tells people: comes up small, shrinks in the wash, needs 4\u00A0cm of air behind it.',
         },
         {
-          title: 'Explain returns up front',
-          text: 'Period, procedure and cost belong in one answer. People who know they may send it back order with an easier mind.',
+          title: 'Explain returns before anyone asks',
+          text: 'Start with the legal 14-day right to cancel. Then say what you offer on top, how to send things back and who pays.',
         },
         {
-          title: 'Rework it after the first week',
-          text: 'Read every question the assistant could not answer. Each one points at a gap on a product page.',
+          title: 'Rework it after week one',
+          text: 'Read every conversation where the assistant had no answer. Each one marks a gap on a product page.',
         },
       ],
       picture: {
@@ -56,14 +57,18 @@ export const eCommerceAndSales: UseCase = {
         words: {
           label: 'Example: advice on a dining table',
           messages: [
-            { from: 'visitor', text: 'Can eight people sit round it?' },
+            { from: 'assistant', text: 'Hello, I’m an AI assistant and I know our tables.' },
+            { from: 'visitor', text: 'Can eight sit round the Elm?' },
             {
               from: 'assistant',
               text: 'Round the 220\u00A0cm version, yes. The 180\u00A0cm one seats six in comfort.',
               source: 'Tables › Elm range',
             },
             { from: 'visitor', text: 'When could I have the big one?' },
-            { from: 'assistant', text: 'Oiled oak is in stock and would come next week. Walnut is made to order.' },
+            {
+              from: 'assistant',
+              text: 'The shop shows oiled oak in stock, delivery in five to seven working days. Walnut is made to order.',
+            },
           ],
           replies: ['See the oak', 'Order a sample', 'Talk to someone'],
         },
@@ -72,20 +77,20 @@ export const eCommerceAndSales: UseCase = {
     {
       id: 'vertriebsunterstuetzung',
       name: 'Sales support',
-      title: 'Sales support: walk in prepared',
-      lead: 'The assistant does not replace a sales conversation. It spares your people from opening with ‘So what is this about?’',
+      title: 'Sales support: start at the\u00A0point',
+      lead: 'Your people do the selling. The assistant saves them from opening with ‘So, what’s this about?’',
       steps: [
         {
           title: 'Agree what makes a good enquiry',
-          text: 'Spend an hour with the sales team. Quantity, timing, place of use: what has to be known for a call back to be worth making?',
+          text: 'Quantity, timing, where it’ll be used: spend an hour with sales on what they need before they can quote.',
         },
         {
           title: 'Turn that into a branch',
-          text: 'Private buyers go to the shop, dealers to their account manager, projects to a specialist. In the builder this is one block with three exits.',
+          text: 'Consumers go to the shop, trade buyers to their account manager, projects to a specialist. In the builder that’s one block with three exits.',
         },
         {
-          title: 'Distribute by region and language',
-          text: 'A postcode or a country is usually enough. When nobody is in, the assistant arranges a call and names the real day.',
+          title: 'Share out by region and language',
+          text: 'A postcode or a country is usually enough. When nobody’s in, the assistant takes the details and gives the reply time you’ve set.',
         },
       ],
       picture: {
@@ -96,13 +101,14 @@ export const eCommerceAndSales: UseCase = {
           items: [
             { title: 'Warehouse lighting', detail: '1,200\u00A0m² · by autumn', badge: 'new' },
             { title: 'Repeat order', detail: 'passed to the office' },
-            { title: 'Dealer enquiry', detail: 'partner manager' },
+            { title: 'Trade enquiry', detail: 'account manager' },
           ],
-          note: 'What has been said is in the record. The call back comes straight to the point.',
+          note: 'What’s been said is in the record, so the specialist starts at the point.',
           chatTitle: 'First questions',
           messages: [
+            { from: 'assistant', text: 'Hello, I’m an AI assistant. What are you planning?' },
             { from: 'visitor', text: 'We want to move a warehouse to LED lighting.' },
-            { from: 'assistant', text: 'Happy to help. How large is it, and how high are the lamps?' },
+            { from: 'assistant', text: 'Happy to help. How big is it, and how high are the lamps?' },
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
             { from: 'assistant', text: 'Our specialists will plan that with you. When should the lights be on?' },
           ],
@@ -112,39 +118,39 @@ export const eCommerceAndSales: UseCase = {
     {
       id: 'vertrieb-promotion',
       name: 'Sales promotion',
-      title: 'Sales promotion: an offer that fits the question',
-      lead: 'A banner is seen by everybody, including those it does not concern. In conversation you mention an offer where it is of use.',
+      title: 'Sales promotion: an\u00A0offer that fits the\u00A0question',
+      lead: 'Everybody sees a banner. In conversation, the offer comes up where it helps.',
       steps: [
         {
           title: 'Conditions first, copy second',
-          text: 'Dates, items, exceptions: the assistant must be able to answer any question about the offer, or it will land on your desk.',
+          text: 'Dates, items, exceptions: if the assistant can’t answer a question about the offer, it’ll land on your desk.',
         },
         {
           title: 'Tie it to a topic',
-          text: 'Someone who asks about winter tyres hears about storage. Someone who asks about an invoice hears about the invoice.',
+          text: 'Ask about garden furniture, and you hear about winter covers. Ask about an invoice, and you hear about the invoice.',
         },
         {
-          title: 'Give it an end',
-          text: 'With an end date the offer drops out of the answers by itself. Check once on the day after.',
+          title: 'Put the end in your diary',
+          text: 'Note who takes the offer out of the flow and the knowledge base on the last day. Next morning, ask the assistant about it yourself.',
         },
         {
-          title: 'Take payment right after the yes',
-          text: 'With the payment add-on the assistant leads from a yes to the payment page. Card numbers never belong in a chat.',
+          title: 'Lead to payment',
+          text: 'That takes the payment add-on, priced in your quote. People order where the price and terms are in view; card numbers never go in a chat.',
         },
       ],
       picture: {
         kind: 'builder',
         words: {
-          label: 'Builder with a flow for an offer: only fitting topics lead to it',
-          title: 'Tyre storage offer',
-          status: 'until 30 November',
+          label: 'Builder with a flow for an offer: only the topics it suits lead to it',
+          title: 'Winter cover offer',
+          status: 'Draft',
           palette: ['Topic', 'Message', 'Offer', 'Payment'],
           steps: [
-            { kind: 'Topic', text: 'Winter tyres' },
+            { kind: 'Topic', text: 'Garden furniture' },
             { kind: 'Message', text: 'Answer the question first' },
           ],
           branches: [
-            { when: 'Change booked', kind: 'Offer', text: 'Storage' },
+            { when: 'Wants a set', kind: 'Offer', text: 'Winter cover' },
             { when: 'Otherwise', kind: 'End', text: 'No mention' },
           ],
         },
@@ -153,22 +159,22 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Three figures on shop and sales',
-    lead: 'We show them without interpretation for as long as their meaning and origin are open.',
+    lead: 'We show them without comment for as long as their meaning and origin are open.',
   },
   limits: {
-    title: 'What you should decide yourselves',
+    title: 'Decisions to keep for yourself',
     items: [
       {
-        title: 'Haggling',
-        text: 'The assistant quotes list prices and takes note of wishes. Discounts come from a person who knows the margin.',
-      },
-      {
         title: 'Goodwill',
-        text: 'Whether a scratch is a defect can be seen in a photo, not in a rule book. Such cases go to your team.',
+        text: 'Whether a scratch is a fault, and what follows from it, is for your team to judge with the item in hand.',
       },
       {
         title: 'Scarcity',
-        text: 'It says ‘only two left’ when the shop system reports two. Please do not build in pressure without a reason.',
+        text: '‘Only two left’ belongs only where it’s true. Pressure with nothing behind it can break the law.',
+      },
+      {
+        title: 'Talking someone out of it',
+        text: 'If something doesn’t fit, let the assistant say so. You decide in which cases.',
       },
     ],
   },
