@@ -6,32 +6,32 @@ export const conversationalMarketing: Examples = {
     title: 'Sechs Dialoge aus dem Conversational Marketing | {brand}',
     headline: 'Sechs Gespräche, Zeile für Zeile.',
     description:
-      'Von der ersten Frage zum Lead, zum Termin, zur Rückmeldung: sechs vollständige Chat-Dialoge mit Anmerkungen, warum sie so geführt werden.',
+      'Angebot, Checkliste, Probetraining, Absage, Rückmeldung, Newsletter: sechs vollständige Chat-Dialoge mit Anmerkungen zum Abschauen.',
   },
   hero: {
     title: 'Sechs Dialoge, aus denen etwas wird.',
-    lead: 'Ein Ingenieurbüro, ein Fitnessstudio, eine Musikschule: Lesen Sie mit, wie aus Neugier eine Anfrage, ein Termin oder eine ehrliche Meinung entsteht. Am Rand steht, was dahintersteckt.',
+    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach dem Rücken, eine Musikschule behält ihren Schüler. Am Rand steht, worauf Sie bei Ihren eigenen Texten achten. Drei Ihrer Fragen bauen wir in der Demo nach, während Sie zusehen.',
   },
   dialogues: [
     {
       id: 'angebot',
       name: 'Angebot',
       title: 'Eine Anfrage, die nicht nach Formular klingt',
-      situation: 'Eine Hausverwaltung sucht ein Büro für Brandschutzgutachten. Es ist Sonntagabend.',
+      situation: 'Sonntagabend, das Büro ist zu. Eine Hausverwaltung braucht ein Brandschutzgutachten.',
       speakers: { visitor: 'Hausverwaltung' },
       talk: [
         {
           message: {
             from: 'assistant',
-            text: 'Guten Abend. Ich bin ein KI-Assistent und kenne unsere Leistungen. Worum geht es?',
+            text: 'Guten Abend. Ich bin der KI-Assistent des Büros und kenne unsere Leistungen. Worum geht es?',
           },
-          comment: 'Sagt sofort, wer antwortet, und stellt eine offene Frage.',
+          comment: 'Der KI-Hinweis kommt vor der ersten Eingabe, danach eine offene Frage.',
         },
         { message: { from: 'visitor', text: 'Wir brauchen ein Brandschutzgutachten für ein altes Wohnhaus.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Das machen wir, auch im Bestand. Bei Wohnhäusern vor 1960 kommt immer eine Begehung dazu.',
+            text: 'Das machen wir, auch im Bestand. Bei Wohnhäusern vor 1960 gehört bei uns eine Begehung dazu.',
             source: 'Leistungen › Gutachten',
           },
           comment: 'Erst eine Auskunft mit Quelle, dann die Rückfrage.',
@@ -42,13 +42,13 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Das hängt von Größe und Aktenlage ab. Wie viele Wohnungen hat das Haus, und liegen Pläne vor?',
           },
-          comment: 'Nennt keine Dauer, die niemand geprüft hat.',
+          comment: 'In der Wissensbasis steht keine Dauer, also nennt der Assistent keine.',
         },
         { message: { from: 'visitor', text: '14 Wohnungen, Pläne nur teilweise.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin schätzt das für Sie ein. An welche E-Mail-Adresse darf sie schreiben?',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse darf sie schreiben?',
           },
           comment: 'Die Adresse kommt zuletzt und mit einem Grund.',
         },
@@ -58,83 +58,86 @@ export const conversationalMarketing: Examples = {
     {
       id: 'gutschein',
       name: 'Checkliste',
-      title: 'Ein Download, der als Gespräch\u00A0beginnt',
-      situation: 'Ein Umzugsunternehmen bietet eine Checkliste an. Die Besucherin will sich nur vorbereiten.',
+      title: 'Eine Checkliste ohne Adresse',
+      situation: 'Ein Umzugsunternehmen hat eine Checkliste im Ratgeber.',
       speakers: { visitor: 'Besucherin' },
       talk: [
+        { message: { from: 'assistant', text: 'Hallo, hier antwortet eine KI. Planen Sie einen Umzug?' } },
         { message: { from: 'visitor', text: 'Gibt es eine Liste, woran man vor dem Umzug denken muss?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ja, acht Wochen bis Umzugstag auf zwei Seiten. Sie können sie gleich hier öffnen.',
+            text: 'Ja, zwei Seiten, von acht Wochen vorher bis zum Umzugstag. Sie steht hier im Ratgeber.',
             source: 'Ratgeber › Checkliste',
           },
-          comment: 'Der Download hängt an keiner Adresse.',
+          comment: 'Für die Liste wird keine Adresse verlangt.',
         },
         { message: { from: 'visitor', text: 'Super, danke.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gern. Darf ich fragen, ob das Datum schon feststeht? Dann sage ich Ihnen, was zuerst drankommt.',
+            text: 'Gern. Steht das Datum schon fest? Dann sage ich Ihnen, was zuerst drankommt.',
           },
-          comment: 'Bietet eine weitere Hilfe an statt eines Angebots.',
         },
-        { message: { from: 'visitor', text: '1. August.' } },
+        { message: { from: 'visitor', text: '1.\u00A0August.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Dann sollten Sie jetzt die Halteverbotszone beantragen. Soll ich zeigen, wie das geht?',
+            text: 'Dann beantragen Sie am besten jetzt die Halteverbotszone bei der Stadt.',
+            source: 'Ratgeber › Halteverbot',
           },
         },
         {
-          message: { from: 'visitor', text: 'Ja. Und was würde es bei Ihnen kosten?' },
-          comment: 'Den Verkauf beginnt die Besucherin selbst.',
+          message: { from: 'visitor', text: 'Mache ich. Und was würde es bei Ihnen kosten?' },
+          comment: 'Nach dem Preis fragt die Besucherin von sich aus.',
         },
         {
           message: {
             from: 'assistant',
-            text: 'Dafür brauche ich drei Angaben: von wo, nach wo, wie viele Zimmer. Danach rechnet ein Mensch.',
+            text: 'Dafür brauche ich drei Angaben: von wo, nach wo, wie viele Zimmer. Unser Team rechnet und schickt Ihnen ein Angebot.',
           },
+          comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },
       ],
     },
     {
       id: 'probetraining',
       name: 'Termin',
-      title: 'Probetraining ohne Telefonat',
-      situation: 'Ein Fitnessstudio nutzt die Terminerweiterung. Gefragt wird in der Mittagspause.',
+      title: 'Probetraining mit einer Rückfrage',
+      situation: 'Mittagspause. Ein Fitnessstudio nutzt die Erweiterung für Termine.',
       speakers: { visitor: 'Interessentin' },
       talk: [
+        { message: { from: 'assistant', text: 'Hallo! Ich bin der KI-Assistent des Studios.' } },
         { message: { from: 'visitor', text: 'Kann ich mal umsonst reinschnuppern?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ja, einmal und ohne Vertrag. Möchten Sie Geräte ausprobieren oder einen Kurs?',
+            text: 'Ja, einmal kostenlos und ohne Vertrag. Möchten Sie an die Geräte oder in einen Kurs?',
             source: 'Preise › Probetraining',
           },
-          comment: '„Umsonst“ wird bestätigt, weil es genau so in der Wissensbasis steht.',
+          comment: '„Kostenlos“ steht genau so in der Wissensbasis, deshalb darf er es sagen.',
         },
         { message: { from: 'visitor', text: 'Kurs, Rücken.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Freie Plätze: Dienstag 18\u00A0Uhr oder Samstag 10\u00A0Uhr. Was passt besser?',
+            text: 'Frei sind Dienstag um 18\u00A0Uhr und Samstag um 10\u00A0Uhr. Was passt besser?',
           },
-          comment: 'Zwei Vorschläge aus dem Kalender, kein Kalenderblatt.',
+          comment: 'Ob der Assistent dafür in Ihren Kalender sehen kann, prüfen wir vor dem Angebot.',
         },
         { message: { from: 'visitor', text: 'Samstag. Ich hatte aber einen Bandscheibenvorfall.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Danke, dass Sie das sagen. Ob der Kurs geeignet ist, kann ich nicht beurteilen. Eine Trainerin ruft Sie vorher an.',
+            text: 'Danke für den Hinweis. Ob der Kurs passt, sollte eine Trainerin mit Ihnen besprechen. Darf ich ihr weitergeben, was Sie geschrieben haben?',
           },
-          comment: 'Bei Gesundheit hört der Ablauf auf, und ein Mensch übernimmt.',
+          comment: 'Zur Gesundheit gibt er keinen Rat, und er fragt um Erlaubnis, bevor er etwas weitergibt.',
         },
-        { message: { from: 'visitor', text: 'Ok, unter der 0151 000000.' } },
+        { message: { from: 'visitor', text: 'Ja, gern. 0151 000000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Der Platz am Samstag ist für Sie vorgemerkt. Der Anruf kommt morgen bis 14\u00A0Uhr.',
+            text: 'Die Trainerin ruft Sie morgen bis 14\u00A0Uhr an und bestätigt den Platz. So lange ist der Samstag vorgemerkt.',
           },
         },
       ],
@@ -142,32 +145,40 @@ export const conversationalMarketing: Examples = {
     {
       id: 'verschieben',
       name: 'Absage',
-      title: 'Eine Absage, die keine bleibt',
-      situation: 'Eine Musikschule bestätigt Schnupperstunden im Chat. Jemand muss kurzfristig absagen.',
+      title: 'Absagen und trotzdem wiederkommen',
+      situation: 'Eine Musikschule am Nachmittag vor der Klavierstunde.',
       speakers: { visitor: 'Familie' },
       talk: [
+        {
+          message: { from: 'assistant', text: 'Guten Tag, hier ist der KI-Assistent der Musikschule. Worum geht es?' },
+        },
         { message: { from: 'visitor', text: 'Wir schaffen es morgen nicht, mein Sohn ist krank.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gute Besserung! Ich gebe die Stunde frei. Möchten Sie gleich eine neue Zeit oder erst abwarten?',
+            text: 'Gute Besserung! Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also rechtzeitig. Um welche Stunde geht es?',
+            source: 'Unterricht › Absagen',
           },
-          comment: 'Mitgefühl in zwei Wörtern, dann die Sache.',
+          comment: 'Ein Wort Mitgefühl, dann die Regel und wo sie steht.',
+        },
+        { message: { from: 'visitor', text: 'Klavier, 15\u00A0Uhr.' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Danke, ich gebe es dem Büro weiter. Möchten Sie gleich eine neue Zeit oder erst abwarten?',
+          },
         },
         { message: { from: 'visitor', text: 'Erst mal abwarten.' } },
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll ich mich in einer Woche per E-Mail erinnern? Mehr schreibe ich nicht.',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben, oder melden Sie sich lieber selbst?',
           },
-          comment: 'Die Erinnerung ist freiwillig und begrenzt.',
         },
-        { message: { from: 'visitor', text: 'Ja bitte.' } },
+        { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },
         {
-          message: {
-            from: 'assistant',
-            text: 'Erinnerung ist gesetzt. Sie können sie jederzeit hier im Chat streichen.',
-          },
+          message: { from: 'assistant', text: 'Gern. Die Adresse nutzt das Büro nur dafür.' },
+          comment: 'Sagt, wozu die Adresse dient.',
         },
       ],
     },
@@ -175,15 +186,15 @@ export const conversationalMarketing: Examples = {
       id: 'bewertung',
       name: 'Rückmeldung',
       title: 'Drei Punkte von\u00A0fünf, und\u00A0warum',
-      situation: 'Eine Onlinedruckerei fragt nach der Lieferung. Die Antwort fällt verhalten aus.',
+      situation: 'Eine Onlinedruckerei legt jeder Lieferung eine Karte mit einem Link zum Chat bei.',
       speakers: { visitor: 'Kunde' },
       talk: [
         {
           message: {
             from: 'assistant',
-            text: 'Ihre Broschüren sind gestern angekommen. Wie zufrieden sind Sie, von 1 bis 5?',
+            text: 'Guten Tag, ich bin der KI-Assistent der Druckerei. Wie zufrieden sind Sie mit Ihrer Lieferung, von 1 bis 5?',
           },
-          comment: 'Eine Frage, gebunden an ein Erlebnis.',
+          comment: 'Stellt sich vor und fragt eine einzige Sache.',
         },
         { message: { from: 'visitor', text: '3' } },
         {
@@ -194,14 +205,13 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das sollte nicht passieren. Möchten Sie reklamieren, oder reicht es, wenn wir die Verpackung prüfen?',
+            text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns die Verpackung ansehen? Ihre Rechte bleiben in beiden Fällen dieselben.',
           },
-          comment: 'Lässt die Wahl: Nicht jede Kritik ist eine Reklamation.',
         },
         { message: { from: 'visitor', text: 'Reicht so. Aber nächstes Mal bitte dickere Kartons.' } },
         {
           message: { from: 'assistant', text: 'Ich gebe es der Versandleitung im Wortlaut weiter.' },
-          comment: 'Der Satz erscheint wörtlich in der Auswertung.',
+          comment: 'Im Verwaltungsportal kann Ihr Team den ganzen Dialog nachlesen.',
         },
       ],
     },
@@ -209,9 +219,15 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'Eine Anmeldung, die zweimal Ja braucht',
-      situation: 'Eine Gärtnerei verschickt Pflegetipps. Der Anlass ist eine Frage zu Rosen.',
+      situation: 'Eine Gärtnerei verschickt Pflegetipps. Am Anfang steht eine Frage zu Rosen.',
       speakers: { visitor: 'Gartenfreundin' },
       talk: [
+        {
+          message: {
+            from: 'assistant',
+            text: 'Willkommen! Ich bin eine KI und antworte aus den Pflegetipps unserer Gärtnerei.',
+          },
+        },
         { message: { from: 'visitor', text: 'Wann schneidet man Kletterrosen?' } },
         {
           message: {
@@ -225,20 +241,17 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir monatlich. Möchten Sie sie bekommen?',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail. Möchten Sie sie bekommen?',
           },
-          comment: 'Das Angebot passt zur Frage.',
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ich habe Ihnen eine Nachricht geschickt. Erst wenn Sie darin bestätigen, sind Sie eingetragen.',
+            text: 'Gleich kommt eine E-Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
           },
-          comment: 'Zweimal Ja: Niemand kann eine fremde Adresse anmelden.',
+          comment: 'Diese zweite Bestätigung heißt Double-Opt-in: Eine fremde Adresse landet so nicht auf der Liste.',
         },
-        { message: { from: 'visitor', text: 'Hab ich gemacht.' } },
-        { message: { from: 'assistant', text: 'Willkommen! Abbestellen geht mit dem Link am Ende jeder Ausgabe.' } },
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const customerService: Examples = {
   },
   hero: {
     title: 'Sechs Anliegen, und wer sie löst.',
-    lead: 'Manche erledigt der Assistent allein, andere gibt er ab. Achten Sie darauf, woran er den Unterschied erkennt und was beim Wechsel mitgeht.',
+    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team. Achten Sie darauf, wo er aufhört, was er vorher fragt und was bei der Übergabe mitgeht. Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
   },
   dialogues: [
     {
@@ -20,52 +20,53 @@ export const customerService: Examples = {
       situation: 'Ein regionaler Anbieter, abends um halb neun.',
       speakers: { visitor: 'Kunde' },
       talk: [
+        { message: { from: 'assistant', text: 'Guten Abend, hier antwortet eine KI. Was ist los?' } },
         { message: { from: 'visitor', text: 'Internet weg, Router blinkt rot' } },
         {
           message: {
             from: 'assistant',
-            text: 'Guten Abend, hier der KI-Assistent. Ich prüfe zuerst, ob in Ihrer Gegend eine Störung gemeldet ist. Wie lautet Ihre Postleitzahl?',
-          },
-          comment: 'Prüft das Naheliegende, bevor jemand unter den Tisch kriecht.',
-        },
-        { message: { from: 'visitor', text: '34121' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'Dort ist nichts gemeldet. Bitte ziehen Sie den Netzstecker und warten Sie eine halbe Minute. Was zeigt das Lämpchen danach?',
+            text: 'Bitte ziehen Sie den Netzstecker des Routers, warten Sie eine halbe Minute und stecken Sie ihn wieder ein. Was zeigt das Lämpchen danach?',
             source: 'Störung › Rotes Signal',
           },
-          comment: 'Ein Schritt auf einmal.',
+          comment: 'Eine Anweisung, eine Frage, mit Quelle.',
         },
         { message: { from: 'visitor', text: 'Jetzt orange' } },
         {
           message: {
             from: 'assistant',
-            text: 'Orange heißt: Er meldet sich gerade an. Das dauert ein paar Minuten. Bleibt es länger so, schreiben Sie mir hier.',
+            text: 'Orange heißt: Der Router meldet sich an. Das kann fünf Minuten dauern. Schreiben Sie mir, was danach leuchtet.',
+            source: 'Störung › Orange',
           },
         },
         { message: { from: 'visitor', text: 'Grün! Läuft.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Schön. Falls es heute noch einmal passiert, lege ich direkt einen Technikvorgang an.',
+            text: 'Schön. Passiert es noch einmal, schreiben Sie „Technik“. Dann übergebe ich an unser Team, mit diesem Verlauf.',
           },
-          comment: 'Merkt sich den Verlauf für den zweiten Versuch.',
+          comment: 'Auch nach der Lösung bleibt der Weg zu einem Menschen offen.',
         },
       ],
     },
     {
       id: 'kennwort',
       name: 'Kennwort',
-      title: 'Ausgesperrt am Montagmorgen',
-      situation: 'Interner Helpdesk eines Betriebs mit Schichtarbeit.',
+      title: 'Ausgesperrt vor der Frühschicht',
+      situation: 'Interner Helpdesk eines Betriebs mit Schichtarbeit, Montag um 5:40\u00A0Uhr.',
       speakers: { visitor: 'Kollege' },
       talk: [
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Morgen, hier ist der KI-Assistent der IT. Bitte schreiben Sie mir keine Kennwörter.',
+          },
+          comment: 'Warnt, bevor es jemand tut.',
+        },
         { message: { from: 'visitor', text: 'Kennwort falsch, obwohl ich es sicher weiß' } },
         {
           message: {
             from: 'assistant',
-            text: 'Nach fünf Versuchen sperrt das Konto für 15\u00A0Minuten. Haben Sie es öfter probiert?',
+            text: 'Nach fünf Fehlversuchen ist das Konto 15\u00A0Minuten gesperrt. Haben Sie es öfter probiert?',
             source: 'IT › Konto gesperrt',
           },
           comment: 'Sucht die Ursache, ehe etwas zurückgesetzt wird.',
@@ -74,25 +75,17 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann hilft nur warten oder zurücksetzen. Bitte schreiben Sie mir kein Kennwort in den Chat.',
+            text: 'Dann warten Sie 15\u00A0Minuten, oder Sie wählen auf der Anmeldeseite „Kennwort vergessen“. Der Link kommt auf Ihr Diensthandy.',
+            source: 'IT › Zurücksetzen',
           },
-          comment: 'Warnt, bevor es jemand tut.',
         },
-        { message: { from: 'visitor', text: 'Zurücksetzen' } },
+        { message: { from: 'visitor', text: 'Das Handy hab ich nicht mehr.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Der Link geht an die Mobilnummer, die in der Personalakte steht. Ist das noch Ihre?',
+            text: 'Dann muss ein Mensch prüfen, wer Sie sind. Die IT ist ab 6\u00A0Uhr da. Soll ich ihr den Verlauf übergeben?',
           },
-          comment: 'Die Nummer selbst zeigt er nicht.',
-        },
-        { message: { from: 'visitor', text: 'Nein, neue Nummer.' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'Dann muss die IT Ihre Identität prüfen. Ich habe einen Vorgang angelegt, die Schichtleitung kann Sie bestätigen.',
-          },
-          comment: 'Sicherheit geht vor Schnelligkeit.',
+          comment: 'Hier hört der Assistent auf.',
         },
       ],
     },
@@ -103,28 +96,21 @@ export const customerService: Examples = {
       situation: 'Möbelhaus mit Lieferservice. Der Ton ist entsprechend.',
       speakers: { visitor: 'Kundin', team: 'Kundendienst' },
       talk: [
+        { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Worum geht es?' } },
         { message: { from: 'visitor', text: 'Jetzt zum DRITTEN Mal die falsche Platte geliefert!!!' } },
         {
           message: {
             from: 'assistant',
-            text: 'Das ist sehr ärgerlich, und beim dritten Mal sollte kein Assistent antworten. Ich hole sofort jemanden.',
+            text: 'Das tut mir leid. Beim dritten Mal soll Ihnen ein Mensch antworten. Alles, was Sie geschrieben haben, geht mit. Wie lautet die Auftragsnummer?',
           },
-          comment: 'Erkennt die Vorgeschichte und tritt zurück.',
+          comment: 'Sagt, wer übernimmt, was mitgeht und was noch hilft.',
         },
-        { message: { from: 'visitor', text: 'Das will ich hoffen' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'Die Belege aller drei Lieferungen und Ihr Foto von gestern gehen mit. Sie müssen nichts wiederholen.',
-          },
-          comment: 'Kündigt an, was mitgeht.',
-        },
+        { message: { from: 'visitor', text: 'MB-20731' } },
         {
           message: {
             from: 'team',
             text: 'Guten Tag, Leitung Kundendienst. Ich sehe drei Lieferungen und dreimal Buche statt Eiche. Das ist unser Fehler.',
           },
-          comment: 'Rolle, Sachstand, Verantwortung: drei Sätze.',
         },
         { message: { from: 'visitor', text: 'Und wie geht es weiter?' } },
         {
@@ -140,38 +126,42 @@ export const customerService: Examples = {
     {
       id: 'rueckruf',
       name: 'Rückruf',
-      title: 'Niemand da, aber jemand hört zu',
+      title: 'Klopfen in der Heizung, Samstagnacht',
       situation: 'Ein Heizungsbauer, Samstag um 22\u00A0Uhr.',
       speakers: { visitor: 'Kunde' },
       talk: [
-        { message: { from: 'visitor', text: 'Die Heizung macht laute Geräusche' } },
         {
-          message: { from: 'assistant', text: 'Riecht es nach Gas, oder tritt Wasser aus?' },
-          comment: 'Die Notfrage kommt zuerst, ohne Umweg.',
+          message: {
+            from: 'assistant',
+            text: 'Guten Abend, ich bin der KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, Fenster öffnen, hinausgehen und von draußen 112 rufen. Geht es um etwas anderes?',
+          },
+          comment: 'Der Notfall steht vor der ersten Frage.',
         },
+        { message: { from: 'visitor', text: 'Die Heizung macht laute Geräusche' } },
+        { message: { from: 'assistant', text: 'Tritt irgendwo Wasser aus?' } },
         { message: { from: 'visitor', text: 'Nein, nur Klopfen.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Dann besteht meist keine Eile. Klopfen kommt oft von Luft im Heizkreis. Sinkt der Druck am Manometer unter den grünen Bereich?',
+            text: 'Klopfen kommt oft von Luft im Heizkreis. Steht der Zeiger am Manometer im grünen Bereich?',
             source: 'Ratgeber › Geräusche',
           },
         },
-        { message: { from: 'visitor', text: 'Nein, der ist im grünen Bereich.' } },
+        { message: { from: 'visitor', text: 'Ja, ist grün.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gut. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll ich einen Rückruf eintragen?',
+            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen?',
           },
-          comment: 'Nennt die wahre Zeit statt „in Kürze“.',
+          comment: 'Nennt eine Uhrzeit, wo sonst „in Kürze“ steht.',
         },
         { message: { from: 'visitor', text: 'Ja, vormittags, 0561 000000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Eingetragen: Montagvormittag, Klopfgeräusch, Druck normal. Wird es schlimmer oder riecht es nach Gas, rufen Sie bitte den Notdienst an; die Nummer steht hier oben.',
+            text: 'Notiert: Montagvormittag, Klopfen, Druck im grünen Bereich. Tritt Wasser aus, rufen Sie bitte den Notdienst an. Die Nummer steht oben auf der Seite.',
           },
-          comment: 'Fasst zusammen, was der Techniker lesen wird.',
+          comment: 'Fasst zusammen, was das Team am Montag liest.',
         },
       ],
     },
@@ -179,40 +169,44 @@ export const customerService: Examples = {
       id: 'kuendigung',
       name: 'Kündigung',
       title: 'Eine Kündigung ohne Hürdenlauf',
-      situation: 'Anbieter für Sprachkurse. Jemand möchte einfach aufhören.',
+      situation: 'Eine Sprachschule mit Kursen im Abonnement. Jemand möchte aufhören.',
       speakers: { visitor: 'Kursteilnehmerin', team: 'Team Verträge' },
       talk: [
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Tag, ich bin der KI-Assistent der Sprachschule. Was möchten Sie wissen?',
+          },
+        },
         { message: { from: 'visitor', text: 'Wie kündige ich?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Im Konto unter „Vertrag“, oder schriftlich. Die Frist steht auf Ihrer Bestätigung. Ich kann Sie direkt zur Seite bringen.',
+            text: 'Über „Verträge hier kündigen“ unten auf jeder Seite, ohne Anmeldung. Sie bekommen sofort eine Bestätigung per E-Mail.',
             source: 'Vertrag › Kündigen',
           },
-          comment: 'Der Weg kommt sofort, ohne Gegenangebot.',
+          comment:
+            'Kein Gegenangebot. Für viele online geschlossene Abonnements mit Verbrauchern schreibt §\u00A0312k\u00A0BGB diese Schaltfläche vor.',
         },
-        { message: { from: 'visitor', text: 'Ja bitte' } },
+        { message: { from: 'visitor', text: 'Bis wann denn? Finde meinen Vertrag nicht mehr' } },
         {
           message: {
             from: 'assistant',
-            text: 'Hier ist sie. Danach bekommen Sie eine Bestätigung mit dem letzten Kurstag.',
+            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Soll ich übergeben?',
           },
-        },
-        { message: { from: 'visitor', text: 'Finde die Bestätigung nicht mehr, wegen der Frist' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'Ihre Vertragsdaten sehe ich nicht. Das Team Verträge kann nachsehen, heute bis 17\u00A0Uhr. Soll ich verbinden?',
-          },
-          comment: 'Sagt, was er nicht sehen darf.',
+          comment: 'Sagt, was er nicht sieht und wer es sehen kann.',
         },
         { message: { from: 'visitor', text: 'Ja' } },
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Verträge. Ihre Frist läuft bis Monatsende, Sie sind also rechtzeitig. Ich schicke Ihnen die Bestätigung noch einmal.',
+            text: 'Guten Tag, Team Verträge. Für die Auskunft brauche ich Ihre Kundennummer und Ihre Postleitzahl.',
           },
-          comment: 'Keine Überredung: Auch ein guter Abschied bleibt in Erinnerung.',
+        },
+        { message: { from: 'visitor', text: 'K-5518, 34117' } },
+        {
+          message: { from: 'team', text: 'Danke. Ihre Frist läuft bis Monatsende, Sie sind rechtzeitig.' },
+          comment: 'Die Frage ist beantwortet, zum Bleiben überredet sie niemand.',
         },
       ],
     },
@@ -220,35 +214,42 @@ export const customerService: Examples = {
       id: 'sprache',
       name: 'Einfache Sprache',
       title: 'Bitte in einfachen Wörtern',
-      situation: 'Stadtwerke mit einem mehrsprachigen Assistenten. Die Kundin ist neu in der Stadt.',
-      speakers: { visitor: 'Kundin' },
+      situation: 'Stadtwerke, deren Assistent Deutsch und Englisch kann. Die Kundin ist neu in der Stadt.',
+      speakers: { visitor: 'Kundin', team: 'Kundenservice' },
       talk: [
-        { message: { from: 'visitor', text: 'Mein Deutsch ist nicht gut. Bitte einfach schreiben.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Gern. Ich bin ein KI-Assistent. Ich antworte kurz. Englisch geht auch. Was brauchen Sie?',
+            text: 'Guten Tag. Ich bin ein KI-Assistent. Sie können auf Deutsch oder Englisch schreiben.',
           },
-          comment: 'Nimmt die Bitte ernst und nennt die zweite Sprache.',
         },
-        { message: { from: 'visitor', text: 'Deutsch ist gut. Wo lese ich den Stromzähler?' } },
+        { message: { from: 'visitor', text: 'Mein Deutsch ist nicht gut. Bitte einfach schreiben.' } },
+        { message: { from: 'assistant', text: 'Gern. Ich schreibe kurz. Was brauchen Sie?' } },
+        { message: { from: 'visitor', text: 'Wo lese ich den Stromzähler?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Der Zähler hängt meist im Keller oder im Flur. Schreiben Sie die Zahl vor dem Komma auf.',
+            text: 'Der Zähler hängt meist im Keller oder im Flur. Schreiben Sie die Zahl vor dem Komma auf. Schreiben Sie auch die Zähler-Nummer auf.',
             source: 'Zähler › Ablesen',
           },
-          comment: 'Einfache Sätze, keine Fachwörter.',
+          comment: 'So steht es in der Wissensbasis: Jemand hat die Antwort in Einfacher Sprache geschrieben.',
         },
-        { message: { from: 'visitor', text: '20418' } },
-        { message: { from: 'assistant', text: 'Danke. Und welche Nummer steht auf dem Zähler? Sie beginnt mit 1.' } },
-        { message: { from: 'visitor', text: '1 EMH 000 417' } },
+        { message: { from: 'visitor', text: 'Ok. Und dann?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Notiert. Ich gebe beides an die Abrechnung weiter; die Antwort kommt auf Deutsch und Englisch.',
+            text: 'Dann öffnen Sie das Formular „Zählerstand“. Dort schreiben Sie beide Zahlen hinein. Ein Mensch kann Ihnen helfen, heute bis 16\u00A0Uhr.',
+            source: 'Zähler › Melden',
           },
-          comment: 'Die Sprache der Kundin steht im Vorgang.',
+          comment: 'Der Zählerstand gehört ins Formular, im Chat braucht ihn niemand.',
+        },
+        { message: { from: 'visitor', text: 'Bitte ein Mensch.' } },
+        {
+          message: {
+            from: 'team',
+            text: 'Guten Tag. Ich arbeite im Kundenservice. Ich helfe Ihnen. Haben Sie beide Zahlen?',
+          },
+          comment: 'Der Verlauf ging mit, also schreibt auch das Team kurz.',
         },
       ],
     },

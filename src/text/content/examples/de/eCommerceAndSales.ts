@@ -6,11 +6,11 @@ export const eCommerceAndSales: Examples = {
     title: 'Sechs Dialoge aus Shop und Vertrieb | {brand}',
     headline: 'So klingt Beratung im Chat.',
     description:
-      'Größenfrage, Lieferzeit, Rückgabe, Projektanfrage, Aktion, Nachbestellung: sechs vollständige Dialoge aus Shop und Vertrieb, mit Anmerkungen.',
+      'Größe, Lieferzeit, Widerruf, Projektanfrage, Aktion, Nachbestellung: sechs vollständige Dialoge aus Shop und Vertrieb, mit Anmerkungen am Rand.',
   },
   hero: {
     title: 'So klingt Beratung, wenn niemand hinter der Theke steht.',
-    lead: 'Sechs Dialoge zwischen Produktseite und Auftrag. Nicht jeder endet mit einem Kauf, und das ist Absicht: Eine abgeratene Bestellung ist eine Rücksendung weniger.',
+    lead: 'Sechs Dialoge zwischen Produktseite und Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kundschaft ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
     {
@@ -20,6 +20,7 @@ export const eCommerceAndSales: Examples = {
       situation: 'Onlineshop für Arbeitskleidung, Produktseite einer Latzhose.',
       speakers: { visitor: 'Kunde' },
       talk: [
+        { message: { from: 'assistant', text: 'Moin, ich bin der KI-Assistent des Shops.' } },
         { message: { from: 'visitor', text: 'Bin zwischen 52 und 54, was nehm ich?' } },
         {
           message: {
@@ -27,27 +28,25 @@ export const eCommerceAndSales: Examples = {
             text: 'Tragen Sie etwas darunter, zum Beispiel im Winter? Davon hängt es bei diesem Schnitt ab.',
             source: 'Größen › Latzhosen',
           },
-          comment: 'Fragt nach dem Gebrauch, nicht nach Zentimetern.',
+          comment: 'Fragt nach dem Gebrauch. Die Zentimeter stehen schon in der Tabelle.',
         },
         { message: { from: 'visitor', text: 'Ja, meistens Thermo.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Dann 54. Die Träger gleichen die Länge aus, im Bund haben Sie Platz für eine zweite Schicht.',
+            text: 'Dann eher 54. Die Träger gleichen die Länge aus, im Bund bleibt Platz für eine zweite Schicht.',
+            source: 'Größen › Latzhosen',
           },
-          comment: 'Begründet den Rat, damit er prüfbar ist.',
+          comment: 'Nennt den Grund, damit man den Rat prüfen kann.',
         },
         { message: { from: 'visitor', text: 'Und in Grau da?' } },
         {
-          message: { from: 'assistant', text: 'Grau in 54: vier Stück auf Lager. Marine in 54 kommt nächste Woche.' },
-          comment: 'Bestand frisch aus dem Shopsystem.',
-        },
-        { message: { from: 'visitor', text: 'Nehm ich.' } },
-        {
           message: {
             from: 'assistant',
-            text: 'Ich habe sie in den Warenkorb gelegt. Zahlen können Sie wie gewohnt an der Kasse.',
+            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Passt sie nicht, können Sie ab Erhalt 14\u00A0Tage lang ohne Gründe widerrufen.',
           },
+          comment:
+            'Ohne Anbindung kennt der Assistent Ihren Bestand nicht. Ob er ihn aus Ihrem Shopsystem holen könnte, prüfen wir vor dem Angebot.',
         },
       ],
     },
@@ -55,38 +54,35 @@ export const eCommerceAndSales: Examples = {
       id: 'lieferzeit',
       name: 'Lieferzeit',
       title: 'Ein Geschenk mit Datum',
-      situation: 'Spielwarenshop, vier Tage vor einem Geburtstag.',
-      speakers: { visitor: 'Kundin' },
+      situation: 'Spielwarenshop, Dienstagmittag. Am Samstag ist Geburtstag.',
+      speakers: { visitor: 'Kundin', team: 'Filiale am Markt' },
       talk: [
+        { message: { from: 'assistant', text: 'Hallo, hier antwortet eine KI. Wobei kann ich helfen?' } },
         { message: { from: 'visitor', text: 'Kommt das Piratenschiff bis Freitag an?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Es liegt im Lager und ginge heute noch raus. Die Regelzeit sind zwei bis drei Werktage, also Donnerstag oder Freitag.',
+            text: 'Bestellungen bis 14\u00A0Uhr gehen am selben Tag raus. Danach sind es in der Regel zwei bis drei Werktage, also Donnerstag oder Freitag.',
             source: 'Versand › Laufzeiten',
           },
-          comment: 'Rechnet vor, statt „ja klar“ zu sagen.',
         },
         { message: { from: 'visitor', text: 'Also nicht sicher?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Nein, fest zusagen kann ich den Freitag nicht. Sicherer ist Abholung: In der Filiale am Markt stehen zwei.',
+            text: 'Zusagen kann ich den Freitag nicht. Sicherer ist Abholung in der Filiale am Markt. Soll ich fragen, ob es dort steht?',
           },
-          comment: 'Ein ehrliches Nein mit einem zweiten Weg.',
+          comment: 'Ein klares Nein und ein zweiter Weg.',
         },
-        { message: { from: 'visitor', text: 'Dann Abholung.' } },
+        { message: { from: 'visitor', text: 'Ja, bitte.' } },
+        {
+          message: { from: 'assistant', text: 'Ich übergebe an die Filiale. Sie bekommt unser ganzes Gespräch.' },
+          comment: 'Zurücklegen heißt zusagen, und das macht ein Mensch.',
+        },
         {
           message: {
-            from: 'assistant',
-            text: 'Ich reserviere eines bis morgen 18\u00A0Uhr. Reicht Ihnen eine Abholnummer?',
-          },
-        },
-        { message: { from: 'visitor', text: 'Ja, reicht.' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'Reserviert. Bitte nennen Sie an der Kasse P-118, einen Namen brauche ich nicht.',
+            from: 'team',
+            text: 'Filiale am Markt, guten Tag. Eines der Schiffe lege ich Ihnen bis morgen 18\u00A0Uhr zurück. An der Kasse genügt die Nummer P-118.',
           },
         },
       ],
@@ -98,31 +94,38 @@ export const eCommerceAndSales: Examples = {
       situation: 'Schuhversand, am Tag nach der Lieferung.',
       speakers: { visitor: 'Kundin' },
       talk: [
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Tag, ich bin der KI-Assistent des Versands. Bestellung, Lieferung oder Rückgabe?',
+          },
+        },
         { message: { from: 'visitor', text: 'Die Stiefel sind zu eng am Spann.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Schade. Sie können sie zurückgeben oder tauschen, wenn die Sohle draußen nicht benutzt wurde. Was ist Ihnen lieber?',
-            source: 'Rückgabe › Ablauf',
+            text: 'Schade. Sie können binnen 14\u00A0Tagen nach Erhalt ohne Gründe widerrufen, zum Beispiel über „Vertrag widerrufen“ unten auf jeder Seite. Oder suchen Sie ein anderes Modell?',
+            source: 'Rückgabe › Widerruf',
           },
-          comment: 'Die Bedingung steht im selben Satz wie das Angebot.',
+          comment: 'Das gesetzliche Recht steht vorn und ohne Bedingung.',
         },
-        { message: { from: 'visitor', text: 'Tauschen. Gibt es die weiter?' } },
+        { message: { from: 'visitor', text: 'Anderes Modell. Gibt es die weiter?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Dieses Modell nicht. „Föhr“ hat denselben Schaft und mehr Platz am Spann. Soll ich es zeigen?',
+            text: 'Diese nicht. „Föhr“ hat denselben Schaft und mehr Platz am Spann.',
+            source: 'Schuhe › Weiten',
           },
-          comment: 'Sagt, was es nicht gibt.',
         },
-        { message: { from: 'visitor', text: 'Ja. Muss ich erst zurückschicken?' } },
+        { message: { from: 'visitor', text: 'Muss ich die alten erst zurückschicken?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Nein. Bestellen Sie Föhr, und legen Sie die alten mit dem Rücksendeschein in denselben Karton.',
+            text: 'Nein. Bestellen Sie „Föhr“ und schicken Sie die Stiefel nach dem Widerruf binnen 14\u00A0Tagen zurück. Ihr Geld bekommen Sie auf dem Weg zurück, auf dem Sie gezahlt haben.',
+            source: 'Rückgabe › Erstattung',
           },
+          comment: 'Beantwortet die nächste Frage gleich mit.',
         },
-        { message: { from: 'visitor', text: 'Perfekt.' } },
       ],
     },
     {
@@ -132,47 +135,54 @@ export const eCommerceAndSales: Examples = {
       situation: 'Hersteller von Sonnenschutz. Eine Architektin schreibt vormittags.',
       speakers: { visitor: 'Architektin', team: 'Team Mitte' },
       talk: [
+        {
+          message: {
+            from: 'assistant',
+            text: 'Guten Morgen, ich bin der KI-Assistent. Suchen Sie ein Produkt, oder planen Sie ein Projekt?',
+          },
+        },
         { message: { from: 'visitor', text: 'Haben Sie Raffstores für eine Fassade mit 80 Fenstern?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ja. Für Projekte dieser Größe gibt es eine feste Ansprechperson nach Region. Wo wird gebaut?',
+            text: 'Ja. Projekte dieser Größe betreut bei uns ein Team vor Ort. Wo wird gebaut?',
+            source: 'Projekte › Ansprechpartner',
           },
-          comment: 'Erkennt an der Menge, dass der Shop der falsche Ort ist.',
+          comment: 'Die Menge entscheidet: Diese Verzweigung führt vom Shop zum Vertrieb.',
         },
         { message: { from: 'visitor', text: 'Kassel. Ausschreibung läuft.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Bis wann brauchen Sie Unterlagen, und reichen Ausschreibungstexte für den Anfang?',
+            text: 'Bis wann brauchen Sie Unterlagen? Die Ausschreibungstexte für beide Systeme stehen schon in unserer Planungshilfe.',
+            source: 'Planung › Ausschreibung',
           },
         },
-        { message: { from: 'visitor', text: 'Texte bis morgen wären super.' } },
+        { message: { from: 'visitor', text: 'Texte reichen erst mal. Und die Preise?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Hier sind sie für beide Systeme. Windlasten und Preise bespricht Team Mitte mit Ihnen.',
-            source: 'Planung › Ausschreibung',
+            text: 'Windlasten und Preise bespricht Team Mitte mit Ihnen. Ich übergebe, was Sie geschrieben haben.',
           },
-          comment: 'Gibt sofort, was öffentlich ist, und hält den Rest für Menschen frei.',
+          comment: 'Der Preis eines Projekts ist Sache des Vertriebs.',
         },
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Mitte. Ich habe Ihre 80 Fenster in Kassel vor mir. Passt heute 15\u00A0Uhr für zehn Minuten?',
+            text: 'Guten Tag, Team Mitte. 80 Fenster in Kassel, Ausschreibung läuft: Darf ich Sie heute um 15\u00A0Uhr anrufen?',
           },
-          comment: 'Beginnt beim Inhalt: Menge und Ort muss niemand wiederholen.',
+          comment: 'Menge und Ort standen im Verlauf, niemand muss sie wiederholen.',
         },
-        { message: { from: 'visitor', text: 'Passt.' } },
       ],
     },
     {
       id: 'aktion',
       name: 'Aktion',
       title: 'Ein Rabatt, der\u00A0nicht passt',
-      situation: 'Elektrofachhandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat eine ältere Bestellung.',
+      situation: 'Elektrofachhandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat schon bestellt.',
       speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
+        { message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und kenne unsere Aktionen.' } },
         { message: { from: 'visitor', text: 'Gilt die Aktion auch für meine Bestellung von letzter Woche?' } },
         {
           message: {
@@ -180,7 +190,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Nein, sie gilt für Bestellungen ab dem 1.\u00A0des Monats.',
             source: 'Aktionen › Bedingungen',
           },
-          comment: 'Eine klare Antwort, und die Stelle, an der sie steht.',
+          comment: 'Eine klare Antwort und die Stelle, an der sie steht.',
         },
         { message: { from: 'visitor', text: 'Ärgerlich. Kann man da nichts machen?' } },
         {
@@ -188,50 +198,48 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'Das verstehe ich. Ob es eine Ausnahme gibt, entscheidet der Verkauf. Soll ich fragen?',
           },
-          comment: 'Keine Zusage, kein Abwimmeln.',
         },
         { message: { from: 'visitor', text: 'Bitte.' } },
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht. Eine Packung Entkalker lege ich Ihnen gern dazu.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht. Eine Packung Entkalker schicke ich Ihnen gern dazu.',
           },
-          comment: 'Kulanz gewährt ein Mensch, der sie verantwortet.',
+          comment: 'Kulanz gewährt, wer sie verantwortet.',
         },
-        { message: { from: 'visitor', text: 'Das ist nett, danke.' } },
       ],
     },
     {
       id: 'nachbestellung',
       name: 'Nachbestellung',
       title: 'Dieselbe Ware wie im März',
-      situation: 'Großhandel für Verpackungen, eine Stammkundin meldet sich angemeldet im Kundenkonto.',
+      situation: 'Großhandel für Verpackungen. Eine Stammkundin braucht Nachschub.',
       speakers: { visitor: 'Stammkundin' },
       talk: [
-        { message: { from: 'visitor', text: 'Bitte nochmal die Kartons wie im März.' } },
+        { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent. Geht es um eine Bestellung?' } },
+        { message: { from: 'visitor', text: 'Bitte nochmal die Faltkartons wie im März.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Im März waren es 600 Stück Faltkarton 400. Der Preis je Stück hat sich seitdem geändert, den neuen sehen Sie hier.',
-            source: 'Kundenkonto › Bestellungen',
+            text: 'Ihre früheren Bestellungen sehe ich nicht, der Innendienst schon. Wie viele sollen es diesmal sein?',
           },
-          comment: 'Weist auf den Preis hin, bevor bestellt wird.',
+          comment: 'Nennt die Lücke und sammelt, was trotzdem weiterhilft.',
         },
-        { message: { from: 'visitor', text: 'Ok. Geht auch 800?' } },
+        { message: { from: 'visitor', text: '800. Sind die teurer geworden?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ja, ab 750 gilt die nächste Staffel. Lieferung wie zuletzt an Tor\u00A02?',
+            text: 'Seit dem 1.\u00A0Juli gilt eine neue Preisliste. Ab 750\u00A0Stück greift die nächste Staffel.',
+            source: 'Preise › Faltkartons',
           },
-          comment: 'Rechnet zugunsten der Kundin und fragt nach dem, was sich ändern kann.',
         },
-        { message: { from: 'visitor', text: 'Ja, Tor 2.' } },
+        { message: { from: 'visitor', text: 'Ok. Lieferung wieder an Tor\u00A02.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Ich habe die Bestellung vorbereitet. Gültig wird sie, wenn Sie im Kundenkonto auf „Bestellen“ tippen.',
+            text: 'Notiert: 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt Ihnen bis 15\u00A0Uhr ein Angebot mit Preis.',
           },
-          comment: 'Der verbindliche Klick bleibt bei der Kundin.',
+          comment: 'Verbindlich wird es erst zwischen zwei Menschen.',
         },
       ],
     },

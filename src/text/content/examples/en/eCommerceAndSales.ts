@@ -3,79 +3,88 @@ import type { Examples } from '../schema.ts';
 export const eCommerceAndSales: Examples = {
   meta: {
     name: 'Examples: e-commerce and sales',
-    title: 'Six dialogues from shop and sales | {brand}',
-    headline: 'How advice sounds in a chat.',
+    title: 'Six shop and sales chats with notes | {brand}',
+    headline: 'How good advice reads in a chat.',
     description:
-      'Sizing, delivery dates, returns, a project enquiry, an offer and a repeat order: six complete dialogues from shop and sales, with comments.',
+      'Sizing, delivery, a return, a project, a missed discount, a repeat order: six complete chats from shops and sales teams, with notes beside them.',
   },
   hero: {
-    title: 'How advice sounds without a\u00A0counter.',
-    lead: 'Six dialogues between product page and order. They do not all end in a purchase, and that is intended: an order advised against is one parcel fewer coming back.',
+    title: 'Good advice, with nobody behind the\u00A0counter.',
+    lead: 'Six chats between the product page and the order. Some end without a sale, and that’s fine: a wrong size is cheaper to spot before it’s posted. For a chat about your own range, bring three customer questions to a demo. We build it there and then.',
   },
   dialogues: [
     {
       id: 'groesse',
       name: 'Sizing',
       title: 'Between two sizes',
-      situation: 'An online shop for workwear, on the page of a pair of dungarees.',
+      situation: 'A workwear shop, on the page for a pair of bib and brace overalls.',
       speakers: { visitor: 'Customer' },
       talk: [
-        { message: { from: 'visitor', text: 'I’m between a 36 and a 38, which one?' } },
+        { message: { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant.' } },
+        { message: { from: 'visitor', text: 'between a 36 and a 38 waist, which one?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Do you wear anything underneath, in winter for instance? With this cut it depends on that.',
-            source: 'Sizes › Dungarees',
+            text: 'Will you wear anything underneath, in winter say? With this cut it makes all the difference.',
+            source: 'Sizes › Overalls',
           },
-          comment: 'Asks about use, not about inches.',
+          comment: 'Asks how they’ll be worn. The inches are in the chart already.',
         },
-        { message: { from: 'visitor', text: 'Thermals, mostly.' } },
+        { message: { from: 'visitor', text: 'thermals usually' } },
         {
           message: {
             from: 'assistant',
-            text: 'Then 38. The straps take care of the length, and the waist leaves room for a second layer.',
+            text: 'Then I’d go for the 38. The straps adjust the length, and the waist has room for a second layer.',
+            source: 'Sizes › Overalls',
           },
-          comment: 'Gives the reason, so the advice can be judged.',
+          comment: 'Gives its reasons, so the customer can judge them.',
         },
-        { message: { from: 'visitor', text: 'Got it in grey?' } },
+        { message: { from: 'visitor', text: 'got them in grey?' } },
         {
-          message: { from: 'assistant', text: 'Grey in 38: four in stock. Navy in 38 arrives next week.' },
-          comment: 'Stock straight from the shop system.',
+          message: {
+            from: 'assistant',
+            text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. If they don’t fit, you have 14\u00A0days from delivery to cancel, no reason needed.',
+          },
+          comment:
+            'Without a connection the assistant doesn’t know your stock. Whether it could fetch it from your shop system is something we check before we quote.',
         },
-        { message: { from: 'visitor', text: 'I’ll have it.' } },
-        { message: { from: 'assistant', text: 'It’s in your basket. You pay at the checkout as usual.' } },
       ],
     },
     {
       id: 'lieferzeit',
       name: 'Delivery',
       title: 'A present with a deadline',
-      situation: 'A toy shop, four days before a birthday.',
-      speakers: { visitor: 'Customer' },
+      situation: 'A toy shop, Tuesday lunchtime. The birthday is on Saturday.',
+      speakers: { visitor: 'Customer', team: 'Market Street shop' },
       talk: [
-        { message: { from: 'visitor', text: 'Will the pirate ship get here by Friday?' } },
+        { message: { from: 'assistant', text: 'Hi, you’ve reached our AI assistant. What can I do for you?' } },
+        { message: { from: 'visitor', text: 'will the pirate ship get here by friday?' } },
         {
           message: {
             from: 'assistant',
-            text: 'It’s in the warehouse and would leave today. Delivery normally takes two to three working days: Thursday or Friday.',
+            text: 'Order before 2\u00A0pm and it leaves today. After that it’s usually two to three working days, so Thursday or Friday.',
             source: 'Delivery › Times',
           },
-          comment: 'Shows the sums and does not say ‘of course’.',
         },
-        { message: { from: 'visitor', text: 'So it’s not certain?' } },
+        { message: { from: 'visitor', text: 'so not definitely' } },
         {
           message: {
             from: 'assistant',
-            text: 'No, I can’t promise Friday. Collecting is safer: our Market Street shop has two.',
+            text: 'I can’t promise Friday. Collecting is safer. Shall I ask whether our Market Street shop has one?',
           },
-          comment: 'An honest no, and a second way.',
+          comment: 'A clear no, with another way to get there.',
         },
-        { message: { from: 'visitor', text: 'Collection, then.' } },
+        { message: { from: 'visitor', text: 'yes please' } },
         {
-          message: { from: 'assistant', text: 'I’ll keep one until 6\u00A0pm tomorrow. Will a collection number do?' },
+          message: { from: 'assistant', text: 'I’m handing you over to Market Street. They can see our conversation.' },
+          comment: 'Putting one aside is a promise, so a person does it.',
         },
-        { message: { from: 'visitor', text: 'A number’s fine.' } },
-        { message: { from: 'assistant', text: 'Reserved. Just say P-118 at the till, no name needed.' } },
+        {
+          message: {
+            from: 'team',
+            text: 'Hello from Market Street. I’ve put one behind the till for you until 6\u00A0pm tomorrow. Just give the number P-118.',
+          },
+        },
       ],
     },
     {
@@ -85,137 +94,151 @@ export const eCommerceAndSales: Examples = {
       situation: 'A shoe retailer, the day after delivery.',
       speakers: { visitor: 'Customer' },
       talk: [
-        { message: { from: 'visitor', text: 'These boots are too tight across the instep.' } },
         {
           message: {
             from: 'assistant',
-            text: 'What a pity. You may return or exchange them if the soles haven’t been outdoors. Which would you like?',
-            source: 'Returns › How it works',
+            text: 'Hello, I’m the shop’s AI assistant. Is it about an order, a delivery or a return?',
           },
-          comment: 'Condition and offer stand side by side.',
         },
-        { message: { from: 'visitor', text: 'Exchange. Do you have them wider?' } },
+        { message: { from: 'visitor', text: 'these boots are too tight over the instep' } },
         {
           message: {
             from: 'assistant',
-            text: 'Not in this style. ‘Skye’ has the same shaft and more room there. Shall I show you?',
+            text: 'What a shame. You have 14\u00A0days from delivery to cancel, no reason needed, by email or on our returns page. Or would you like a different style?',
+            source: 'Returns › Your rights',
           },
-          comment: 'Admits that there is none.',
+          comment: 'The legal right comes first, with no strings.',
         },
-        { message: { from: 'visitor', text: 'Go on. Must I send these back first?' } },
+        { message: { from: 'visitor', text: 'different style. do they come in a wide fit?' } },
         {
           message: {
             from: 'assistant',
-            text: 'No need. Order Skye, then put the old pair in the same box with the returns label.',
+            text: 'Not these. ‘Skye’ has the same shaft and more room over the instep.',
+            source: 'Boots › Fittings',
           },
         },
-        { message: { from: 'visitor', text: 'Perfect.' } },
+        { message: { from: 'visitor', text: 'do I send these back first?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'No need. Order Skye, cancel the others and post them within 14\u00A0days of telling us. We refund the way you paid.',
+            source: 'Returns › Refunds',
+          },
+          comment: 'Answers the next question too.',
+        },
       ],
     },
     {
       id: 'projekt',
       name: 'A project',
-      title: 'From question to\u00A0project',
-      situation: 'A maker of external blinds. An architect writes in the morning.',
+      title: 'From a question to a\u00A0project',
+      situation: 'A maker of external blinds. An architect writes before lunch.',
       speakers: { visitor: 'Architect', team: 'Northern team' },
       talk: [
-        { message: { from: 'visitor', text: 'Do you have blinds for a façade with 80 windows?' } },
         {
           message: {
             from: 'assistant',
-            text: 'We do. Projects of that size have a named contact per region. Where are you building?',
-          },
-          comment: 'The quantity tells it that the shop is the wrong place.',
-        },
-        { message: { from: 'visitor', text: 'Leeds. It’s out to tender.' } },
-        {
-          message: {
-            from: 'assistant',
-            text: 'When do you need documents, and would specification texts do for a start?',
+            text: 'Good morning, I’m an AI assistant. Are you after a product, or planning a project?',
           },
         },
-        { message: { from: 'visitor', text: 'Texts by tomorrow would be great.' } },
+        { message: { from: 'visitor', text: 'external blinds for a façade with 80 windows' } },
         {
           message: {
             from: 'assistant',
-            text: 'Here they are for both systems. Wind loads and prices are for our northern team to discuss with you.',
+            text: 'That’s a job for one of our regional teams. Where’s the site?',
+            source: 'Projects › Contacts',
+          },
+          comment: 'The number decides it: this branch leads from the shop to the sales team.',
+        },
+        { message: { from: 'visitor', text: 'Leeds, out to tender' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'When do you need documents? Specification clauses for both systems are in our planning guide now.',
             source: 'Planning › Specifications',
           },
-          comment: 'Hands over at once what is public, and keeps the rest for people.',
+        },
+        { message: { from: 'visitor', text: 'clauses will do for now. and prices?' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Wind loads and prices are for our northern team to discuss with you. I’ll hand over what you’ve told me.',
+          },
+          comment: 'Pricing a project is a salesperson’s work.',
         },
         {
           message: {
             from: 'team',
-            text: 'Hello, northern team here. I have your 80 windows in Leeds in front of me. Would 3\u00A0pm suit for ten minutes?',
+            text: 'Hello, northern team. 80 windows in Leeds, out to tender. May I ring you at 3\u00A0pm?',
           },
-          comment: 'Comes straight to the point: number and place need no repeating.',
+          comment: 'Number and place came with the conversation, so she needn’t repeat them.',
         },
-        { message: { from: 'visitor', text: 'It would.' } },
       ],
     },
     {
       id: 'aktion',
       name: 'An offer',
-      title: 'A discount that does not apply',
-      situation: 'An electrical retailer with an offer on coffee machines. The customer ordered earlier.',
+      title: 'A discount that came too\u00A0late',
+      situation: 'An electrical retailer with money off coffee machines. This customer ordered a week early.',
       speakers: { visitor: 'Customer', team: 'Sales' },
       talk: [
-        { message: { from: 'visitor', text: 'Does the offer apply to my order from last week?' } },
+        { message: { from: 'assistant', text: 'Hello, I’m an AI assistant and I know our offers.' } },
+        { message: { from: 'visitor', text: 'does the offer cover my order from last week?' } },
         {
           message: {
             from: 'assistant',
-            text: 'I’m afraid not: it covers orders from the 1st of this month.',
-            source: 'Offers › Conditions',
+            text: 'I’m afraid not. It’s for orders from the 1st of this month.',
+            source: 'Offers › Terms',
           },
-          comment: 'A plain answer, and the place where it is written.',
+          comment: 'A plain answer, and the place it comes from.',
         },
-        { message: { from: 'visitor', text: 'That’s annoying. Is there nothing you can do?' } },
+        { message: { from: 'visitor', text: 'that’s annoying. nothing you can do?' } },
         {
-          message: { from: 'assistant', text: 'I understand. Exceptions are up to the sales team. Shall I ask them?' },
-          comment: 'Neither a promise nor a brush-off.',
+          message: { from: 'assistant', text: 'I can see why. Exceptions are up to the sales team. Shall I ask them?' },
         },
-        { message: { from: 'visitor', text: 'Please.' } },
+        { message: { from: 'visitor', text: 'please' } },
         {
           message: {
             from: 'team',
-            text: 'Hello, sales here. I can’t apply it afterwards, but I’ll gladly add a pack of descaler.',
+            text: 'Hello, sales here. I can’t apply it afterwards, but I’ll gladly send you a pack of descaler.',
           },
-          comment: 'Goodwill comes from a person who answers for it.',
+          comment: 'Goodwill is given by the person who answers for it.',
         },
-        { message: { from: 'visitor', text: 'That’s kind, thanks.' } },
       ],
     },
     {
       id: 'nachbestellung',
       name: 'A repeat order',
-      title: 'The same again as in March',
-      situation: 'A packaging wholesaler; a regular customer writes while signed in to her account.',
+      title: 'Same boxes as in March',
+      situation: 'A packaging wholesaler. A regular customer is running low.',
       speakers: { visitor: 'Regular customer' },
       talk: [
-        { message: { from: 'visitor', text: 'Same boxes as in March again please.' } },
         {
-          message: {
-            from: 'assistant',
-            text: 'In March you had 600 of the folding box 400. The unit price has changed since; here is the new one.',
-            source: 'Account › Orders',
-          },
-          comment: 'Points to the price before anything is ordered.',
+          message: { from: 'assistant', text: 'Good morning, I’m an AI assistant. Would you like to order something?' },
         },
-        { message: { from: 'visitor', text: 'OK. Could I make it 800?' } },
+        { message: { from: 'visitor', text: 'same folding boxes as in march please' } },
         {
           message: {
             from: 'assistant',
-            text: 'Yes, and from 750 the next price break applies. Deliver to gate\u00A02 again?',
+            text: 'I can’t see past orders, but the sales office can. How many this time?',
           },
-          comment: 'Calculates in her favour and asks about what might have changed.',
+          comment: 'Admits the gap and collects what helps anyway.',
         },
-        { message: { from: 'visitor', text: 'Gate 2, yes.' } },
+        { message: { from: 'visitor', text: '800. have they gone up?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Your order is prepared. It becomes binding when you press ‘Order’ in your account.',
+            text: 'A new price list has applied since 1\u00A0July. From 750 you reach the next price break.',
+            source: 'Prices › Folding boxes',
           },
-          comment: 'The binding click stays with the customer.',
+        },
+        { message: { from: 'visitor', text: 'ok. gate 2 again' } },
+        {
+          message: {
+            from: 'assistant',
+            text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will send you a quote by 3\u00A0pm.',
+          },
+          comment: 'It becomes binding between two people, and not before.',
         },
       ],
     },
