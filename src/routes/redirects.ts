@@ -1,11 +1,16 @@
 /** Addresses of the previous site (spec section 2, product-decisions.md "Addresses"). Each returns 301. */
-import { type PageId, pageIds, table } from './table.ts';
+import { type Locale, type PageId, pageIds, table } from './table.ts';
 
 /** Literal redirects of the spec; `/solution` itself is an alias of the German solution page. */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/features': '/solution',
   '/chatbot-roi-calculator': '/solution',
 };
+
+/** Former internal paths of pages with a new slug: each redirects to the page in its language. */
+export const formerPaths = {
+  'newsroom/assistant': { de: '/newsroom/neue-website', en: '/en/newsroom/new-website' },
+} as const satisfies Partial<Record<PageId, Record<Locale, string>>>;
 
 /** Pages whose English path once had no prefix: the unprefixed path redirects to the German page. */
 const aliasedPages: PageId[] = [

@@ -147,6 +147,14 @@ describe.each<[Strategy, prefix: string]>([
     );
   });
 
+  test.each([
+    ['de', '/newsroom/neue-website', '/newsroom/assistent-auf-dieser-website'],
+    ['en', '/en/newsroom/new-website', '/en/newsroom/assistant-on-this-website'],
+  ] as const)('a former address of a page redirects within its language: %s', (locale, from, to) => {
+    const publicPath = (path: string) => toPublicPath(path, locale, strategy);
+    expect(resolve({ path: publicPath(from), query: '?x=1' })).toEqual(redirectTo(`${publicPath(to)}?x=1`));
+  });
+
   test('neither cookie nor Accept-Language redirects or changes a language', () => {
     for (const { locale, internalPath } of addresses) {
       const path = toPublicPath(internalPath, locale, strategy);

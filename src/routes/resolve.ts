@@ -3,7 +3,7 @@
  * strategy, so a path is looked up, never computed: visitor input in a path cannot reach a Location header, a file name
  * or a route.
  */
-import { aliases, movedPaths } from './redirects.ts';
+import { aliases, formerPaths, movedPaths } from './redirects.ts';
 import { localeOfPath, publicPathsOf, type Strategy, strategy, toPublicPath } from './strategy.ts';
 import { defaultLocale, type Locale, locales, type Page, type PageId, splitToken, table } from './table.ts';
 
@@ -98,6 +98,12 @@ function publicEntries(by: Strategy, pages: Table): Map<string, Entry> {
     }
   }
   for (const [from, to] of Object.entries(movedPaths)) addRedirect(from, to);
+  for (const [id, former] of Object.entries(formerPaths)) {
+    for (const locale of locales) {
+      const current = pages[id]?.paths[locale];
+      if (current) addRedirect(toPublicPath(former[locale], locale, by), toPublicPath(current, locale, by));
+    }
+  }
   for (const [from, id] of aliases) {
     const german = pages[id]?.paths.de;
     if (german) addRedirect(from, toPublicPath(german, 'de', by));

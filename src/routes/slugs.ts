@@ -56,7 +56,7 @@ const newsTopics = {
 } as const;
 
 const news = {
-  'new-website': { de: 'neue-website', en: 'new-website' },
+  assistant: { de: 'assistent-auf-dieser-website', en: 'assistant-on-this-website' },
   'open-calculator': { de: 'offener-rechner', en: 'open-calculator' },
   'no-tracking': { de: 'kein-tracking-vor-zustimmung', en: 'no-tracking-before-consent' },
   accessibility: { de: 'barrierefreiheit', en: 'accessibility' },

@@ -4,34 +4,38 @@ export const addOns: ProductText = {
   meta: {
     name: 'Erweiterungen',
     title: 'Termine, Zahlung, Newsletter, Erreichbarkeit | {brand}',
-    headline: 'Vier Dinge, die ein Gespräch zu Ende bringen.',
+    headline: 'Aus einer Frage wird ein Termin.',
     description:
-      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen im Chat, Newsletter-Anmeldung und Überwachung der Erreichbarkeit. Ablauf und Grenzen.',
+      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun, Preis im Angebot.',
   },
   hero: {
-    title: 'Vier Dinge, die ein Gespräch zu Ende bringen.',
-    lead: 'Antworten ist gut, erledigen ist besser: Termin buchen, bezahlen, Newsletter abonnieren. Und die vierte Erweiterung passt auf, dass alles läuft.',
+    title: 'Aus einer Frage wird ein Termin.',
+    lead: 'Vier Erweiterungen für Ihren Chatbot: Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie nehmen, was Sie brauchen, und lesen den Preis im Angebot.',
   },
   picture: {
     kind: 'chat',
     words: {
       label: 'Beispielgespräch: Ein Termin für eine Fahrradinspektion wird gefunden und zugesagt',
       messages: [
+        { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent der Werkstatt. Was steht an?' },
         { from: 'visitor', text: 'Mein Rad müsste vor dem Urlaub zur Inspektion.' },
         {
           from: 'assistant',
-          text: 'Gern. Frei sind Mittwoch um 9\u00A0Uhr und Freitag um 15\u00A0Uhr. Die Inspektion dauert eine Stunde.',
-          source: 'Werkstattkalender',
+          text: 'Gern. Möglich sind Mittwoch um 9\u00A0Uhr und Freitag um 15\u00A0Uhr. Die Inspektion dauert eine Stunde.',
+          source: 'Termine der Werkstatt',
         },
         { from: 'visitor', text: 'Freitag!' },
-        { from: 'assistant', text: 'Freitag, 15\u00A0Uhr, ist für Sie reserviert. Wohin darf die Bestätigung gehen?' },
+        {
+          from: 'assistant',
+          text: 'Freitag, 15\u00A0Uhr, ist gebucht. An welche E-Mail-Adresse soll die Bestätigung?',
+        },
       ],
       replies: ['E-Mail eingeben', 'Doch lieber Mittwoch'],
     },
   },
   how: {
     title: 'Wie eine Erweiterung ins Gespräch kommt.',
-    lead: 'Alle vier folgen demselben Muster: Sie erscheinen, wenn sie gebraucht werden, und sonst nicht.',
+    lead: 'In drei Schritten. Den Preis kennen Sie nach dem ersten.',
     steps: [
       {
         title: 'Auswählen',
@@ -39,11 +43,11 @@ export const addOns: ProductText = {
       },
       {
         title: 'Verbinden',
-        text: 'Kalender, Zahlungsdienst oder Verteiler werden angeschlossen. Die Zugänge gehören Ihnen, auch wenn Sie später wechseln.',
+        text: 'Kalender, Zahlungsdienst oder Verteiler bringen Sie mit. Der Vertrag mit diesen Diensten bleibt Ihrer.',
       },
       {
         title: 'Einsetzen',
-        text: 'Im Baukasten wird die Erweiterung zu einem Block wie jeder andere und steht genau an der Stelle, an der sie gebraucht wird.',
+        text: 'Sie bestimmen, an welcher Stelle des Gesprächs sie gebraucht wird, und testen sie dort.',
       },
     ],
   },
@@ -53,25 +57,25 @@ export const addOns: ProductText = {
     entries: [
       {
         title: 'Terminbuchung',
-        text: 'Zeigt freie Zeiten, hält eine fest und schickt eine Bestätigung. Wer verhindert ist, verschiebt oder sagt ab, ohne anzurufen.',
+        text: 'Bucht im Gespräch einen Termin. Ob Ihr Kalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Kalender, Dauer je Termin, Pausen' },
           { name: 'Es fällt an', text: 'Name, Rückweg, Anlass und Uhrzeit' },
-          { name: 'Im Gespräch', text: '„Donnerstag ist noch frei. Soll ich eintragen?“' },
+          { name: 'Im Gespräch', text: '„Donnerstag um 10\u00A0Uhr. Soll ich buchen?“' },
         ],
       },
       {
         title: 'Bezahlen',
-        text: 'Nennt Betrag und Zweck und führt zur Zahlung. Kartendaten werden beim Zahlungsdienst eingegeben, nicht in den Chat geschrieben.',
+        text: 'Nennt Betrag und Zweck und führt zur Zahlung. Kartendaten gehören zum Zahlungsdienst, nie in den Chat.',
         facts: [
-          { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst' },
-          { name: 'Es fällt an', text: 'Betrag, Zweck und ob bezahlt wurde' },
-          { name: 'Im Gespräch', text: '„Die Anzahlung ist eingegangen, danke.“' },
+          { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst; ob er passt, prüfen wir' },
+          { name: 'Es fällt an', text: 'Betrag und Zweck' },
+          { name: 'Im Gespräch', text: '„Die Anzahlung beträgt 40\u00A0Euro. Hier geht es zur Zahlung.“' },
         ],
       },
       {
         title: 'Newsletter',
-        text: 'Fragt nach der Adresse und der Zustimmung und stößt die doppelte Bestätigung an. Ohne Klick in der E-Mail wird niemand eingetragen.',
+        text: 'Fragt nach der Adresse und der Einwilligung. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
           { name: 'Es fällt an', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
@@ -80,28 +84,28 @@ export const addOns: ProductText = {
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Sieht regelmäßig nach, ob eine Adresse antwortet, etwa Ihr Shop oder Ihr Kundenportal. Fällt sie aus, wird jemand benachrichtigt.',
+        text: 'Sieht nach, ob eine Adresse antwortet, etwa Ihr Shop oder Ihr Kundenportal. Wie oft und wem sie Störungen meldet, steht im Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'die Adressen und wer Bescheid bekommen soll' },
-          { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung, nichts über Personen' },
-          { name: 'Im Gespräch', text: '„Das Portal ist gerade gestört. Wir wissen davon.“' },
+          { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung' },
+          { name: 'Ihr Team', text: 'behebt die Störung und sagt es den Kunden' },
         ],
       },
     ],
   },
   limits: {
     title: 'Was sie Ihnen nicht abnehmen.',
-    lead: 'Vier kleine Helfer, keine vier Fachsysteme.',
+    lead: 'Vier Helfer, keine Fachsysteme.',
     items: [
-      'Die Terminbuchung ist kein Dienstplan. Sie kennt freie Zeiten, aber keine Urlaubsregeln.',
-      'Rückzahlungen und Mahnungen macht weiterhin Ihre Buchhaltung.',
+      'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
+      'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
       'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
-      'Die Überwachung meldet einen Ausfall. Beheben kann sie ihn nicht.',
+      'Termine verschieben oder daran erinnern: Wenn Sie das brauchen, fragen Sie vor dem Angebot danach.',
     ],
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier lassen sich mit {essentialName}, {professionalName} und {enterpriseName} verbinden. Einen Listenpreis gibt es nicht: Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
+    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; sie kosten extra. Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',
@@ -109,28 +113,28 @@ export const addOns: ProductText = {
       {
         question: 'Kann ich eine Erweiterung später dazunehmen?',
         answer:
-          'Ja. Beginnen Sie ruhig ohne: Nach einigen Wochen sehen Sie, welcher Wunsch am Ende der Gespräche offen bleibt. Der verrät, was sich lohnt.',
+          'Ja. Beginnen Sie ruhig ohne: In den Dialogen lesen Sie nach einigen Wochen, welcher Wunsch am Ende offen bleibt.',
       },
       {
-        question: 'Was geschieht, wenn zwei denselben Termin wollen?',
+        question: 'Können Verbraucher so auch verbindlich bestellen?',
         answer:
-          'Vergeben ist er, sobald ihn jemand zusagt. Wer eine Sekunde später kommt, bekommt die nächsten freien Zeiten angeboten.',
+          'Dafür führen Sie sie besser in Ihren Shop. §\u00A0312j BGB verlangt vor einer zahlungspflichtigen Bestellung bestimmte Angaben und eine eindeutige Schaltfläche, und beides gehört an die Kasse.',
       },
       {
         question: 'Muss ich alle vier nehmen?',
         answer:
-          'Nein, jede steht für sich. Eine Praxis braucht oft nur Termine, ein Verein vielleicht nur den Newsletter.',
+          'Nein, jede steht für sich. Eine Werkstatt braucht vielleicht nur Termine, ein Verlag nur den Newsletter.',
       },
     ],
   },
   related: {
     title: 'Das passt dazu',
-    product: { title: 'Integrationen', text: 'Womit Kalender und Verteiler verbunden werden.' },
+    product: { title: 'Integrationen', text: 'Welche Daten zu CRM, Shop und Helpdesk fließen können.' },
     useCase: { title: 'Terminbuchung', text: 'Vom ersten Satz bis zur Zusage, Schritt für Schritt.' },
   },
   next: {
-    title: 'Was bleibt bei Ihnen am Ende offen?',
-    text: 'Ein Termin, eine Zahlung, eine Adresse? Schreiben Sie uns, womit Gespräche bei Ihnen enden sollten, und wir nennen den Preis dafür.',
-    button: 'Erweiterung anfragen',
+    title: 'Womit sollen Gespräche bei Ihnen enden?',
+    text: 'Mit einem Termin, einer Zahlung, einer Anmeldung? Schreiben Sie uns, womit Sie heute arbeiten: Wir prüfen, was sich verbinden lässt, und nennen Ihnen den Preis.',
+    button: 'Preis anfragen',
   },
 };

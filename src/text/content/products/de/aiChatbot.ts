@@ -6,16 +6,16 @@ export const aiChatbot: ProductText = {
     title: 'KI-Chatbot mit Wissensbasis und Quellen | {brand}',
     headline: 'Antwortet mit Quelle. Sagt, wenn er passen muss.',
     description:
-      'Der KI-Chatbot antwortet aus Ihrer Wissensbasis, nennt die Quelle und sagt offen, wenn er etwas nicht weiß. So funktioniert er, und das kann er nicht.',
+      'Der KI-Chatbot antwortet aus Ihrer Wissensbasis, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
   },
   hero: {
-    title: 'Jede Antwort hat eine Herkunft.',
-    lead: 'Der KI-Chatbot sucht in Ihren eigenen Texten, formuliert daraus eine Antwort und zeigt, woher sie stammt. Findet er nichts, gibt er das zu.',
+    title: 'Er antwortet aus Ihren Texten und zeigt, wo es steht.',
+    lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, sagt er das und holt auf Wunsch Ihr Team.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Beispielgespräch: eine belegte Antwort und eine ehrliche Lücke',
+      label: 'Beispielgespräch: eine Antwort mit Quelle, danach eine Frage ohne Fundstelle',
       messages: [
         {
           from: 'assistant',
@@ -25,7 +25,7 @@ export const aiChatbot: ProductText = {
         {
           from: 'assistant',
           text: 'Bei hartem Wasser alle acht Wochen, sonst alle drei Monate.',
-          source: 'Anleitung K 200 › Pflege',
+          source: 'Anleitung K\u00A0200 › Pflege',
         },
         { from: 'visitor', text: 'Geht das auch mit Essig?' },
         {
@@ -38,61 +38,61 @@ export const aiChatbot: ProductText = {
   },
   how: {
     title: 'Von Ihrem Text zur Antwort.',
-    lead: 'Kein Training über Monate. Der Chatbot arbeitet mit dem, was Sie ihm geben, und Sie behalten in der Hand, was das ist.',
+    lead: 'Was in die Wissensbasis kommt, entscheiden Sie.',
     steps: [
       {
         title: 'Sie füllen die Wissensbasis',
         text: 'Hilfeseiten, Anleitungen, Preislisten und die Antworten, die Ihr Team seit Jahren per E-Mail verschickt.',
       },
       {
-        title: 'Eine Frage kommt an',
-        text: 'Der Chatbot versteht auch Tippfehler, halbe Sätze und Umgangssprache. Ist die Frage mehrdeutig, fragt er zurück.',
+        title: 'Jemand fragt',
+        text: 'Im Web-Chat, im Messenger oder gesprochen. Vorher hat sich der Chatbot schon als KI vorgestellt.',
       },
       {
-        title: 'Er sucht, dann formuliert er',
-        text: 'Zuerst werden passende Stellen gesucht. Nur aus ihnen entsteht die Antwort, und die Fundstelle steht darunter.',
+        title: 'Er sucht, dann antwortet er',
+        text: 'Zuerst sucht er die Stellen, die zur Frage passen. Daraus entsteht die Antwort, mit der Quelle darunter.',
       },
       {
-        title: 'Was offen bleibt, sehen Sie',
-        text: 'Fragen ohne Fundstelle lesen Sie in den Dialogen nach. Ein neuer Absatz in der Wissensbasis schließt die Lücke.',
+        title: 'Was offen bleibt, lesen Sie nach',
+        text: 'Konnte er nicht antworten, sehen Sie das im Dialog. Ein neuer Absatz schließt die Lücke.',
       },
     ],
   },
   details: {
-    title: 'Womit Sie ihn füttern.',
-    lead: 'Gute Antworten beginnen mit guten Texten. Vier Arten von Wissen gehören dazu.',
+    title: 'Was in die Wissensbasis gehört.',
+    lead: 'Drei Arten von Wissen, und was Sie Menschen vorbehalten.',
     entries: [
       {
         title: 'Häufige Fragen',
-        text: 'Der schnellste Anfang: Die Fragen, die jede Woche wiederkommen, bekommen je eine geprüfte Antwort. Das ist FAQ-Automati\u00ADsierung ohne Umweg.',
+        text: 'Der schnellste Anfang: Was jede Woche wiederkommt, bekommt eine geprüfte Antwort. So beginnt FAQ-Automati\u00ADsierung.',
       },
       {
         title: 'Anleitungen und Regeln',
-        text: 'Lange Texte darf der Chatbot zusammenfassen. Die Quelle führt zur vollständigen Fassung, falls jemand nachlesen will.',
+        text: 'Aus einem langen Text holt der Chatbot die Stelle, um die es geht. Die Quelle nennt das Dokument.',
       },
       {
         title: 'Auskünfte aus Systemen',
-        text: 'Bestand, Liefertermin, Auftragsnummer: Was sich stündlich ändert, gehört nicht in einen Text, sondern kommt über eine Anbindung.',
+        text: 'Bestand und Liefertermin ändern sich zu oft für einen Text. Ob Ihr Shop oder CRM sie liefern kann, prüfen wir vor dem Angebot.',
       },
       {
-        title: 'Grenzen, die Sie setzen',
-        text: 'Sie legen fest, welche Themen immer bei Menschen landen, zum Beispiel Kündigungen, Beschwerden oder alles, was rechtlich bindet.',
+        title: 'Themen für Menschen',
+        text: 'Sie legen fest, was immer bei Ihrem Team landet, zum Beispiel Kündigungen, Beschwerden oder alles, was rechtlich bindet.',
       },
     ],
   },
   limits: {
     title: 'Was er nicht kann.',
-    lead: 'Lieber hier lesen als später merken.',
+    lead: 'Damit sollten Sie planen.',
     items: [
       'Er weiß nichts, was nicht in Ihrer Wissensbasis oder einem angebundenen System steht.',
-      'Er erkennt veraltete Texte nicht von selbst. Wenn zwei Quellen sich widersprechen, muss ein Mensch aufräumen.',
-      'Er trifft keine Entscheidung für Sie: keine Kulanz, keine Diagnose, keine Rechtsauskunft.',
-      'Auch eine KI mit Quelle kann eine Stelle missverstehen. Deshalb steht die Quelle dabei.',
+      'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
+      'Er trifft keine Entscheidungen: keine Kulanz, keine Diagnose, keine Rechtsauskunft.',
+      'Eine KI kann eine Stelle missverstehen. Deshalb steht die Quelle dabei, und deshalb testen Sie vor dem Start.',
     ],
   },
   plans: {
-    title: 'In jedem Plan, in jeder Größe.',
-    text: 'Der KI-Chatbot ist der Kern aller drei Pläne. Sie unterscheiden sich darin, mit wie vielen Menschen er im Monat sprechen kann und wie viele KI-Konten dazugehören.',
+    title: 'In jedem Plan dabei.',
+    text: 'Die drei Pläne unterscheiden sich darin, wie viele aktive Nutzer und KI-Konten sie enthalten. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
   },
   questions: {
     title: 'Gefragt, bevor er antwortet.',
@@ -100,28 +100,28 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja, und zwar vor der ersten Eingabe. Der Chatbot stellt sich als KI vor, und das Chatfenster sagt es in seiner Kopfzeile ebenfalls.',
+          'Ja. Der Chatbot stellt sich als KI vor, bevor jemand die erste Frage eingibt. Auch den Wechsel zum Menschen schreiben Sie in den Ablauf.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',
         answer:
-          'Weniger, als die meisten denken. Mit den zwanzig häufigsten Fragen lässt sich beginnen; danach zeigen die Gespräche, was fehlt.',
+          'Für einen ersten Test genügen die Antworten auf Ihre häufigsten Fragen. In der Demo reichen drei: Daraus bauen wir vor Ihren Augen einen Chatbot.',
       },
       {
-        question: 'Wer darf die Wissensbasis ändern?',
+        question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Personen, die Sie dem Projekt zugeordnet haben und deren Rolle es erlaubt. Wer nur Gespräche betreut, muss an den Texten nichts ändern können.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist und wie lange er speichert, steht in der Liste der Unterauftragsverarbeiter.',
       },
     ],
   },
   related: {
     title: 'Lesen Sie weiter',
-    product: { title: 'Live-Chat', text: 'Wohin ein Gespräch geht, wenn der Chatbot passt.' },
+    product: { title: 'Live-Chat', text: 'Wohin ein Gespräch geht, wenn der Chatbot passen muss.' },
     useCase: { title: 'Helpdesk und FAQ', text: 'Schritt für Schritt zu den ersten automatischen Antworten.' },
   },
   next: {
-    title: 'Bringen Sie zehn echte Fragen mit.',
-    text: 'Schicken Sie uns, was Ihre Kunden zuletzt gefragt haben. Wir sagen Ihnen, welche davon der Chatbot beantworten kann und welche nicht.',
+    title: 'Schicken Sie uns zehn echte Fragen.',
+    text: 'Aus Ihrem Posteingang, ohne Namen und Kundennummern. Wir schreiben Ihnen, welche der Chatbot beantworten kann und was dafür in die Wissensbasis müsste.',
     button: 'Zehn Fragen schicken',
   },
 };

@@ -6,17 +6,17 @@ export const builder: ProductText = {
     title: 'Chatbot-Baukasten: Abläufe ohne Code bauen | {brand}',
     headline: 'Gespräche bauen statt Programme.',
     description:
-      'Chatbots bauen ohne Code: Blöcke, Verzweigungen, Tests und Vorlagen für typische Anwendungsfälle. Wie der Baukasten arbeitet und wo er aufhört.',
+      'Chatbots bauen ohne Code: Bausteine, Verzweigungen, Tests und Vorlagen für typische Anwendungsfälle. Wie der Baukasten arbeitet und wo er aufhört.',
   },
   hero: {
-    title: 'Gespräche bauen statt Programme.',
-    lead: 'Im Baukasten setzen Sie Blöcke aneinander: fragen, antworten, verzweigen, übergeben. Wer das Gespräch führen kann, kann es auch bauen.',
+    title: 'Wer das Gespräch führen kann, kann es auch bauen.',
+    lead: 'Im Baukasten setzen Sie Bausteine aneinander: fragen, antworten, verzweigen, übergeben. Vorlagen nehmen Ihnen den Anfang ab, und Code schreibt niemand.',
   },
   picture: {
     kind: 'builder',
     words: {
       label:
-        'Bild des Baukastens: Wer einen Probetermin sucht, wird nach seiner Erfahrung gefragt. Anfänger bekommen den Schnupperkurs, alle anderen spricht der Trainer an.',
+        'Bild des Baukastens: Wer einen Probetermin sucht, wird nach seiner Erfahrung gefragt. Anfänger bekommen den Schnupperkurs, bei allen anderen meldet sich der Trainer.',
       title: 'Probetraining',
       status: 'Test läuft',
       palette: ['Nachricht', 'Frage', 'Auswahl', 'Übergabe'],
@@ -32,58 +32,58 @@ export const builder: ProductText = {
     },
   },
   how: {
-    title: 'Vom leeren Blatt zum laufenden Gespräch.',
-    lead: 'Niemand muss beim leeren Blatt anfangen. Aber man kann.',
+    title: 'In fünf Schritten zum ersten Ablauf.',
+    lead: 'Nehmen Sie für den Anfang ein Gespräch, das Ihr Team jede Woche führt.',
     steps: [
       {
         title: 'Vorlage wählen oder frei beginnen',
-        text: 'Vorlagen bringen für typische Anwendungsfälle schon Fragen und Wege mit. Sie ändern nur, was bei Ihnen anders ist.',
+        text: 'Vorlagen bringen für typische Anwendungsfälle Fragen und Wege schon mit. Sie ändern, was bei Ihnen anders ist.',
       },
       {
-        title: 'Blöcke setzen',
-        text: 'Jeder Block tut genau eines: etwas sagen, etwas fragen, eine Auswahl anbieten, ein System ansprechen oder abgeben.',
+        title: 'Bausteine setzen',
+        text: 'Jeder Baustein hat eine Aufgabe: etwas sagen, etwas fragen, verzweigen oder übergeben.',
       },
       {
         title: 'Wege verzweigen',
-        text: 'Eine Antwort führt hierhin, eine andere dorthin. Und für alles, womit keiner gerechnet hat, gibt es einen Ausweg zum Menschen.',
+        text: 'Eine Antwort führt hierhin, eine andere dorthin. Für alles Unerwartete bauen Sie einen Ausweg zu Ihrem Team ein.',
       },
       {
-        title: 'Durchspielen',
-        text: 'Testen Sie den Ablauf wie ein Besucher, bevor ihn einer sieht. Lassen Sie auch jemanden ran, der nicht daran gebaut hat.',
+        title: 'Testen',
+        text: 'Spielen Sie den Ablauf durch, bevor ihn Kunden sehen. Lassen Sie auch jemanden ran, der nicht daran gebaut hat.',
       },
       {
-        title: 'Veröffentlichen',
-        text: 'Erst mit diesem Schritt sprechen Kunden mit der neuen Fassung. Bis dahin bleibt alles ein Entwurf.',
+        title: 'Freigeben',
+        text: 'Eine Person bei Ihnen entscheidet, wann der Ablauf auf die Website kommt. Lesen Sie in der ersten Woche die Dialoge mit.',
       },
     ],
   },
   details: {
-    title: 'Der Inhalt des Kastens.',
-    lead: 'Sechs Arten von Blöcken genügen für fast jedes Gespräch.',
+    title: 'Was im Baukasten liegt.',
+    lead: 'Viele Gespräche kommen damit aus. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Ihrer Fragen.',
     entries: [
       {
         title: 'Nachricht',
-        text: 'Text, Bild oder Link. Eine gute Nachricht passt auf einen Telefonbildschirm, ohne dass jemand rollen muss.',
+        text: 'Sagt etwas. Eine gute Nachricht passt auf einen Telefonbildschirm, ohne dass jemand scrollen muss.',
       },
       {
         title: 'Frage',
-        text: 'Wartet auf eine Antwort und merkt sie sich: Name, Nummer, Datum. Passt die Antwort nicht, fragt der Block noch einmal anders.',
+        text: 'Bittet um eine Angabe: Name, Nummer, Datum. Fragen Sie nur, was der Vorgang wirklich braucht.',
       },
       {
         title: 'Auswahl',
-        text: 'Zwei bis fünf Knöpfe statt freier Eingabe. Gut, wenn die Möglichkeiten feststehen und Tippen lästig wäre.',
+        text: 'Knöpfe statt freier Eingabe. Gut, wenn die Möglichkeiten feststehen und Tippen lästig wäre.',
       },
       {
         title: 'Verzweigung',
-        text: 'Entscheidet nach dem, was gesagt wurde, nach der Sprache oder nach einer Auskunft aus einem angebundenen System.',
+        text: 'Entscheidet nach der Antwort, wie es weitergeht: Anfänger hier entlang, Erfahrene dort.',
       },
       {
         title: 'Wissensbasis',
-        text: 'Übergibt an die KI, die aus Ihren Texten antwortet. So mischen sich feste Abläufe und freie Fragen in einem Gespräch.',
+        text: 'Gibt das Wort an die KI, die aus Ihren Texten antwortet. So passen feste Abläufe und freie Fragen in ein Gespräch.',
       },
       {
         title: 'Übergabe',
-        text: 'Holt einen Menschen dazu und nimmt alles Gesagte mit. Dieser Block darf in keinem Ablauf fehlen.',
+        text: 'Holt einen Menschen dazu, mit dem ganzen Verlauf. Dieser Baustein gehört in jeden Ablauf.',
       },
     ],
   },
@@ -91,15 +91,15 @@ export const builder: ProductText = {
     title: 'Hier hört der Baukasten auf.',
     lead: 'Ohne Code heißt nicht: ohne Nachdenken.',
     items: [
-      'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen, beim Einstieg helfen wir.',
-      'Sehr verschachtelte Abläufe lassen sich bauen, aber nicht mehr überblicken. Ab etwa zwanzig Verzweigungen raten wir zum Teilen.',
+      'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
+      'Sehr verschachtelte Abläufe verliert man aus dem Blick. Machen Sie lieber zwei daraus.',
       'Eine eigene Schnittstelle entsteht nicht durch Klicken. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Ein Test mit drei Kollegen findet viele Fehler. Die übrigen finden Ihre Kunden; lesen Sie in der ersten Woche mit.',
+      'Entwürfe, ältere Fassungen, gleichzeitiges Bearbeiten: Was Sie davon brauchen, prüfen wir vor dem Angebot.',
     ],
   },
   plans: {
     title: 'Wie viele Chatbots dürfen es sein?',
-    text: 'Baukasten und Vorlagen stehen allen offen. Ein Chatbot-Projekt ist ein eigenständiger Chatbot mit eigener Wissensbasis, etwa für eine zweite Marke.',
+    text: 'Baukasten und Vorlagen gehören zu jedem Plan. Ein Projekt ist ein Chatbot; eine zweite Marke braucht also ein zweites. Was über Ihren Plan hinausgeht, vereinbaren wir im Angebot.',
   },
   questions: {
     title: 'Fragen beim Bauen.',
@@ -107,28 +107,28 @@ export const builder: ProductText = {
       {
         question: 'Wer sollte bei uns bauen?',
         answer:
-          'Am besten jemand, der täglich mit Kunden spricht. Technisches Vorwissen hilft wenig, ein Ohr für Rückfragen hilft sehr.',
+          'Am besten jemand, der täglich mit Kunden spricht. Technisches Vorwissen braucht es nicht, ein Ohr für Rückfragen schon.',
       },
       {
         question: 'Was passiert bei Fragen außerhalb des Ablaufs?',
         answer:
-          'Dann sucht der Assistent in der Wissensbasis. Findet er dort nichts, sagt er es und bietet die Übergabe an. Danach geht es im Ablauf weiter.',
+          'Dafür gibt es die Wissensbasis: Der Assistent sucht dort und nennt die Quelle. Findet er nichts, sagt er es und übergibt auf Wunsch an Ihr Team.',
       },
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Ja, mehrere Personen lassen sich einem Projekt zuordnen. Sprechen Sie sich ab, wer welchen Ablauf pflegt: Zwei Köche würzen sonst doppelt.',
+          'Sie können einem Projekt mehrere Personen zuordnen. Sprechen Sie ab, wer welchen Ablauf pflegt: Zwei Köche würzen sonst doppelt.',
       },
     ],
   },
   related: {
-    title: 'Passende Bausteine',
-    product: { title: 'Erweiterungen', text: 'Termine, Zahlung und Newsletter im selben Ablauf.' },
+    title: 'Dazu passt',
+    product: { title: 'Erweiterungen', text: 'Termine, Zahlung und Newsletter, jeweils gegen Aufpreis.' },
     useCase: { title: 'Vertriebsunterstützung', text: 'Ein Ablauf, der Anfragen vorsortiert.' },
   },
   next: {
     title: 'Schildern Sie uns ein Gespräch.',
-    text: 'Ein einziges, das Ihr Team ständig führt. Wir zeigen Ihnen, aus welchen Blöcken es besteht und welche Vorlage am nächsten liegt.',
+    text: 'Ein einziges, das Ihr Team ständig führt. Wir schreiben Ihnen, aus welchen Bausteinen es sich bauen lässt und welche Vorlage am nächsten liegt.',
     button: 'Gespräch schildern',
   },
 };

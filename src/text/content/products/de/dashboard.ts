@@ -6,11 +6,11 @@ export const dashboard: ProductText = {
     title: 'Dashboard und Verwaltungsportal | {brand}',
     headline: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
     description:
-      'Auswertungen und Berichte zu allen Gesprächen, dazu das Verwaltungsportal für Team, Projekte, Rollen, Dialoge und Kanäle. Mit Grenzen und Beispiel.',
+      'Auswertungen und Berichte zu Ihren Gesprächen, dazu das Verwaltungsportal: Teams und Projekte zuordnen, Rollen, Dialoge, Kanäle. Mit Beispiel und Grenzen.',
   },
   hero: {
     title: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
-    lead: 'Das Dashboard zeigt, worüber gesprochen wird. Im Verwaltungs\u00ADportal bestimmen Sie, wer daran arbeitet und über welche Kanäle.',
+    lead: 'Das Dashboard zeigt Auswertungen und Berichte. Im Verwaltungs\u00ADportal lesen Sie Dialoge, ordnen Menschen Teams und Projekten zu und verwalten Kanäle.',
   },
   picture: {
     kind: 'dashboard',
@@ -47,65 +47,66 @@ export const dashboard: ProductText = {
   },
   how: {
     title: 'Zwanzig Minuten am Montag.',
-    lead: 'Ein Dashboard nützt nur, wenn jemand hineinsieht. Dieser kleine Rundgang kostet wenig und zeigt viel.',
+    lead: 'Ein Vorschlag für die Person, die den Chatbot bei Ihnen betreut.',
     steps: [
       {
-        title: 'Themen überfliegen',
-        text: 'Was wurde häufiger gefragt als in der Woche davor? Eine Spitze hat meist einen Anlass, den jemand kennt.',
+        title: 'Auswertung öffnen',
+        text: 'Ist etwas anders als in der Woche davor? Eine Spitze hat meist einen Anlass, den jemand im Haus kennt.',
       },
       {
-        title: 'Übergaben lesen',
-        text: 'Drei übergebene Gespräche genügen. Hätte der Assistent eines davon selbst beenden können, fehlt ein Text.',
+        title: 'Drei Dialoge lesen',
+        text: 'Am besten solche, die Ihr Team übernommen hat. Hätte der Assistent einen davon selbst beenden können, fehlt ein Text.',
       },
       {
         title: 'Eine Lücke schließen',
-        text: 'Genau eine. Ein neuer Absatz pro Woche macht im Jahr mehr aus als ein großer Frühjahrsputz.',
+        text: 'Genau eine. Ein neuer Absatz jede Woche ist leichter durchzuhalten als ein großer Frühjahrsputz.',
       },
       {
         title: 'Bericht weitergeben',
-        text: 'Wer nicht täglich mitliest, bekommt die Zusammenfassung: Gespräche, Themen, Anteil der Übergaben.',
+        text: 'Wer nicht mitliest, bekommt den Bericht und zwei Sätze von Ihnen dazu.',
       },
     ],
   },
   details: {
     title: 'Das Verwaltungs\u00ADportal.',
-    lead: 'Fünf Bereiche regeln, wer was sehen und ändern darf.',
+    lead: 'Hier regeln Sie, wer woran arbeitet.',
     entries: [
       {
         title: 'Team',
-        text: 'Laden Sie Kolleginnen und Kollegen ein und fassen Sie sie zu Teams zusammen. Wer geht, verliert den Zugang, seine Gespräche bleiben.',
+        text: 'Sie ordnen Kolleginnen und Kollegen einem Team zu. Wechselt jemand die Aufgabe, ändern Sie die Zuordnung.',
       },
       {
         title: 'Projekte',
-        text: 'Ein Projekt ist ein Chatbot mit allem, was dazugehört. Menschen und Teams werden ihm zugeordnet und sehen nur dieses.',
+        text: 'Ein Projekt ist ein Chatbot; Sie ordnen ihm Menschen zu. Das Dashboard zeigt alle Projekte Ihres Vertrags.',
       },
       {
         title: 'Rollen',
-        text: 'Die Rolle entscheidet, was jemand im zugeordneten Projekt tun darf. Welche Rollen Ihr Team braucht, legen wir beim Einrichten mit Ihnen fest.',
+        text: 'Die Rolle entscheidet, was jemand im zugeordneten Projekt tun darf. Welche Sie brauchen, legen wir beim Einrichten mit Ihnen fest.',
       },
       {
         title: 'Dialoge',
-        text: 'Jedes Gespräch lässt sich im Verlauf nachlesen: was gefragt wurde, was der Assistent sagte und ab wann ein Mensch schrieb.',
+        text: 'Sie lesen nach, was gefragt wurde und was der Assistent oder Ihr Team geantwortet hat.',
       },
       {
         title: 'Kanäle',
-        text: 'Web-Chat, Messenger, Sprachassistent: Hier schalten Sie einen Kanal an, ab oder auf ein anderes Projekt um.',
+        text: 'Web-Chat, Messenger, Sprachassistent: Sie verwalten, wo Ihr Chatbot zu erreichen ist.',
       },
     ],
   },
   limits: {
     title: 'Was Zahlen nicht verraten.',
-    lead: 'Wir zeigen, was gezählt werden kann. Den Rest müssen Sie lesen.',
+    lead: 'Zählen lässt sich einiges. Den Rest müssen Sie lesen.',
     items: [
       'Ein beendetes Gespräch ist nicht immer ein gelöstes. Manche gehen einfach.',
-      'Das Dashboard misst keine Leistung einzelner Beschäftigter und ist dafür nicht gedacht.',
       'Es ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht dort nicht.',
+      'Nicht jede Kennzahl ist vorgesehen. Ob der Bericht Ihre zeigt, prüfen wir vor dem Angebot.',
+      'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie den Betriebsrat früh ein: Bei solchen Systemen hat er meist mitzubestimmen.',
       'Auswertungsdaten bleiben nicht ewig. Spätestens sechs Monate nach Projektende werden sie gelöscht.',
     ],
   },
   plans: {
     title: 'Alle sehen dasselbe Dashboard.',
-    text: 'Auswertungen, Berichte und Portal unterscheiden sich nicht von Plan zu Plan. Was wächst, ist die Zahl der Personen, die mitarbeiten, und der Projekte.',
+    text: 'Auswertungen, Berichte und Portal sind in jedem Plan dieselben. Verschieden ist, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
   },
   questions: {
     title: 'Von Leitung und Betriebsrat gefragt.',
@@ -113,28 +114,28 @@ export const dashboard: ProductText = {
       {
         question: 'Wer kann Gespräche mitlesen?',
         answer:
-          'Wer dem Projekt zugeordnet ist und eine Rolle hat, die Dialoge einschließt. Alle anderen sehen sie nicht, auch nicht in Auswertungen.',
+          'Menschen, die Sie dem Projekt zugeordnet haben und deren Rolle Dialoge einschließt. Halten Sie den Kreis klein: In Dialogen steht oft Persönliches.',
       },
       {
         question: 'Lassen sich zwei Abteilungen trennen?',
         answer:
-          'Ja, über Teams und Weiterleitung innerhalb eines Projekts. Sollen auch Chatbot und Wissensbasis getrennt sein, braucht es ein zweites Projekt.',
+          'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen, über Rollen oder ein zweites Projekt.',
       },
       {
-        question: 'Welche Kennzahl sollten wir zuerst ansehen?',
+        question: 'Welche Zahl sollten wir zuerst ansehen?',
         answer:
-          'Den Anteil der Übergaben, und zwar je Thema. Er zeigt, wo Texte fehlen, und schützt vor dem Trugschluss, weniger Übergaben seien immer besser.',
+          'Wie viele Gespräche bei Menschen landen, und warum. Weniger ist dabei nicht immer besser: Eine Beschwerde gehört zu Ihrem Team.',
       },
     ],
   },
   related: {
     title: 'Das hängt damit zusammen',
-    product: { title: 'Live-Chat', text: 'Woher die Übergaben in der Auswertung kommen.' },
-    useCase: { title: 'Kundenfeedback', text: 'Meinungen einholen und im Bericht wiederfinden.' },
+    product: { title: 'Live-Chat', text: 'Nach welchen Regeln Gespräche zu Ihrem Team kommen.' },
+    useCase: { title: 'Kundenfeedback', text: 'Nach Meinungen fragen und aus den Antworten lernen.' },
   },
   next: {
-    title: 'Ein Rundgang, an dem Sie die Fragen stellen.',
-    text: 'Wir zeigen Ihnen Auswertung und Portal an einem Beispielprojekt. Sagen Sie vorher, wer bei Ihnen was sehen soll.',
-    button: 'Rundgang vereinbaren',
+    title: 'Ein Rundgang mit Ihren Fragen.',
+    text: 'Schreiben Sie uns, wer bei Ihnen was sehen soll und welche Zahlen Sie brauchen. Wir schlagen einen Termin vor und zeigen Ihnen Auswertung und Portal.',
+    button: 'Rundgang anfragen',
   },
 };

@@ -6,32 +6,33 @@ export const integrations: ProductText = {
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
     headline: 'Was fließt, wohin, und wer es sieht.',
     description:
-      'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und eigene API: welche Daten in welche Richtung fließen und was Sie einrichten.',
+      'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
     title: 'Was fließt, wohin, und wer es sieht.',
-    lead: 'Ein Chatbot ohne Ihre Systeme kann reden. Mit ihnen kann er nachsehen und eintragen. Zu jeder Anbindung steht hier, welche Daten sie bewegt.',
+    lead: 'Der Assistent arbeitet mit CRM, E-Mail-Marketing, Shopsystemen und Helpdesk zusammen. Hier stehen Arten und Datenflüsse; welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
     words: {
       label:
-        'Beispiel: Ein Gespräch fragt im Shopsystem nach und legt danach einen Vorgang im Helpdesk an; links die beteiligten Systeme',
+        'Beispiel: Der Assistent liest den Bestand aus dem Shopsystem und legt danach einen Vorgang im Helpdesk an; links die beteiligten Systeme',
       listTitle: 'Angebundene Systeme',
       items: [
-        { title: 'Shopsystem', detail: 'Status gelesen: versandt' },
+        { title: 'Shopsystem', detail: 'Bestand gelesen' },
         { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu' },
         { title: 'CRM', detail: 'nicht beteiligt' },
       ],
-      note: 'Gelesen wird nur, wonach gefragt ist. Geschrieben wird erst nach dem Ja.',
-      chatTitle: 'Bestellung B-3107',
+      note: 'Gelesen wird, wonach gefragt ist. Geschrieben wird nach dem Ja.',
+      chatTitle: 'Regenjacke, Größe M',
       messages: [
-        { from: 'visitor', text: 'Wo steckt Bestellung B-3107?' },
-        { from: 'assistant', text: 'Sie ist seit gestern unterwegs.', source: 'Shopsystem' },
-        { from: 'visitor', text: 'Der Karton ist gerade da, aber offen!' },
+        { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Was suchen Sie?' },
+        { from: 'visitor', text: 'Gibt es die Regenjacke noch in M?' },
+        { from: 'assistant', text: 'Ja, Stand 10:15\u00A0Uhr.', source: 'Shopsystem' },
+        { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Dann soll der Service das ansehen. Darf ich Ihre Angaben in einen Vorgang übernehmen?',
+          text: 'Das soll sich der Service ansehen. Darf ich Ihre Angaben in einen Vorgang übernehmen?',
         },
         { from: 'visitor', text: 'Ja.' },
       ],
@@ -39,66 +40,66 @@ export const integrations: ProductText = {
   },
   how: {
     title: 'So kommt eine Anbindung zustande.',
-    lead: 'Die Technik ist selten das Schwierige. Die Fragen davor sind es: Was brauchen wir wirklich, und wer gibt es frei?',
+    lead: 'Vor der Technik stehen zwei Fragen: Welche Daten sind wirklich nötig, und wer gibt sie frei?',
     steps: [
       {
         title: 'Zweck festlegen',
-        text: 'Ein Satz genügt: „Der Chatbot soll den Lieferstatus nennen.“ Was dafür nicht nötig ist, bleibt draußen.',
+        text: 'Ein Satz genügt: „Der Chatbot soll sagen, ob ein Artikel vorrätig ist.“ Was dafür nicht nötig ist, bleibt draußen.',
       },
       {
-        title: 'Zugang einrichten',
-        text: 'Ihr System bekommt einen eigenen Zugang für den Chatbot, mit genau den Rechten, die der Zweck verlangt.',
+        title: 'Prüfen lassen',
+        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob die Anbindung besteht, eingerichtet oder erst gebaut werden muss.',
       },
       {
-        title: 'Felder zuordnen',
-        text: 'Welche Angabe aus dem Gespräch gehört in welches Feld? Diese Liste prüfen Fachabteilung und Datenschutz gemeinsam.',
+        title: 'Zugang und Felder einrichten',
+        text: 'Ihre Technik legt einen Zugang an. Welche Angabe in welches Feld gehört, prüft auch der Datenschutz.',
       },
       {
         title: 'Ausfall proben',
-        text: 'Was sagt der Chatbot, wenn das System nicht antwortet? Auch dieser Satz wird geschrieben und getestet, bevor es losgeht.',
+        text: 'Was soll der Chatbot sagen, wenn das System nicht antwortet? Schreiben und testen Sie auch diesen Satz vor dem Start.',
       },
     ],
   },
   details: {
-    title: 'Alle Arten von Anbindungen.',
-    lead: 'Nach Arten geordnet, nicht nach Herstellern. Ob Ihr Produkt dabei ist, prüfen wir vor dem Angebot.',
+    title: 'Die Arten von Anbindungen.',
+    lead: 'Mit Beispielen für Datenflüsse. Ein Produkt nennen wir erst, wenn eine Anbindung mit ihm erprobt ist.',
     entries: [
       {
         title: 'CRM',
-        text: 'Aus einem Gespräch wird ein Kontakt mit Anliegen, statt einer Notiz auf einem Zettel.',
+        text: 'Aus einem Gespräch soll ein Kontakt mit Anliegen werden, den niemand abtippt.',
         facts: [
           { name: 'Zum System', text: 'Name, Rückweg, Anliegen, Herkunft der Anfrage' },
-          { name: 'Zum Chatbot', text: 'zuständige Person, auf Wunsch der Stand eines Vorgangs' },
+          { name: 'Zum Chatbot', text: 'zuständige Person oder zuständiges Team' },
           { name: 'Einzurichten', text: 'Zugang, Zuordnung der Felder, Regel für doppelte Kontakte' },
           { name: 'Personenbezug', text: 'ja: Kontaktdaten und Inhalt der Anfrage' },
         ],
       },
       {
         title: 'E-Mail-Marketing',
-        text: 'Wer sich im Chat für einen Newsletter anmeldet, landet in der richtigen Liste.',
+        text: 'Wer sich im Chat zum Newsletter anmeldet, soll in der richtigen Liste ankommen.',
         facts: [
           { name: 'Zum System', text: 'E-Mail-Adresse, Sprache, Nachweis der Einwilligung' },
-          { name: 'Zum Chatbot', text: 'ob die Anmeldung bestätigt ist' },
+          { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung angenommen ist' },
           { name: 'Einzurichten', text: 'Liste, doppelte Bestätigung, Text der Einwilligung' },
           { name: 'Personenbezug', text: 'ja: Adresse und Zeitpunkt der Zustimmung' },
         ],
       },
       {
         title: 'Shopsysteme',
-        text: 'Bestand und Lieferung werden nachgesehen, nicht geschätzt.',
+        text: 'Bestand und Lieferzeit sollen nachgesehen werden, nicht geschätzt.',
         facts: [
-          { name: 'Zum System', text: 'Bestellnummer und ein zweites Merkmal, etwa die Postleitzahl' },
-          { name: 'Zum Chatbot', text: 'Artikel, Bestand, Preis, Status der Bestellung' },
+          { name: 'Zum System', text: 'Artikelnummer, oder Bestellnummer und ein zweites Merkmal' },
+          { name: 'Zum Chatbot', text: 'Artikel, Bestand, Preis, Status einer Bestellung' },
           { name: 'Einzurichten', text: 'lesender Zugang, Prüfmerkmal, Auswahl der Artikelfelder' },
           { name: 'Personenbezug', text: 'bei Bestellungen ja, bei Artikeln nein' },
         ],
       },
       {
         title: 'Helpdesk',
-        text: 'Bleibt etwas offen, entsteht ein Vorgang, der alles Gesagte schon enthält.',
+        text: 'Was offen bleibt, soll ein Vorgang werden, in dem der Verlauf schon steht.',
         facts: [
           { name: 'Zum System', text: 'Anliegen, Verlauf, Sprache, Rückweg' },
-          { name: 'Zum Chatbot', text: 'Vorgangsnummer und Status' },
+          { name: 'Zum Chatbot', text: 'die Vorgangsnummer' },
           { name: 'Einzurichten', text: 'Warteschlangen, Prioritäten, Pflichtfelder' },
           { name: 'Personenbezug', text: 'ja: der Verlauf kann Persönliches enthalten' },
         ],
@@ -108,14 +109,14 @@ export const integrations: ProductText = {
         text: 'Der Chatbot meldet ein Ereignis an eine Adresse, die Sie bestimmen. Was daraus wird, entscheidet Ihr System.',
         facts: [
           { name: 'Zum System', text: 'das Ereignis mit den Angaben, die Sie ausgewählt haben' },
-          { name: 'Zum Chatbot', text: 'nichts außer der Bestätigung des Empfangs' },
+          { name: 'Zum Chatbot', text: 'nur die Bestätigung des Empfangs' },
           { name: 'Einzurichten', text: 'Zieladresse, Ereignisse, Prüfung der Herkunft' },
           { name: 'Personenbezug', text: 'je nach Auswahl' },
         ],
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Für Fachverfahren und Eigenentwicklungen, die keine fertige Anbindung haben.',
+        text: 'Für Fachverfahren und Eigenentwicklungen, die es nur bei Ihnen gibt.',
         facts: [
           { name: 'Richtung', text: 'beide, nach gemeinsamer Beschreibung' },
           { name: 'Einzurichten', text: 'Umfang und Zuständigkeiten, abgestimmt mit Ihrer Technik' },
@@ -130,14 +131,14 @@ export const integrations: ProductText = {
     lead: 'Sie macht Daten erreichbar. Besser macht sie sie nicht.',
     items: [
       'Steht im Shopsystem ein falscher Bestand, nennt der Chatbot den falschen Bestand.',
-      'Ist Ihr System nicht erreichbar, gibt es keine Auskunft. Der Chatbot sagt das und rät nicht.',
-      'Nicht jedes Produkt jeder Version lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
-      'Sobald Daten in Ihrem System liegen, gelten Ihre Löschfristen, nicht unsere.',
+      'Bestellen, stornieren, erstatten: Setzen Sie nicht voraus, dass der Chatbot das auslöst.',
+      'Nicht jede Version jedes Produkts lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
+      'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },
   plans: {
     title: 'Eine Zeile trennt die Pläne.',
-    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind nicht an einen Plan gebunden. Nur die eigene API-Anbindung gibt es allein in {enterpriseName}.',
+    text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden; was das Einrichten kostet, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
   },
   questions: {
     title: 'Von IT und Datenschutz gefragt.',
@@ -145,17 +146,16 @@ export const integrations: ProductText = {
       {
         question: 'Wo liegen die Daten während eines Gesprächs?',
         answer:
-          'Auf der Plattform, die in Deutschland gehostet wird. Was in Ihr CRM oder einen Helpdesk weitergegeben wird, liegt ab dann dort, wo dieses System betrieben wird.',
+          'Auf der Plattform, die in Deutschland gehostet wird. Formuliert ein Sprachmodell die Antwort, gehen die Frage und die passenden Stellen an dessen Betreiber; ob auch die Auskunft aus Ihrem System, klären wir je Anbindung. Was ins CRM geht, liegt dort, wo Ihr CRM betrieben wird.',
       },
       {
         question: 'Können wir mit einer Anbindung anfangen?',
-        answer:
-          'Das empfehlen wir sogar. Eine, die gut läuft, bringt mehr als vier halb fertige, und Sie lernen dabei, was die nächste braucht.',
+        answer: 'Das empfehlen wir. Eine, die gut läuft, hilft mehr als vier halb fertige.',
       },
       {
-        question: 'Wer richtet den Zugang ein?',
+        question: 'Wer behält den Zugang in der Hand?',
         answer:
-          'Ihre Technik legt ihn in Ihrem System an und behält ihn in der Hand. Wir sagen vorher, welche Rechte er braucht und wozu.',
+          'Ihre Technik: Sie legt ihn an und kann ihn sperren. Wir sagen vorher, welche Rechte er braucht und wozu.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const integrations: ProductText = {
   },
   next: {
     title: 'Nennen Sie uns Ihr System und einen Zweck.',
-    text: 'Name, Version und der Satz, was der Chatbot damit tun soll. Sie erfahren, ob es geht und was dafür einzurichten wäre.',
+    text: 'Name, Version und ein Satz, was der Chatbot damit tun soll. Sie erfahren, ob es geht und was einzurichten wäre.',
     button: 'Anbindung prüfen lassen',
   },
 };

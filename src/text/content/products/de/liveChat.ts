@@ -6,11 +6,11 @@ export const liveChat: ProductText = {
     title: 'Live-Chat mit Übergabe und Weiterleitung | {brand}',
     headline: 'Der richtige Mensch, mit dem ganzen Verlauf.',
     description:
-      'Live-Chat mit Weiterleitung nach Thema, Sprache und Auslastung. Der ganze Verlauf geht mit, niemand fragt zweimal. Ablauf, Regeln und Grenzen.',
+      'Live-Chat mit Weiterleitung nach Thema, Sprache und Auslastung. Der ganze Verlauf geht mit, niemand fängt von vorn an. Ablauf, Regeln und Grenzen.',
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat verteilt Gespräche nach Thema, Sprache und Auslastung. Wer übernimmt, liest zuerst, was schon gesagt wurde.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit, damit niemand sein Anliegen zweimal erklären muss.',
   },
   picture: {
     kind: 'inbox',
@@ -23,121 +23,122 @@ export const liveChat: ProductText = {
         { title: 'Wrong invoice', detail: 'Buchhaltung · Englisch', lang: 'en' },
         { title: 'Neuer Vertrag', detail: 'Vertrieb · Deutsch' },
       ],
-      note: 'Zuerst das Thema, dann die Sprache, dann: Wer hat gerade Luft?',
+      note: 'Zuerst das Thema, dann die Sprache, dann die Auslastung.',
       chatTitle: 'Heizung pfeift',
       messages: [
+        { from: 'assistant', text: 'Guten Morgen, ich bin ein KI-Assistent. Was ist passiert?' },
         { from: 'visitor', text: 'Der Kessel pfeift, sobald er anspringt.' },
-        { from: 'assistant', text: 'Das prüft besser ein Mensch. Welches Baujahr steht auf dem Typenschild?' },
-        { from: 'visitor', text: '2014, Modell T\u00A018.' },
+        { from: 'assistant', text: 'Das soll sich ein Mensch ansehen. Was steht auf dem Typenschild?' },
+        { from: 'visitor', text: 'T\u00A018, Baujahr 2014.' },
         {
           from: 'team',
-          text: 'Hier ist die Technik. Beim T\u00A018 ist das oft die Pumpe. Schalten Sie ihn bitte kurz aus.',
+          text: 'Ab hier schreibt Ihnen eine Technikerin. Schalten Sie den Kessel bitte aus, ich melde mich mit einem Termin.',
         },
       ],
     },
   },
   how: {
-    title: 'Vier Handgriffe zwischen Frage und Antwort.',
-    lead: 'Eine Übergabe gelingt, wenn niemand sie bemerkt: kein neues Formular, kein „Worum geht es?“.',
+    title: 'Vier Schritte zwischen Frage und Antwort.',
+    lead: 'Ohne zweites Formular und ohne „Worum geht es denn?“.',
     steps: [
       {
         title: 'Der Anlass',
-        text: 'Der Chatbot weiß nicht weiter, ein Thema ist für Menschen reserviert, oder jemand schreibt einfach: „Ich möchte mit einem Menschen sprechen.“',
+        text: 'Der Chatbot findet keine Antwort, ein Thema ist für Menschen reserviert, oder jemand schreibt: „Ich möchte mit einem Menschen sprechen.“',
       },
       {
         title: 'Die Weiterleitung',
-        text: 'Ihre Regeln bestimmen das Team. Innerhalb des Teams geht das Gespräch an eine Person, die noch Platz hat.',
+        text: 'Ihre Regeln bestimmen, welches Team das Gespräch bekommt und wie sich die Arbeit verteilt.',
       },
       {
         title: 'Die Übernahme',
-        text: 'Der Bearbeiter sieht Verlauf, Sprache und die Seite, auf der die Frage entstand. Erst dann schreibt er.',
+        text: 'Der Bearbeiter hat den Verlauf vor sich. Er liest, was schon gesagt wurde, und schreibt dann.',
       },
       {
         title: 'Der Abschluss',
-        text: 'Ist alles geklärt, geht das Gespräch zurück an den Assistenten oder wird beendet. Beides bleibt im Dialog nachlesbar.',
+        text: 'Das Anliegen ist geklärt, oder Ihr Team meldet sich später. Den Dialog lesen Sie im Verwaltungsportal nach.',
       },
     ],
   },
   details: {
     title: 'Nach diesen Regeln wird verteilt.',
-    lead: 'Sie legen die Reihenfolge einmal fest. Drei Merkmale entscheiden, und für den Fall, dass niemand da ist, gibt es einen vierten Weg.',
+    lead: 'Drei Merkmale entscheiden. Für die Nacht planen Sie einen vierten Weg ein.',
     entries: [
       {
         title: 'Thema',
-        text: 'Rechnung zur Buchhaltung, Störung zur Technik.',
+        text: 'Die Rechnung geht zur Buchhaltung, die Störung zur Technik.',
         facts: [
-          { name: 'Erkannt an', text: 'der Frage selbst oder an der Auswahl im Ablauf' },
           { name: 'Sie bestimmen', text: 'welches Team welche Themen bekommt' },
+          { name: 'Vorher klären', text: 'welche Themen immer zu Menschen gehören' },
         ],
       },
       {
         title: 'Sprache',
         text: 'Englisch soll bei jemandem ankommen, der gern Englisch schreibt.',
         facts: [
-          { name: 'Erkannt an', text: 'der Sprache, in der geschrieben wird' },
           { name: 'Sie bestimmen', text: 'wer welche Sprachen betreut' },
+          { name: 'Vorher klären', text: 'welche Sprachen Ihre Wissensbasis abdeckt' },
         ],
       },
       {
         title: 'Auslastung',
-        text: 'Fünf Gespräche bei einer, keines beim anderen: Das ist keine Verteilung.',
+        text: 'Fünf Gespräche bei der einen, keines beim anderen: Das soll die Weiterleitung verhindern.',
         facts: [
-          { name: 'Erkannt an', text: 'der Zahl offener Gespräche je Person' },
-          { name: 'Sie bestimmen', text: 'wie viele gleichzeitig zumutbar sind' },
+          { name: 'Sie bestimmen', text: 'wer zum Team gehört und Gespräche übernimmt' },
+          { name: 'Vorher klären', text: 'wie viele gleichzeitig zumutbar sind' },
         ],
       },
       {
         title: 'Niemand da',
-        text: 'Nachts um zwei verspricht der Assistent keinen Menschen.',
+        text: 'Nachts um zwei soll der Assistent keinen Menschen versprechen.',
         facts: [
-          { name: 'Stattdessen', text: 'nimmt er Anliegen und Rückweg auf' },
-          { name: 'Am Morgen', text: 'liegt das Gespräch vollständig beim zuständigen Team' },
+          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Rückweg' },
+          { name: 'Am Morgen', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },
     ],
   },
   limits: {
-    title: 'Was auch der beste Live-Chat nicht löst.',
-    lead: 'Software kann Gespräche verteilen. Führen müssen Sie Menschen.',
+    title: 'Was Live-Chat nicht löst.',
+    lead: 'Die Software verteilt Gespräche. Führen müssen sie Menschen.',
     items: [
-      'Er ersetzt keine Besetzung. Ohne Leute im Dienst gibt es eine Nachricht, aber kein Gespräch.',
-      'Er sagt keine Wartezeit auf die Minute zu.',
+      'Er ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
+      'Er sagt keine Wartezeit zu. Ob sich Dienstzeiten hinterlegen lassen, prüfen wir vor dem Angebot.',
       'Die Zahl der Bearbeiter ist je Plan begrenzt; weitere buchen Sie einzeln dazu.',
-      'Er prüft keine Identität. Bevor es um Kontodaten geht, braucht es einen eigenen Schritt dafür.',
+      'Er prüft keine Identität. Bevor es um Konto oder Vertrag geht, muss Ihr Team das tun.',
     ],
   },
   plans: {
     title: 'Wie viele dürfen antworten?',
-    text: 'Übergabe und Weiterleitung gehören zu allen Plänen. Verschieden ist die Zahl der Bearbeiter, also der Personen, die Gespräche übernehmen.',
+    text: 'Übergabe und Weiterleitung gehören zu allen Plänen. Verschieden ist die Zahl der Bearbeiter: der Menschen, die Gespräche übernehmen.',
   },
   questions: {
     title: 'Fragen aus dem Alltag.',
     items: [
       {
-        question: 'Kann ein Bearbeiter ein Gespräch weiterreichen?',
+        question: 'Was sieht, wer ein Gespräch übernimmt?',
         answer:
-          'Ja. Der Verlauf geht vollständig mit, damit die nächste Person an der Stelle einsteigt, an der die vorige aufgehört hat.',
+          'Den ganzen Verlauf: die Fragen, die Antworten des Assistenten und alles, was im Ablauf schon angegeben wurde.',
       },
       {
         question: 'Sieht der Kunde, dass jetzt ein Mensch schreibt?',
         answer:
-          'Ja. Der Wechsel wird im Gespräch angesagt. Es soll nie unklar sein, ob eine KI oder ein Mensch antwortet.',
+          'Sorgen Sie dafür: Setzen Sie vor die Übergabe eine Nachricht wie „Ab hier schreibt Ihnen unsere Technik.“',
       },
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',
         answer:
-          'Oft gerade dann. Der Assistent fängt Routine ab, und zu zweit bleibt Zeit für die wenigen Fälle, die Aufmerksamkeit verlangen.',
+          'Das kann er, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Rechnen Sie nach, was günstiger ist: {essentialName} mit einem zusätzlichen Bearbeiter oder {professionalName}.',
       },
     ],
   },
   related: {
     title: 'Was hier anschließt',
-    product: { title: 'Dashboard', text: 'Wo Sie sehen, welche Themen bei Menschen landen.' },
+    product: { title: 'Dashboard', text: 'Wo Ihr Team Dialoge nachliest und Auswertungen sieht.' },
     useCase: { title: 'Live-Chat im Kundenservice', text: 'So richten Sie Übergaben im Team ein.' },
   },
   next: {
-    title: 'Zeichnen Sie uns Ihre Zuständigkeiten auf.',
-    text: 'Wer beantwortet heute was? Aus dieser Liste entwerfen wir mit Ihnen die ersten Regeln für die Weiterleitung.',
-    button: 'Regeln besprechen',
+    title: 'Wer beantwortet bei Ihnen was?',
+    text: 'Eine grobe Liste aus Themen, Sprachen und Teams genügt. Wir antworten mit einem Vorschlag für Ihre ersten Regeln.',
+    button: 'Themenliste schicken',
   },
 };

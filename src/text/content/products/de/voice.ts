@@ -6,95 +6,96 @@ export const voice: ProductText = {
     title: 'Sprachassistent: erkennen und steuern | {brand}',
     headline: 'Gesagt, verstanden, bestätigt.',
     description:
-      'Spracherkennung und Sprachsteuerung für Ihren Chatbot: was gesagt, was verstanden und was vor dem Ausführen bestätigt wird. Mit Beispielen und Grenzen.',
+      'Spracherkennung und Sprachsteuerung für Ihren Chatbot: Er wiederholt, was er verstanden hat, und lässt es bestätigen. Mit Beispielen und Grenzen.',
   },
   hero: {
-    title: 'Sprechen statt tippen. Mit Rückfrage.',
-    lead: 'Spracherkennung macht aus Gesagtem Text, Sprachsteuerung macht daraus eine Handlung. Dazwischen fragt der Assistent nach, ob er richtig gehört hat.',
+    title: 'Wer keine Hand frei hat, sagt es einfach.',
+    lead: 'Spracherkennung macht aus Gesagtem Text, Sprachsteuerung daraus einen Auftrag. Dazwischen wiederholt der Assistent, was er verstanden hat, und lässt es bestätigen.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Beispielgespräch mit Sprache: Eine Zahl wird verstanden, wiederholt und erst nach dem Ja eingetragen',
+      label:
+        'Beispielgespräch mit Sprache: Eine Zahl wird verstanden, wiederholt, berichtigt und erst nach dem Ja weitergegeben',
       messages: [
-        { from: 'assistant', text: 'Hallo, hier spricht ein KI-Assistent. Möchten Sie einen Zählerstand melden?' },
+        { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Möchten Sie einen Zählerstand melden?' },
         { from: 'visitor', text: 'Ja. Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: 1\u20114\u20112\u20110\u20113. Stimmt das?' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
-        { from: 'assistant', text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand eintragen?' },
+        { from: 'assistant', text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand weitergeben?' },
         { from: 'visitor', text: 'Ja, bitte.' },
       ],
     },
   },
   how: {
     title: 'Drei Schritte, und der letzte zählt am meisten.',
-    lead: 'Wer tippt, sieht seinen Fehler. Wer spricht, sieht ihn nicht. Darum besteht jede Sprachsteuerung aus drei Teilen.',
+    lead: 'Wer tippt, sieht seinen Fehler. Wer spricht, hört ihn erst in der Wiederholung.',
     steps: [
       {
         title: 'Hören',
-        text: 'Die Spracherkennung schreibt mit, was gesagt wurde. Das Mikrofon ist nur an, solange jemand es eingeschaltet hat.',
+        text: 'Die Spracherkennung verwandelt Gesprochenes in Text, mit dem der Chatbot arbeiten kann.',
       },
       {
         title: 'Deuten',
-        text: 'Aus dem Satz wird eine Absicht, etwa „Termin verschieben“, und die Angaben, die dazu fehlen oder schon genannt sind.',
+        text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“, mit allem, was schon genannt ist oder noch fehlt.',
       },
       {
         title: 'Bestätigen',
-        text: 'Bevor etwas ausgeführt wird, wiederholt der Assistent die wichtigen Angaben. Erst ein klares Ja löst die Handlung aus.',
+        text: 'Der Assistent wiederholt, worauf es ankommt. Weiter geht es erst nach einem klaren Ja.',
       },
     ],
   },
   details: {
     title: 'Was gesagt wird, was ankommt, was wiederholt wird.',
-    lead: 'Vier Sätze aus vier Gesprächen. Sie zeigen, warum die Wiederholung nicht lästig ist, sondern nötig.',
+    lead: 'Vier Sätze als Beispiel: wann eine Wiederholung nötig ist und wann sie nur stören würde.',
     entries: [
       {
-        title: '„Verschieben Sie auf Dienstag.“',
-        text: 'Welcher Dienstag? Ein Datum schafft Klarheit.',
+        title: '„Rufen Sie mich am Dienstag zurück.“',
+        text: 'Welcher Dienstag? Ein Datum schafft Klarheit. Zurückrufen wird ein Mensch.',
         facts: [
-          { name: 'Verstanden', text: 'Termin verschieben, Tag: Dienstag' },
-          { name: 'Bestätigt', text: '„Dienstag, der 8. Dezember, um zehn Uhr. Richtig?“' },
+          { name: 'Verstanden', text: 'Rückruf durch Ihr Team, Tag: Dienstag' },
+          { name: 'Wiederholt', text: '„Dienstag, der 8.\u00A0Dezember. Richtig?“' },
         ],
       },
       {
         title: '„Meine Nummer ist zwo, null, vier, vier, acht.“',
-        text: 'Ziffern werden einzeln wiederholt, nie als große Zahl.',
+        text: 'Ziffern wiederholt man besser einzeln als in einer großen Zahl.',
         facts: [
           { name: 'Verstanden', text: 'Kundennummer 20448' },
-          { name: 'Bestätigt', text: '„Zwei, null, vier, vier, acht?“' },
+          { name: 'Wiederholt', text: '„Zwei, null, vier, vier, acht?“' },
         ],
       },
       {
-        title: '„Spielen Sie die Öffnungszeiten vor.“',
+        title: '„Wann haben Sie offen?“',
         text: 'Eine Auskunft ändert nichts. Hier wäre eine Rückfrage nur im Weg.',
         facts: [
-          { name: 'Verstanden', text: 'Öffnungszeiten nennen' },
-          { name: 'Bestätigt', text: 'nichts, die Antwort kommt sofort' },
+          { name: 'Verstanden', text: 'Frage nach den Öffnungszeiten' },
+          { name: 'Wiederholt', text: 'nichts, die Antwort kommt sofort' },
         ],
       },
       {
         title: '„Das hat doch keinen Sinn.“',
-        text: 'Ärger ist kein Befehl. Ein Mensch hört besser zu.',
+        text: 'Ärger ist kein Auftrag. Hier hilft ein Mensch.',
         facts: [
-          { name: 'Verstanden', text: 'keine Absicht, aber Unmut' },
-          { name: 'Bestätigt', text: '„Soll ich Sie mit jemandem verbinden?“' },
+          { name: 'Verstanden', text: 'kein Anliegen' },
+          { name: 'Wiederholt', text: '„Soll sich jemand aus unserem Team bei Ihnen melden?“' },
         ],
       },
     ],
   },
   limits: {
     title: 'Wo Sprache an Grenzen stößt.',
-    lead: 'Manches tippt sich besser. Das sagen wir Ihnen vorher.',
+    lead: 'Manches tippt sich besser. Dafür bleibt der Web-Chat.',
     items: [
-      'Lärm, starke Dialekte und Eigennamen führen zu Fehlern. Die Wiederholung fängt viele davon ab, nicht alle.',
-      'Kennwörter, PINs und Kartendaten gehören nicht in ein gesprochenes Gespräch.',
-      'Er erkennt niemanden an der Stimme und soll das auch nicht.',
-      'Läuft das Gespräch über ein Sprachgerät, verarbeitet auch dessen Anbieter, was gesagt wird.',
+      'Lärm, Dialekt und Eigennamen führen zu Fehlern. Die Wiederholung fängt viele davon ab, aber nicht alle.',
+      'Kennwörter, PINs, Kartendaten und Gesundheitsangaben gehören nicht in ein gesprochenes Gespräch.',
+      'Er prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
+      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird. Formuliert ein Sprachmodell die Antwort, kommt dessen Betreiber hinzu.',
     ],
   },
   plans: {
     title: 'Sprache ist ein Kanal wie andere.',
-    text: 'Spracherkennung und Sprachsteuerung stehen in allen Plänen bereit. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
   },
   questions: {
     title: 'Laut gefragt.',
@@ -102,28 +103,28 @@ export const voice: ProductText = {
       {
         question: 'Ersetzt das unsere Telefonanlage?',
         answer:
-          'Nein. Der Sprachassistent ist ein Kanal Ihres Chatbots. Ob und wie er sich mit Ihrer Telefonie verbinden lässt, klären wir am einzelnen Fall.',
+          'Nein. Der Sprachassistent ist ein Kanal Ihres Chatbots; Anrufe anzunehmen gehört nicht dazu. Wer telefonieren möchte, erreicht weiterhin Ihr Team.',
       },
       {
         question: 'Muss ich für Sprache alles neu schreiben?',
         answer:
-          'Die Inhalte bleiben. Gesprochene Antworten sollten aber kürzer sein: zwei Sätze statt zwei Absätze, und Links ersetzt ein Satz wie „Ich schicke es Ihnen“.',
+          'Die Inhalte bleiben. Gesprochene Antworten sollten aber kürzer sein: zwei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
       },
       {
-        question: 'Können Besucher zwischen Sprechen und Tippen wechseln?',
+        question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Im Web-Chat ja. Sprache ist dort ein Angebot, kein Zwang: Wer im Zug sitzt, tippt weiter und verliert nichts.',
+          'Das hängt davon ab, wo Ihre Kunden sprechen würden. Nennen Sie uns Gerät oder Plattform: Ob es passt, auch ein Mikrofon im Web-Chat, prüfen wir vor dem Angebot.',
       },
     ],
   },
   related: {
     title: 'Dazu gehört',
     product: { title: 'KI-Chatbot', text: 'Woher der Sprachassistent seine Antworten nimmt.' },
-    useCase: { title: 'Supportanfragen', text: 'Routine am Gerät lösen, Schwieriges weitergeben.' },
+    useCase: { title: 'Supportanfragen', text: 'Bekanntes beantworten, Schwieriges weitergeben.' },
   },
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
-    text: 'Nennen Sie uns die Handlung, die Ihre Kunden am liebsten sprechen würden. Wir prüfen mit Ihnen, ob sie sich dafür eignet.',
-    button: 'Ersten Satz schreiben',
+    text: 'Nennen Sie uns den einen Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet und was dafür einzurichten wäre.',
+    button: 'Ersten Satz schicken',
   },
 };

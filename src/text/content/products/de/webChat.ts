@@ -6,19 +6,19 @@ export const webChat: ProductText = {
     title: 'Web-Chat nach Maß und weitere Kanäle | {brand}',
     headline: 'Ein Chatfenster, das zu Ihrem Haus gehört.',
     description:
-      'Das Chatfenster für Ihre Website: Aussehen, Symbolbild, Farben und Texte stellen Sie selbst ein. Dazu Messenger und Sprachassistent als weitere Kanäle.',
+      'Das Chatfenster für Ihre Website: Aussehen, eigenes Icon, Farben und Texte stellen Sie selbst ein. Probieren Sie es hier aus. Dazu Messenger und Sprache.',
   },
   hero: {
-    title: 'Ihr Chatfenster. Nicht unseres.',
-    lead: 'Im Editor stellen Sie Aussehen, Symbolbild, Farben und Texte ein und sehen daneben sofort, wie es auf Ihrer Seite wirkt.',
+    title: 'Ein Chatfenster, das nach Ihnen aussieht.',
+    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Probieren Sie es weiter unten aus.',
   },
   picture: {
     kind: 'widget',
     words: {
       label:
-        'Bild des Editors: Für eine Gärtnerei werden Name, Symbolbild, Farbe und Begrüßung eingestellt; die Vorschau daneben zeigt das fertige Fenster.',
+        'Bild des Editors: Für eine Gärtnerei werden Name, Icon, Farbe und Begrüßung eingestellt; die Vorschau daneben zeigt das fertige Fenster.',
       title: 'Fenster gestalten',
-      fields: { name: 'Anzeigename', icon: 'Symbolbild', color: 'Hauptfarbe', greeting: 'Erster Satz' },
+      fields: { name: 'Anzeigename', icon: 'Eigenes Icon', color: 'Hauptfarbe', greeting: 'Erster Satz' },
       values: {
         name: 'Ranke',
         upload: 'Bild wählen',
@@ -30,34 +30,34 @@ export const webChat: ProductText = {
     },
   },
   how: {
-    title: 'In vier Schritten auf Ihrer Seite.',
-    lead: 'Vorausgesetzt, Sie wissen schon, wie Ihr Assistent heißen soll. Darüber wird gern am längsten beraten.',
+    title: 'In vier Schritten auf Ihrer Website.',
+    lead: 'Legen Sie Ihre Farbwerte und ein Bild bereit. Am längsten wird meist über den Namen beraten.',
     steps: [
       {
         title: 'Aussehen wählen',
-        text: 'Wo das Fenster sitzt, wie groß es aufgeht und ob ein Knopf oder ein kleiner Gruß darauf hinweist.',
+        text: 'Form, Seite und Größe: Spielen Sie mit dem Editor auf dieser Seite durch, was zu Ihrer Website passt.',
       },
       {
-        title: 'Bild und Farben setzen',
-        text: 'Laden Sie ein eigenes Symbolbild hoch und übernehmen Sie die Farben Ihres Hauses. Achten Sie auf Kontrast: Hellgrau auf Weiß liest niemand.',
+        title: 'Icon und Farben setzen',
+        text: 'Nehmen Sie ein eigenes Bild und die Farben Ihres Hauses. Achten Sie auf Kontrast: Hellgrau auf Weiß liest niemand.',
       },
       {
         title: 'Texte schreiben',
-        text: 'Begrüßung, Hinweis auf die KI, Platzhalter, Abschied. Kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
+        text: 'Name, Begrüßung und der Hinweis auf die KI: kurz, in Ihrem Ton und in jeder Sprache, die Sie anbieten.',
       },
       {
-        title: 'Auf die Seite bringen',
-        text: 'Ein Stück Code in Ihre Website einfügen, fertig. Spätere Änderungen am Aussehen brauchen keinen weiteren Eingriff.',
+        title: 'Einbinden',
+        text: 'Das Fenster kommt auf die Seiten, die Sie bestimmen. Wer Ihre Website pflegt, bindet es ein.',
       },
     ],
   },
   details: {
     title: 'Derselbe Assistent an anderen Orten.',
-    lead: 'Nicht jede Frage entsteht auf Ihrer Website. Was Sie einmal gebaut haben, kann auch anderswo antworten.',
+    lead: 'Viele Fragen entstehen anderswo. Ihre Wissensbasis kann auch dort antworten.',
     entries: [
       {
         title: 'Web-Chat',
-        text: 'Das Fenster auf Ihren eigenen Seiten. Hier gestalten Sie alles selbst, und kein Messenger-Anbieter steht dazwischen.',
+        text: 'Das Fenster auf Ihren eigenen Seiten. Aussehen und Texte bestimmen Sie.',
         facts: [
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
           { name: 'Zu bedenken', text: 'Wer die Seite verlässt, braucht einen Rückweg, etwa seine E-Mail-Adresse' },
@@ -65,7 +65,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Sozialer Messenger',
-        text: 'Dort, wo Ihre Kundschaft ohnehin schreibt. Das Gespräch bleibt auf dem Telefon und lässt sich später fortsetzen.',
+        text: 'Dort, wo Ihre Kundschaft ohnehin schreibt. Nennen Sie uns Ihren Messenger: Ob er sich anbinden lässt, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Gut für', text: 'Rückfragen über mehrere Tage und unterwegs' },
           { name: 'Zu bedenken', text: 'Der Anbieter des Messengers verarbeitet die Nachrichten nach seinen Regeln' },
@@ -75,7 +75,7 @@ export const webChat: ProductText = {
         title: 'Sprachassistent',
         text: 'Fragen im Vorbeigehen, ohne Bildschirm. Antworten müssen kürzer sein, und Wichtiges wird wiederholt.',
         facts: [
-          { name: 'Gut für', text: 'Öffnungszeiten, Status, einfache Meldungen' },
+          { name: 'Gut für', text: 'Öffnungszeiten, kurze Auskünfte, einfache Meldungen' },
           { name: 'Zu bedenken', text: 'Auch hier kommt ein Anbieter hinzu, und Umstehende hören mit' },
         ],
       },
@@ -85,33 +85,32 @@ export const webChat: ProductText = {
     title: 'Was das Fenster nicht leistet.',
     lead: 'Ein Chatfenster ist eine Tür, kein Haus.',
     items: [
-      'Es zieht keine Besucher an. Wer nicht auf Ihre Seite kommt, kann dort nicht fragen.',
+      'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
-      'Es ersetzt nicht die Kontaktseite. Manche möchten anrufen oder eine E-Mail schreiben, und das sollen sie können.',
-      'Ihren Hinweis zum Datenschutz schreibt es nicht selbst. Er gehört zu Ihrer Website.',
+      'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
+      'Ihre Datenschutzhinweise schreibt es nicht. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein.',
     ],
   },
   plans: {
     title: 'Ein Kanal ist dabei.',
-    text: 'Den Editor für das Chatfenster haben Sie in jedem Plan. In {essentialName} und {professionalName} ist ein Kanal enthalten, meist der Web-Chat; weitere kommen einzeln dazu.',
+    text: 'Das Chatfenster gestalten Sie in jedem Plan selbst. {essentialName} und {professionalName} enthalten einen Kanal, etwa den Web-Chat; jeder weitere kommt einzeln dazu.',
   },
   questions: {
     title: 'Fragen vor dem Einbau.',
     items: [
       {
+        question: 'Ist der Editor auf dieser Seite schon das Produkt?',
+        answer:
+          'Nein, er gehört zu dieser Website. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular. Im Produkt stellen Sie Aussehen, Icon, Farben und Texte noch einmal selbst ein.',
+      },
+      {
         question: 'Brauche ich dafür eine Agentur?',
-        answer:
-          'Für das Gestalten nicht. Zum Einfügen in die Website braucht es jemanden, der dort ein paar Zeilen Code ergänzen darf.',
+        answer: 'Für das Gestalten nicht. Zum Einbinden braucht es jemanden, der an Ihrer Website etwas ergänzen darf.',
       },
       {
-        question: 'Kann das Fenster auf einzelnen Seiten fehlen?',
+        question: 'Auf welchen Seiten sollte das Fenster fehlen?',
         answer:
-          'Ja. Auf einer Bestellstrecke oder der Kontaktseite stört es eher. Sie legen fest, wo es nicht erscheinen soll.',
-      },
-      {
-        question: 'Geht das Fenster ungefragt auf?',
-        answer:
-          'Nur wenn Sie es so einstellen. Wir raten davon ab: Ein sichtbarer Knopf genügt, und niemand fühlt sich überfallen.',
+          'Auf der Bestellstrecke und der Kontaktseite stört es eher. Ungefragt aufgehen sollte es nirgends: Ein sichtbarer Knopf genügt.',
       },
     ],
   },
@@ -122,7 +121,7 @@ export const webChat: ProductText = {
   },
   next: {
     title: 'Zeigen Sie uns Ihre Website.',
-    text: 'Schicken Sie uns die Adresse. Wir schauen sie an und schlagen vor, auf welchen Seiten ein Chatfenster hilft und wo es stört.',
+    text: 'Schicken Sie uns die Adresse. Sie bekommen einen Vorschlag, auf welchen Seiten ein Chatfenster hilft und wo es im Weg wäre.',
     button: 'Website-Adresse schicken',
   },
 };

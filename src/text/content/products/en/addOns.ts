@@ -4,104 +4,105 @@ export const addOns: ProductText = {
   meta: {
     name: 'Add-ons',
     title: 'Add-ons: booking, payment, newsletter, uptime | {brand}',
-    headline: 'Four ways to finish what a chat began.',
+    headline: 'From a question to a firm booking.',
     description:
-      'Four add-ons for your chatbot: appointment booking, payment in the chat, newsletter sign-up and uptime control. What each does, needs and leaves to you.',
+      'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. What each does and needs; the price is in your quote.',
   },
   hero: {
-    title: 'Four ways to finish what a chat began.',
-    lead: 'An answer is good; getting it done is better. Book, pay, subscribe, all in the chat. The fourth checks that everything is up.',
+    title: 'From a question to a firm booking.',
+    lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. Take the ones you need; the price is in your quote.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Sample conversation: an appointment for a bicycle service is found and held',
+      label: 'Sample conversation: an appointment for a bicycle service is found and booked',
       messages: [
+        { from: 'assistant', text: 'Hello, I’m the workshop’s AI assistant. What can I do for you?' },
         { from: 'visitor', text: 'My bike needs a service before my holiday.' },
         {
           from: 'assistant',
-          text: 'Of course. Wednesday at 9 and Friday at 3 are free. A service takes an hour.',
-          source: 'Workshop calendar',
+          text: 'Of course. There’s Wednesday at 9\u00A0am or Friday at 3\u00A0pm. A service takes an hour.',
+          source: 'Workshop appointments',
         },
         { from: 'visitor', text: 'Friday!' },
-        { from: 'assistant', text: 'Friday at 3 is held for you. Where may I send the confirmation?' },
+        { from: 'assistant', text: 'Friday at 3\u00A0pm it is. Where may I send the confirmation?' },
       ],
       replies: ['Enter email', 'Wednesday after all'],
     },
   },
   how: {
     title: 'How an add-on joins the conversation.',
-    lead: 'They share one habit: they appear when needed and keep quiet otherwise.',
+    lead: 'In three steps. After the first, you know the price.',
     steps: [
       {
         title: 'Choose',
-        text: 'You say what should get done in the chat. The offer names the add-on that does it, along with its price.',
+        text: 'Tell us what should get done in the chat. Our quote names the add-on that does it, and its price.',
       },
       {
         title: 'Connect',
-        text: 'Calendar, payment provider or mailing list are linked up. The accounts belong to you and stay with you.',
+        text: 'You bring the calendar, payment provider or mailing list. Your contracts with them stay yours.',
       },
       {
         title: 'Use',
-        text: 'In the builder it becomes one more block, placed at precisely the point in the flow that calls for it.',
+        text: 'You decide where in the conversation it’s needed, and test it there.',
       },
     ],
   },
   details: {
     title: 'One by one.',
-    lead: 'What they do, what you bring along, and which details arise on the way.',
+    lead: 'What they do, what you bring along, and which details are collected.',
     entries: [
       {
         title: 'Appointment booking',
-        text: 'Shows free times, holds one and sends a confirmation. Anyone who can’t make it moves or cancels without having to ring.',
+        text: 'Books an appointment in the conversation. Before we quote, we check whether your calendar can supply free times.',
         facts: [
           { name: 'You bring', text: 'a calendar, the length of a slot, breaks' },
-          { name: 'Details arising', text: 'name, how to reach them, reason and time' },
-          { name: 'In the chat', text: '‘Thursday is still free. Shall I book it?’' },
+          { name: 'Details collected', text: 'name, how to reach them, reason and time' },
+          { name: 'In the chat', text: '‘Thursday at 10\u00A0am. Shall I book it?’' },
         ],
       },
       {
         title: 'Payment',
-        text: 'States the amount and what it is for, then leads to the payment. Card details are entered with the payment provider, never typed into the chat.',
+        text: 'States the amount and what it’s for, then leads to the payment. Card details belong with the payment provider, never in the chat.',
         facts: [
-          { name: 'You bring', text: 'a contract with a payment provider' },
-          { name: 'Details arising', text: 'amount, purpose, and whether it was paid' },
-          { name: 'In the chat', text: '‘Your deposit has arrived, thank you.’' },
+          { name: 'You bring', text: 'a contract with a payment provider; we check whether it fits' },
+          { name: 'Details collected', text: 'amount and purpose' },
+          { name: 'In the chat', text: '‘The deposit is £40. You can pay it here.’' },
         ],
       },
       {
         title: 'Newsletter',
-        text: 'Asks for an address and for consent, then starts the double opt-in. Without a click in the email, nobody is added.',
+        text: 'Asks for an address and for consent. Nobody is on the list until they’ve clicked the link in the confirmation email.',
         facts: [
           { name: 'You bring', text: 'a mailing list and the consent wording' },
-          { name: 'Details arising', text: 'email address, time, version of the wording' },
-          { name: 'In the chat', text: '‘Please confirm the email we just sent.’' },
+          { name: 'Details collected', text: 'email address, time, version of the wording' },
+          { name: 'In the chat', text: '‘Please confirm the email we’ve just sent.’' },
         ],
       },
       {
         title: 'Uptime control',
-        text: 'Checks at intervals whether an address responds, be it your shop or customer portal. If it goes down, somebody is told.',
+        text: 'Checks whether an address responds, be it your shop or customer portal. How often it looks, and whom it alerts, is in your quote.',
         facts: [
           { name: 'You bring', text: 'the addresses, and who should be told' },
-          { name: 'Details arising', text: 'start and length of an outage, nothing about people' },
-          { name: 'In the chat', text: '‘The portal is down just now. We know about it.’' },
+          { name: 'Details collected', text: 'start and length of an outage' },
+          { name: 'Your team', text: 'repairs the fault and tells customers' },
         ],
       },
     ],
   },
   limits: {
     title: 'What they leave to you.',
-    lead: 'Small helpers, not four specialist systems.',
+    lead: 'Helpers, not four specialist systems.',
     items: [
-      'Appointment booking is no rota. It knows free times but not who is on leave by which rule.',
-      'Refunds and reminders remain a job for your accounts team.',
+      'Appointment booking is no rota. Leave and cover are still yours to plan.',
+      'Refunds and overdue notices remain a job for your accounts team.',
       'Newsletter sign-up gathers addresses; writing and sending happen in your own tool.',
-      'Uptime control reports an outage. Repairing it takes people.',
+      'Moving an appointment, sending a reminder: if you need either, ask before we quote.',
     ],
   },
   plans: {
-    title: 'With any plan, priced in your offer.',
-    text: 'You can combine all four with {essentialName}, {professionalName} or {enterpriseName}. There is no list price: you read the price for your case before you order.',
+    title: 'With any plan, priced in your quote.',
+    text: 'You can add all four to {essentialName}, {professionalName} or {enterpriseName}; they cost extra. You’ll have read the price for your case before you order.',
   },
   questions: {
     title: 'About the add-ons.',
@@ -109,27 +110,28 @@ export const addOns: ProductText = {
       {
         question: 'Can I add one later?',
         answer:
-          'Yes, and there is no harm in starting without. After a few weeks you can see which wish keeps being left open at the end of chats.',
+          'Yes, and there’s no harm in starting without. A few weeks of conversations will show you what people still ask for at the end.',
       },
       {
-        question: 'What if two people want the same slot?',
-        answer: 'It goes to whoever confirms first. The other, a second later, is offered the next free times.',
+        question: 'Can consumers place a binding order this way?',
+        answer:
+          'Better to take them to your shop for that. Before a consumer orders at a cost, German law (section 312j of the Civil Code) wants certain details and an unmistakable button, and both belong at the checkout.',
       },
       {
         question: 'Do I have to take all four?',
         answer:
-          'No, each works alone. A medical practice may need nothing but appointments; a club may just want the newsletter.',
+          'No, each works alone. A workshop may need nothing but appointments; a publisher may just want the newsletter.',
       },
     ],
   },
   related: {
     title: 'Goes well with these',
-    product: { title: 'Integrations', text: 'What calendars and mailing lists are linked with.' },
+    product: { title: 'Integrations', text: 'Which data may flow to CRM, shop and helpdesk.' },
     useCase: { title: 'Appointment booking', text: 'From the opening line to a firm date, step by step.' },
   },
   next: {
-    title: 'What is left open at the end?',
-    text: 'A date, a payment, an address? Write to us how conversations ought to finish at your company, and we’ll name a price for it.',
-    button: 'Ask about add-ons',
+    title: 'How should conversations end at your company?',
+    text: 'With a date, a payment, a sign-up? Tell us what you work with today. We’ll check what can be connected and name the price.',
+    button: 'Ask for a price',
   },
 };

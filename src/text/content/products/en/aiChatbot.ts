@@ -4,25 +4,25 @@ export const aiChatbot: ProductText = {
   meta: {
     name: 'AI chatbot',
     title: 'AI chatbot that answers with its source | {brand}',
-    headline: 'It shows its source, or says it has none.',
+    headline: 'An answer, and where it came from.',
     description:
-      'An AI chatbot that answers from your own knowledge base, shows where each answer comes from and admits what it does not know. How it works, where it stops.',
+      'An AI chatbot that answers from your own knowledge base, shows the source and says so when it finds nothing. What it needs from you, and where it stops.',
   },
   hero: {
-    title: 'It shows its source, or says it has none.',
-    lead: 'The AI chatbot looks things up in your own material, writes an answer from what it finds and points to the page. If there is nothing to find, it tells people so.',
+    title: 'An answer, and where it came from.',
+    lead: 'Typing the same reply for the tenth time this week? The AI chatbot searches your knowledge base, words an answer and shows the source. When it draws a blank, it says so and, if asked, brings in your team.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Sample conversation: one answer with a source, one honest gap',
+      label: 'Sample conversation: one answer with a source, then a question the manual doesn’t cover',
       messages: [
         { from: 'assistant', text: 'Good evening. I’m an AI assistant and I know our manuals. What do you need?' },
-        { from: 'visitor', text: 'how often descale the K 200' },
+        { from: 'visitor', text: 'how often descale the K\u00A0200' },
         {
           from: 'assistant',
           text: 'Every eight weeks with hard water, otherwise every three months.',
-          source: 'K 200 manual › Care',
+          source: 'K\u00A0200 manual › Care',
         },
         { from: 'visitor', text: 'Can I use vinegar?' },
         {
@@ -34,91 +34,91 @@ export const aiChatbot: ProductText = {
     },
   },
   how: {
-    title: 'What happens between question and answer.',
-    lead: 'There is no months-long training. It works with the text you give it, and you decide what that text is.',
+    title: 'From your pages to an answer.',
+    lead: 'You decide what goes into the knowledge base.',
     steps: [
       {
-        title: 'You supply the knowledge',
+        title: 'You fill the knowledge base',
         text: 'Help pages, manuals, price lists, and the replies your colleagues have been pasting into emails for years.',
       },
       {
         title: 'Somebody asks',
-        text: 'Typos, half sentences and slang are fine. When a question could mean two things, the chatbot asks which.',
+        text: 'In the web chat, in a messenger or out loud. By then the chatbot has introduced itself as AI.',
       },
       {
-        title: 'It retrieves, then writes',
-        text: 'First come the passages that fit. The answer is written from those alone, with the reference underneath.',
+        title: 'It looks, then it answers',
+        text: 'First it finds the parts of your knowledge base that fit. The answer is written from those, with the source underneath.',
       },
       {
-        title: 'You read what was missing',
-        text: 'Questions without a passage show up in the dialogues. Add a paragraph, and next time there is something to find.',
+        title: 'You fill the gaps',
+        text: 'When it couldn’t answer, the conversation shows it. A fresh paragraph closes the gap.',
       },
     ],
   },
   details: {
-    title: 'What to feed it.',
-    lead: 'Decent answers start as decent text. These four kinds cover most of what customers ask.',
+    title: 'What belongs in the knowledge base.',
+    lead: 'Three kinds of material, and what to keep for people.',
     entries: [
       {
         title: 'Frequent questions',
-        text: 'The quickest start. Take the ones that return every week and give each a checked answer: that is FAQ automation, no detour needed.',
+        text: 'Start with the ones that turn up every week and give each a checked answer. That’s FAQ automation in a nutshell.',
       },
       {
         title: 'Manuals and policies',
-        text: 'Long documents can be summarised in the chat. The reference leads to the full wording for anyone who wants to read on.',
+        text: 'Out of a long document the chatbot picks the part that matters. The source names the document.',
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock, delivery dates and order numbers change by the hour. They belong in a live connection rather than a document.',
+        text: 'Stock and delivery dates change too often to be written down. We check before we quote whether your shop or CRM can supply them.',
       },
       {
-        title: 'Lines you draw',
-        text: 'Some subjects always go to people, and you choose which: cancellations, say, or complaints, or whatever is legally binding.',
+        title: 'Subjects for people',
+        text: 'You choose what always goes to your team: cancellations, say, or complaints, or anything legally binding.',
       },
     ],
   },
   limits: {
-    title: 'What it cannot do.',
-    lead: 'Better to read it here than to find out later.',
+    title: 'What it can’t do.',
+    lead: 'Worth knowing before you plan.',
     items: [
       'It knows nothing beyond your knowledge base and the systems you connect.',
-      'It cannot tell that a text is out of date. If two sources disagree, a person has to settle it.',
-      'It makes no decisions for you: no goodwill refunds, no diagnosis, no legal advice.',
-      'Even with a source in hand, AI can misread a passage. That is why the reference is always on show.',
+      'It can’t tell when a page is out of date. If two sources disagree, somebody has to sort them out.',
+      'It takes no decisions: no goodwill refunds, no diagnoses, no legal advice.',
+      'AI can misread a source. That’s why the source is on show, and why you test before you launch.',
     ],
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'All three plans are built around the AI chatbot. The difference is how many people it may talk to in a month, and how many AI accounts come with it.',
+    text: 'The three plans differ in how many active users and AI accounts they include. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
-    title: 'Asked before it answers.',
+    title: 'Before you let it answer.',
     items: [
       {
-        question: 'Will visitors know they are talking to AI?',
+        question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes, before they type a word. The chatbot introduces itself as AI, and the header of the chat window repeats it.',
+          'Yes. The chatbot introduces itself as AI before anyone types a question. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',
         answer:
-          'Less than you might expect. Your twenty most common questions are enough for a start; real conversations then show you what to add.',
+          'Answers to your most frequent questions will do for a first test. For the demo, three are enough: we build a chatbot from them while you watch.',
       },
       {
-        question: 'Who is allowed to edit the knowledge base?',
+        question: 'Where do our visitors’ questions go?',
         answer:
-          'People you have assigned to the project in a role that permits it. Somebody who only handles conversations does not need to touch the texts.',
+          'To the platform, which is hosted in Germany. If a language model words the answer, its operator gets the question and whatever matched in your knowledge base. The list of sub-processors says who that is and how long they keep it.',
       },
     ],
   },
   related: {
     title: 'Read on',
-    product: { title: 'Live chat', text: 'Where a conversation goes once the chatbot passes.' },
+    product: { title: 'Live chat', text: 'Where a conversation goes when the chatbot has to pass.' },
     useCase: { title: 'Helpdesk and FAQ', text: 'Your first automated answers, step by step.' },
   },
   next: {
-    title: 'Bring ten real questions.',
-    text: 'Send us the last ten things customers asked you. We’ll say which the chatbot could answer today, and which it should leave alone.',
-    button: 'Send ten questions',
+    title: 'Send us ten real questions.',
+    text: 'Straight from the inbox, minus names and customer numbers. We’ll write back to say which ones the chatbot could answer and what the knowledge base would need.',
+    button: 'Send us ten questions',
   },
 };

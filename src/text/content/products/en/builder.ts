@@ -6,11 +6,11 @@ export const builder: ProductText = {
     title: 'No-code chatbot builder with templates | {brand}',
     headline: 'If you can say\u00A0it, you can build\u00A0it.',
     description:
-      'Build chatbots without code from blocks, branches, tests and templates for common use cases. How the builder works, what is in it, and where it ends.',
+      'Build chatbots without code from blocks, branches, tests and templates for common use cases. How a flow comes together, and where the builder stops.',
   },
   hero: {
     title: 'If you can say\u00A0it, you can build\u00A0it.',
-    lead: 'Put blocks in a row: say, ask, branch, hand over. There is no programming language to learn and no release day to wait for.',
+    lead: 'Put blocks together: say, ask, branch, hand over. Templates give you a head start, and there’s no programming language to learn.',
   },
   picture: {
     kind: 'builder',
@@ -32,74 +32,74 @@ export const builder: ProductText = {
     },
   },
   how: {
-    title: 'Five steps to a working flow.',
-    lead: 'You need not start from an empty canvas, though you may.',
+    title: 'Five steps to your first flow.',
+    lead: 'Begin with one conversation your team has every week.',
     steps: [
       {
         title: 'Take a template, or don’t',
-        text: 'Templates bring ready questions and paths for common use cases. You change the parts that differ at your company.',
+        text: 'Templates come with questions and paths for common use cases. You change what’s different at your company.',
       },
       {
         title: 'Place blocks',
-        text: 'Every block does a single thing: say something, ask something, offer a choice, call a system or hand over.',
+        text: 'Every block has one job: say something, ask something, branch or hand over.',
       },
       {
         title: 'Add branches',
-        text: 'This answer leads here, that one there. For replies nobody foresaw, there is always a way out to a person.',
+        text: 'This answer leads here, that one there. For the unexpected, build a way out to your team.',
       },
       {
-        title: 'Play it through',
-        text: 'Try the flow as a visitor would, before any visitor does. Ask a colleague who had no part in building it.',
+        title: 'Test it',
+        text: 'Play the flow through before customers see it, and let somebody try who had no part in building it.',
       },
       {
-        title: 'Publish',
-        text: 'Customers meet the new version only after this click. Until then it is a draft, whatever you do to it.',
+        title: 'Release it',
+        text: 'One person on your side decides when it goes on the website. For the first week, read along.',
       },
     ],
   },
   details: {
-    title: 'What is in the box.',
-    lead: 'Half a dozen kinds of block are enough for nearly any conversation.',
+    title: 'What’s in the box.',
+    lead: 'Plenty of conversations need no more. In the demo we put one together while you watch, from three of your questions.',
     entries: [
       {
         title: 'Message',
-        text: 'Text, picture or link. A good one fits on a phone screen without scrolling.',
+        text: 'Says something. A good one fits on a phone screen without scrolling.',
       },
       {
         title: 'Question',
-        text: 'Waits for a reply and remembers it: a name, a number, a date. If the reply makes no sense, it asks again in other words.',
+        text: 'Asks for a detail: a name, a number, a date. Ask only for what the job really needs.',
       },
       {
         title: 'Choice',
-        text: 'Two to five buttons instead of free text. Useful when the options are fixed and typing would be tedious.',
+        text: 'Buttons instead of free text. Handy when the options are fixed and typing would be a chore.',
       },
       {
         title: 'Branch',
-        text: 'Decides by what was said, by language, or by something a connected system reports.',
+        text: 'Picks the next step by the answer: beginners this way, old hands that way.',
       },
       {
         title: 'Knowledge base',
-        text: 'Passes the turn to the AI, which replies from your texts. Fixed flows and open questions can share one conversation.',
+        text: 'Passes the turn to the AI, which answers from your own material. Fixed flows and open questions can share one conversation.',
       },
       {
         title: 'Handover',
-        text: 'Brings in a person along with all that has been said. No flow should be without one.',
+        text: 'Brings in a person, along with everything that’s been said. Every flow should have one.',
       },
     ],
   },
   limits: {
-    title: 'Where the builder ends.',
-    lead: 'No code does not mean no thought.',
+    title: 'Where the builder stops.',
+    lead: 'No code doesn’t mean no thought.',
     items: [
-      'It will not write your texts. Tone and substance are yours, though we help at the start.',
-      'Deeply nested flows can be built but hardly understood. Past twenty branches or so we suggest splitting them.',
-      'A custom interface cannot be clicked together. That belongs to {enterpriseName} and is agreed with your engineers.',
-      'Testing with three colleagues finds a lot. Customers find the rest, so read along in the first week.',
+      'It won’t write your content. Tone and substance come from you; if you like, we help during onboarding.',
+      'Deeply nested flows are hard to keep track of. Better to split one in two.',
+      'A custom interface can’t be clicked together. It belongs to {enterpriseName} and is agreed with your engineers.',
+      'Drafts, earlier versions, several people editing at once: tell us what you rely on, and we’ll check it before we quote.',
     ],
   },
   plans: {
     title: 'How many chatbots?',
-    text: 'Builder and templates are open to everyone. One chatbot project is one independent chatbot with a knowledge base to itself, for a second brand perhaps.',
+    text: 'Builder and templates come with every plan. One project is one chatbot, so a second brand takes a second project. Anything beyond your plan is agreed in your quote.',
   },
   questions: {
     title: 'From people who build.',
@@ -107,28 +107,28 @@ export const builder: ProductText = {
       {
         question: 'Who on our side should do it?',
         answer:
-          'Ideally somebody who talks to customers daily. A technical background adds little; an ear for follow-up questions adds a lot.',
+          'Ideally somebody who talks to customers every day. You don’t need a technical background; an ear for follow-up questions helps a lot.',
       },
       {
         question: 'What if somebody strays from the flow?',
         answer:
-          'The assistant then searches the knowledge base. If that has no answer either, it says so, offers a person, and afterwards picks the flow up again.',
+          'That’s what the knowledge base is for: the assistant searches it and shows the source. If there’s nothing to find, it says so and can hand over to your team.',
       },
       {
         question: 'Can several of us work on one chatbot?',
         answer:
-          'Yes, you can assign several people to a project. Agree who looks after which flow, or the soup gets salted twice.',
+          'You can assign several people to a project. Agree who looks after which flow, or the soup gets salted twice.',
       },
     ],
   },
   related: {
     title: 'Goes well with it',
-    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter in the same flow.' },
+    product: { title: 'Add-ons', text: 'Appointments, payment and newsletter, each at extra cost.' },
     useCase: { title: 'Sales support', text: 'A flow that sorts enquiries before sales sees them.' },
   },
   next: {
     title: 'Describe one conversation.',
-    text: 'Just one, the kind your team has all day long. We’ll show you the blocks it is made of and the closest template.',
+    text: 'Just one, the kind your team has all day long. We’ll write back with the blocks it would take and the template that comes closest.',
     button: 'Describe a conversation',
   },
 };

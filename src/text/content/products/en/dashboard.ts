@@ -6,18 +6,18 @@ export const dashboard: ProductText = {
     title: 'Dashboard and administration portal | {brand}',
     headline: 'See what is asked. Settle who answers.',
     description:
-      'Analytics and reports on every conversation, and a portal to manage team, projects, roles, dialogues and channels. With an example and its limits.',
+      'Analytics and reports on your conversations, plus a portal for assigning teams and projects, reading conversations and managing roles and channels.',
   },
   hero: {
     title: 'See what is asked. Settle who answers.',
-    lead: 'The dashboard shows what people talk about. In the administration portal you decide who works on it, and through which channels.',
+    lead: 'The dashboard gives you analytics and reports. The administration portal is where you read conversations, assign people to teams and projects, and manage channels.',
   },
   picture: {
     kind: 'dashboard',
     words: {
       label:
-        'Picture of the dashboard with made-up sample figures: one week of a project for residents’ questions, the four most frequent topics and two assigned teams.',
-      project: 'Residents’ service project',
+        'Picture of the dashboard with made-up sample figures: one week of a council’s project, the four most frequent topics and two assigned teams.',
+      project: 'Project: council services',
       sample: 'Sample figures',
       chartTitle: 'This week’s conversations',
       assistant: 'closed by the assistant',
@@ -33,7 +33,7 @@ export const dashboard: ProductText = {
       ],
       topicsTitle: 'Frequent topics',
       topics: [
-        { name: 'Passport', share: 1 },
+        { name: 'Council tax', share: 1 },
         { name: 'Moving house', share: 0.81 },
         { name: 'Opening hours', share: 0.6 },
         { name: 'Parking', share: 0.22 },
@@ -41,71 +41,72 @@ export const dashboard: ProductText = {
       teamsTitle: 'Working here',
       teams: [
         { name: 'Front desk', role: 'answers handovers' },
-        { name: 'Editors', role: 'look after the texts' },
+        { name: 'Editors', role: 'look after the content' },
       ],
     },
   },
   how: {
     title: 'Twenty minutes on a Monday.',
-    lead: 'A dashboard is of use only if somebody looks at it. Here is a short round that is worth making a habit.',
+    lead: 'A suggestion for the person who looks after the chatbot on your side.',
     steps: [
       {
-        title: 'Skim the topics',
-        text: 'What came up more than last week? A peak usually has a cause that somebody in the building knows.',
+        title: 'Open the analytics',
+        text: 'Is anything different from last week? A peak usually has a cause that somebody in the building knows.',
       },
       {
-        title: 'Read some handovers',
-        text: 'Three will do. Could the assistant have closed one of them? If so, a text is missing.',
+        title: 'Read three conversations',
+        text: 'Ideally ones your team took over. Could the assistant have closed one of them? Then the knowledge base is missing something.',
       },
       {
         title: 'Close one gap',
-        text: 'Exactly one. A fresh paragraph every week does more over a year than one grand spring clean.',
+        text: 'Exactly one. A fresh paragraph every week is easier to keep up than one grand spring clean.',
       },
       {
         title: 'Pass on the report',
-        text: 'Those who don’t read along daily get the summary: conversations, topics, share of handovers.',
+        text: 'People who don’t read along get the report, plus two sentences from you.',
       },
     ],
   },
   details: {
     title: 'The administration portal.',
-    lead: 'Five areas govern who may see and change what.',
+    lead: 'Here you settle who works on what.',
     entries: [
       {
         title: 'Team',
-        text: 'Invite colleagues and group them into teams. People who leave lose access; the conversations they had remain.',
+        text: 'You assign colleagues to a team. When somebody changes jobs, you change the assignment.',
       },
       {
         title: 'Projects',
-        text: 'A project is one chatbot and all that goes with it. Assign people and teams to it, and it is the only one they see.',
+        text: 'A project is one chatbot, and you assign the people who work on it. The dashboard shows every project under your contract.',
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides what a person may do. Which roles your team needs is settled with you during set-up.',
+        text: 'Within a project, the role decides what a person may do. We settle with you during set-up which ones you need.',
       },
       {
         title: 'Dialogues',
-        text: 'Any conversation can be read in full: the question, what the assistant replied, and the point at which a person took over.',
+        text: 'The portal’s list of conversations: read what was asked, and what the assistant or your team replied.',
       },
       {
         title: 'Channels',
-        text: 'Web chat, messenger, voice assistant: switch a channel on, off, or over to a different project.',
+        text: 'Web chat, messenger, voice assistant: you manage where your chatbot can be reached.',
       },
     ],
   },
   limits: {
     title: 'What figures keep to themselves.',
-    lead: 'We show what can be counted. For the rest, read.',
+    lead: 'Some things can be counted. The rest you have to read.',
     items: [
       'A closed conversation is not always a solved one. Some people simply leave.',
-      'The dashboard does not rate individual employees and was not made for it.',
-      'It does not replace web analytics: what happened on the page before the chat is not in there.',
-      'Evaluation data is not kept for ever. It is deleted at most six months after a project ends.',
+      'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
+      'Not every figure comes as standard. We check before we quote whether the report shows yours.',
+      'Conversations show what your team writes, too. If you have a works council, bring it in early: it usually has a say.',
+      'Evaluation data isn’t kept for ever. It is deleted at most six months after a project ends.',
     ],
   },
   plans: {
     title: 'Everyone gets the same dashboard.',
-    text: 'Analytics, reports and portal do not differ between plans. What grows is the number of people taking part, and of projects.',
+    text: 'Analytics, reports and portal are the same on every plan. What differs is how many operators and projects are included; further projects are agreed in your quote.',
   },
   questions: {
     title: 'From managers and works councils.',
@@ -113,28 +114,28 @@ export const dashboard: ProductText = {
       {
         question: 'Who can read conversations?',
         answer:
-          'Anybody assigned to the project in a role that includes dialogues. Nobody else sees them, and reports do not reveal them either.',
+          'People you have assigned to the project in a role that includes reading them. Keep the circle small: conversations often hold private matters.',
       },
       {
         question: 'Can two departments be kept apart?',
         answer:
-          'Yes, by teams and routing inside one project. If chatbot and knowledge base must be separate as well, that takes a second project.',
+          'You assign teams and route by topic. If neither department should see the other’s conversations, we plan that with you, through roles or a second project.',
       },
       {
         question: 'Which figure should we look at first?',
         answer:
-          'The share of handovers, topic by topic. It shows where texts are missing, and guards against the idea that fewer handovers are always better.',
+          'How many conversations end up with people, and why. Fewer isn’t always better: a complaint belongs with your team.',
       },
     ],
   },
   related: {
     title: 'Connected with this',
-    product: { title: 'Live chat', text: 'Where the handovers in your report come from.' },
-    useCase: { title: 'Customer feedback', text: 'Collect opinions and find them in the report.' },
+    product: { title: 'Live chat', text: 'The rules that bring conversations to your team.' },
+    useCase: { title: 'Customer feedback', text: 'Ask for opinions, and learn from the answers.' },
   },
   next: {
-    title: 'A tour where you ask the questions.',
-    text: 'We’ll take you round analytics and portal in a sample project. Tell us beforehand who on your side should see what.',
-    button: 'Arrange a tour',
+    title: 'A tour led by your questions.',
+    text: 'Tell us who on your side should see what, and which figures you need. We’ll suggest a date and take you round analytics and portal.',
+    button: 'Ask for a tour',
   },
 };

@@ -6,29 +6,30 @@ export const integrations: ProductText = {
     title: 'Integrations: CRM, shop, helpdesk, email | {brand}',
     headline: 'What flows, which way, and who gets to see it.',
     description:
-      'Connections to CRM, email marketing, shop systems and helpdesks, plus webhooks and a custom API: what data flows in which direction and what you set up.',
+      'Kinds of connection to CRM, email marketing, shops and helpdesks, plus webhooks and an API: what data flows where, and what we check before we quote.',
   },
   hero: {
     title: 'What flows, which way, and who sees it.',
-    lead: 'On its own a chatbot can talk. Connected to your systems it can look things up and write them down. Here is what each connection moves.',
+    lead: 'The assistant works with CRM, email marketing, shop systems and helpdesks. These are kinds of connection and their data flows; before we quote, we check which is ready for your system.',
   },
   picture: {
     kind: 'inbox',
     words: {
       label:
-        'Example: a conversation reads from the shop system and later opens a helpdesk ticket; the systems involved are listed beside it',
+        'Example: the assistant reads stock from the shop system and then opens a helpdesk ticket; the systems involved are listed beside it',
       listTitle: 'Connected systems',
       items: [
-        { title: 'Shop system', detail: 'status read: dispatched' },
+        { title: 'Shop system', detail: 'stock read' },
         { title: 'Helpdesk', detail: 'ticket opened', badge: 'new' },
         { title: 'CRM', detail: 'not involved' },
       ],
-      note: 'It reads only what was asked for, and writes only after a yes.',
-      chatTitle: 'Order B-3107',
+      note: 'It reads what was asked for, and writes after a yes.',
+      chatTitle: 'Rain jacket, size 12',
       messages: [
-        { from: 'visitor', text: 'Where is order B-3107?' },
-        { from: 'assistant', text: 'It was dispatched yesterday.', source: 'Shop system' },
-        { from: 'visitor', text: 'It has just arrived and the box is open!' },
+        { from: 'assistant', text: 'Hi, I’m an AI assistant. What are you after?' },
+        { from: 'visitor', text: 'Is the rain jacket still in stock in a 12?' },
+        { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Shop system' },
+        { from: 'visitor', text: 'Good. The zip on my old one has jammed.' },
         { from: 'assistant', text: 'Our service team should see that. May I put your details into a ticket?' },
         { from: 'visitor', text: 'Please do.' },
       ],
@@ -36,66 +37,66 @@ export const integrations: ProductText = {
   },
   how: {
     title: 'How a connection comes about.',
-    lead: 'Technology is rarely the hard part. The hard part comes first: what do we really need, and who signs it off?',
+    lead: 'Two questions come before any technology: which data do you really need, and who signs it off?',
     steps: [
       {
         title: 'Name the purpose',
-        text: 'One sentence will do: ‘The chatbot should give the delivery status.’ Anything that purpose does not need stays out.',
+        text: 'One sentence will do: ‘The chatbot should say whether an item is in stock.’ Anything that purpose doesn’t need stays out.',
       },
       {
-        title: 'Create access',
-        text: 'Your system gets a separate account for the chatbot, with just the permissions the purpose calls for.',
+        title: 'Have it checked',
+        text: 'You name system and version. We tell you whether the connection exists, needs setting up or has to be built.',
       },
       {
-        title: 'Map the fields',
-        text: 'Which detail from the chat belongs in which field? The business side and data protection check that list together.',
+        title: 'Set up access and fields',
+        text: 'Your engineers create the access. Data protection has a say in which detail belongs in which field.',
       },
       {
-        title: 'Rehearse failure',
-        text: 'What does the chatbot say when the system is silent? That sentence is written and tested before launch, too.',
+        title: 'Rehearse a failure',
+        text: 'What should the chatbot say when the system is silent? Write that sentence, and test it before you launch.',
       },
     ],
   },
   details: {
-    title: 'Every kind of connection.',
-    lead: 'Sorted by kind rather than by maker. Whether your particular product works is something we check before making an offer.',
+    title: 'The kinds of connection.',
+    lead: 'With sample data flows. We name a product only once a connection to it has been tried.',
     entries: [
       {
         title: 'CRM',
-        text: 'A conversation turns into a contact with a request attached, instead of a note on somebody’s desk.',
+        text: 'A conversation should become a contact with a request attached, without anybody retyping it.',
         facts: [
           { name: 'To the system', text: 'name, how to reach them, request, where it came from' },
-          { name: 'To the chatbot', text: 'person in charge; the state of a case if you wish' },
+          { name: 'To the chatbot', text: 'the person or team in charge' },
           { name: 'You set up', text: 'access, field mapping, a rule for duplicates' },
           { name: 'Personal data', text: 'yes: contact details and what was asked' },
         ],
       },
       {
         title: 'Email marketing',
-        text: 'Those who sign up for a newsletter in the chat end up on the proper list.',
+        text: 'Newsletter sign-ups from the chat should land on the proper list.',
         facts: [
           { name: 'To the system', text: 'email address, language, proof of consent' },
-          { name: 'To the chatbot', text: 'whether the sign-up was confirmed' },
+          { name: 'To the chatbot', text: 'only that the sign-up was accepted' },
           { name: 'You set up', text: 'the list, double opt-in, the wording of the consent' },
           { name: 'Personal data', text: 'yes: an address and the time of consent' },
         ],
       },
       {
         title: 'Shop systems',
-        text: 'Stock and delivery are looked up rather than guessed.',
+        text: 'Stock and delivery times should be looked up, not guessed.',
         facts: [
-          { name: 'To the system', text: 'order number and a second check, such as the postcode' },
+          { name: 'To the system', text: 'item number, or order number and a second detail' },
           { name: 'To the chatbot', text: 'items, stock, price, order status' },
-          { name: 'You set up', text: 'read access, the second check, which item fields to use' },
+          { name: 'You set up', text: 'read access, the second detail, which item fields to use' },
           { name: 'Personal data', text: 'with orders yes, with items no' },
         ],
       },
       {
         title: 'Helpdesk',
-        text: 'Whatever stays open becomes a ticket that already holds everything said.',
+        text: 'Whatever stays open should become a ticket that already holds the history.',
         facts: [
           { name: 'To the system', text: 'request, history, language, how to reach them' },
-          { name: 'To the chatbot', text: 'ticket number and status' },
+          { name: 'To the chatbot', text: 'the ticket number' },
           { name: 'You set up', text: 'queues, priorities, mandatory fields' },
           { name: 'Personal data', text: 'yes: a history may hold private matters' },
         ],
@@ -105,14 +106,14 @@ export const integrations: ProductText = {
         text: 'The chatbot reports an event to an address of your choosing. What follows is up to your system.',
         facts: [
           { name: 'To the system', text: 'the event, with the details you selected' },
-          { name: 'To the chatbot', text: 'nothing but confirmation of receipt' },
+          { name: 'To the chatbot', text: 'confirmation of receipt, nothing else' },
           { name: 'You set up', text: 'target address, events, a check of the sender' },
           { name: 'Personal data', text: 'depends on your selection' },
         ],
       },
       {
         title: 'Custom API integration',
-        text: 'For specialist systems and software of your own that no ready connection covers.',
+        text: 'For specialist systems and in-house software that nobody else has.',
         facts: [
           { name: 'Direction', text: 'both, as described together beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },
@@ -123,18 +124,18 @@ export const integrations: ProductText = {
     ],
   },
   limits: {
-    title: 'What a connection does not cure.',
-    lead: 'It makes data reachable. It does not make data better.',
+    title: 'What a connection doesn’t cure.',
+    lead: 'It makes data reachable. It doesn’t make data better.',
     items: [
       'If the shop system holds a wrong stock figure, the chatbot will quote the wrong figure.',
-      'When your system is down there is no answer. The chatbot says as much and does not guess.',
-      'Not all products in all versions can be connected. We promise nothing before a check.',
-      'As soon as data sits in your system, your deletion periods apply instead of ours.',
+      'Orders, cancellations, refunds: don’t take it for granted that the chatbot can trigger them.',
+      'Not every version of every product can be connected. We promise nothing before a check.',
+      'Once data sits in your system, your deletion periods apply there.',
     ],
   },
   plans: {
     title: 'One line separates the plans.',
-    text: 'Connections to CRM, email marketing, shop and helpdesk are not tied to a plan. The custom API integration alone is reserved for {enterpriseName}.',
+    text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan; what it costs to set one up is in your quote. The custom API integration comes with {enterpriseName} alone.',
   },
   questions: {
     title: 'From IT and data protection.',
@@ -142,17 +143,16 @@ export const integrations: ProductText = {
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. Anything passed to your CRM or helpdesk is from then on wherever that system runs.',
+          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching content go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM sits wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one?',
-        answer:
-          'We recommend it. One that runs well is worth more than four half-finished ones, and it teaches you what the next will need.',
+        answer: 'We recommend it. One that runs well does more for you than four half-finished ones.',
       },
       {
-        question: 'Who creates the access?',
+        question: 'Who keeps control of the access?',
         answer:
-          'Your engineers do, in your system, and they stay in control of it. We tell you beforehand which permissions are needed and what for.',
+          'Your engineers: they create it and can block it. We tell you beforehand which permissions it needs, and why.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const integrations: ProductText = {
   },
   next: {
     title: 'Name a system and a purpose.',
-    text: 'Product, version, and a sentence on what the chatbot should do with it. You’ll hear whether it can be done and what it would take.',
-    button: 'Have a connection checked',
+    text: 'Product, version, and a sentence on what the chatbot should do with it. You’ll hear whether it can be done and what it takes.',
+    button: 'Have a system checked',
   },
 };

@@ -6,137 +6,137 @@ export const liveChat: ProductText = {
     title: 'Live chat with routing and full history | {brand}',
     headline: 'The right\u00A0person, with the whole\u00A0story.',
     description:
-      'Live chat that routes by topic, language and workload, and passes on the whole history, so nobody has to explain twice. Rules, steps and limits.',
+      'Live chat that routes by topic, language and workload and brings the whole history along, so nobody has to start again. The steps, the rules, the limits.',
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat hands conversations to whoever knows the subject, speaks the language and has room. They read what was said before they write.',
+    lead: 'Live chat passes a conversation to your team by topic, language and workload. The full history goes with it, so nobody has to explain twice.',
   },
   picture: {
     kind: 'inbox',
     words: {
-      label: 'Example: three waiting conversations sorted by topic, and a handover from the assistant to a technician',
+      label: 'Example: three waiting conversations sorted by topic, and a handover from the assistant to an engineer',
       listTitle: 'Waiting for a reply',
       items: [
         { title: 'Whistling boiler', detail: 'Technical · English', badge: 'yours' },
         { title: 'Falsche Rechnung', detail: 'Accounts · German', lang: 'de' },
         { title: 'New contract', detail: 'Sales · English' },
       ],
-      note: 'Topic first, then language, then: who is free?',
+      note: 'Topic first, then language, then workload.',
       chatTitle: 'Whistling boiler',
       messages: [
+        { from: 'assistant', text: 'Morning, I’m an AI assistant. What’s happened?' },
         { from: 'visitor', text: 'The boiler whistles whenever it fires up.' },
-        { from: 'assistant', text: 'A person should look at that. Which model is on the plate?' },
+        { from: 'assistant', text: 'A person should look at that. What does the plate say?' },
         { from: 'visitor', text: 'T\u00A018, from 2014.' },
         {
           from: 'team',
-          text: 'Technical team here. With a T\u00A018 it’s often the pump. Please switch it off for now.',
+          text: 'Heating engineer here, a human one. Please switch the boiler off, and I’ll message you a time for a visit.',
         },
       ],
     },
   },
   how: {
-    title: 'From bot to person in four moves.',
-    lead: 'A good handover goes unnoticed. No second form, no ‘and what is this regarding?’',
+    title: 'From assistant to person in four steps.',
+    lead: 'No second form, no ‘and what is it regarding?’',
     steps: [
       {
         title: 'Something triggers it',
-        text: 'The chatbot is stuck, the subject is reserved for people, or somebody writes ‘can I talk to a human?’',
+        text: 'The chatbot finds no answer, the subject is reserved for people, or somebody writes: ‘Can I talk to a human?’',
       },
       {
-        title: 'It is routed',
-        text: 'Your rules pick the team. Within the team, the conversation goes to a person who still has capacity.',
+        title: 'It’s routed',
+        text: 'Your rules decide which team gets the conversation and how the work is shared out.',
       },
       {
         title: 'Somebody takes over',
-        text: 'The operator sees the history, the language and the page the question came from, and only then replies.',
+        text: 'They have the history in front of them. Read first, then reply.',
       },
       {
-        title: 'It is closed',
-        text: 'Once settled, the conversation returns to the assistant or ends. Either way it can be read later.',
+        title: 'It’s settled',
+        text: 'The matter is closed, or your team follows it up. You can reread the conversation in the administration portal.',
       },
     ],
   },
   details: {
     title: 'The rules behind the routing.',
-    lead: 'You set the order once. Three criteria decide, and a fourth route covers the hours when nobody is in.',
+    lead: 'Three criteria decide. For the night, plan a fourth route.',
     entries: [
       {
         title: 'Topic',
-        text: 'Invoices to accounts, breakdowns to technicians.',
+        text: 'Invoices to accounts, breakdowns to the engineers.',
         facts: [
-          { name: 'Recognised by', text: 'the question itself, or a choice made in the flow' },
           { name: 'You decide', text: 'which team owns which topics' },
+          { name: 'Settle first', text: 'which topics always belong to people' },
         ],
       },
       {
         title: 'Language',
-        text: 'German should reach somebody who is happy to write German.',
+        text: 'German should reach somebody who’s happy to write German.',
         facts: [
-          { name: 'Recognised by', text: 'the language being typed' },
           { name: 'You decide', text: 'who looks after which languages' },
+          { name: 'Settle first', text: 'which languages your knowledge base covers' },
         ],
       },
       {
         title: 'Workload',
-        text: 'Five chats for one colleague and none for the next is not routing.',
+        text: 'Five chats for one colleague and none for the next? Routing is there to prevent that.',
         facts: [
-          { name: 'Recognised by', text: 'open conversations per person' },
-          { name: 'You decide', text: 'how many at once are reasonable' },
+          { name: 'You decide', text: 'who’s on the team and takes conversations' },
+          { name: 'Settle first', text: 'how many at once are reasonable' },
         ],
       },
       {
         title: 'Nobody there',
-        text: 'At two in the morning the assistant does not promise a person.',
+        text: 'At two in the morning the assistant shouldn’t promise a person.',
         facts: [
-          { name: 'Instead', text: 'it notes the request and how to reach the customer' },
-          { name: 'Next morning', text: 'the responsible team finds it complete' },
+          { name: 'In the flow', text: 'it asks what the matter is and how to get in touch' },
+          { name: 'Next morning', text: 'your team reads the conversation and gets back to them' },
         ],
       },
     ],
   },
   limits: {
-    title: 'What live chat will not fix.',
+    title: 'What live chat won’t fix.',
     lead: 'Software can share out conversations. Having them is up to people.',
     items: [
-      'It does not staff your desk. With nobody on duty, people can leave a message but not chat.',
-      'It gives no waiting time to the minute.',
-      'Each plan includes a set number of operators; more are added one by one.',
-      'It does not verify identity. Before account data is discussed, a step of its own is needed.',
+      'It doesn’t staff your desk. With nobody on duty, people can leave a message but not chat.',
+      'It promises no waiting time. We check before we quote whether it can follow your opening hours.',
+      'Each plan includes a set number of operators; extra ones are added singly.',
+      'It doesn’t check who somebody is. Before an account or a contract is discussed, your team has to.',
     ],
   },
   plans: {
     title: 'How many of you can reply?',
-    text: 'Every plan has handover and routing. What varies is the number of operators, meaning the people on your side who take conversations.',
+    text: 'Handovers and routing come with every plan. What varies is the number of operators: the people on your team who take conversations.',
   },
   questions: {
     title: 'Questions from the desk.',
     items: [
       {
-        question: 'Can an operator pass a conversation on?',
-        answer:
-          'Yes. All of the history travels with it, so the next colleague picks up exactly where the last one stopped.',
+        question: 'What does the person taking over see?',
+        answer: 'The whole history: what was asked, what the assistant said and what the customer has already given.',
       },
       {
-        question: 'Does the customer see that a person has joined?',
+        question: 'Will customers notice that a person has joined?',
         answer:
-          'Yes, the change is announced in the conversation. It should never be unclear whether AI or a human is writing.',
+          'Make sure they do. Put a message in front of the handover, such as ‘From here on you’re talking to our engineers.’',
       },
       {
         question: 'Is it worth it for a team of two?',
         answer:
-          'Often more than for a large one. The assistant absorbs routine, which leaves the pair of you time for the few cases that need care.',
+          'It can be, if many of your questions repeat: the assistant takes the familiar ones and the two of you take the rest. Do the sum first: {essentialName} plus one extra operator, or {professionalName}?',
       },
     ],
   },
   related: {
     title: 'Where it leads',
-    product: { title: 'Dashboard', text: 'See which topics keep landing with people.' },
+    product: { title: 'Dashboard', text: 'Where your team reads conversations and sees the figures.' },
     useCase: { title: 'Live chat in customer service', text: 'Setting up handovers in a working team.' },
   },
   next: {
-    title: 'Tell us who answers what.',
-    text: 'A rough list of topics and names is plenty. Together we turn it into a first set of routing rules.',
-    button: 'Talk through routing',
+    title: 'Who answers what at your company?',
+    text: 'A rough list of topics, languages and teams is plenty. We’ll reply with a first set of routing rules.',
+    button: 'Send your topic list',
   },
 };

@@ -6,124 +6,124 @@ export const voice: ProductText = {
     title: 'Voice assistant: recognition and control | {brand}',
     headline: 'Said, understood, confirmed.',
     description:
-      'Voice recognition and voice control for your chatbot: what is said, what is understood and what is confirmed before anything happens. With its limits.',
+      'Voice recognition and voice control for your chatbot: it repeats what it understood and asks you to confirm before it goes on. With examples and limits.',
   },
   hero: {
-    title: 'Say it. Hear it back. Then it happens.',
-    lead: 'Recognition turns speech into text; control turns text into an action. In between, the assistant checks that it heard you properly.',
+    title: 'No hands free? Just say it.',
+    lead: 'Voice recognition turns speech into text; voice control turns text into a request. In between, the assistant repeats what it understood and asks for a yes.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Sample voice conversation: a number is heard, read back, corrected and entered only after a yes',
+      label: 'Sample voice conversation: a number is heard, read back, corrected and passed on only after a yes',
       messages: [
-        { from: 'assistant', text: 'Hello, this is an AI assistant. Would you like to report a meter reading?' },
+        { from: 'assistant', text: 'Hello, I’m an AI assistant. Would you like to report a meter reading?' },
         { from: 'visitor', text: 'Yes. Fourteen thousand two hundred and thirteen.' },
-        { from: 'assistant', text: 'I heard 1-4-2-3-0. Is that right?' },
+        { from: 'assistant', text: 'I heard 1\u20114\u20112\u20113\u20110. Is that right?' },
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
-        { from: 'assistant', text: '1-4-2-1-3, then. Shall I enter it?' },
+        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass it on?' },
         { from: 'visitor', text: 'Yes please.' },
       ],
     },
   },
   how: {
-    title: 'Three stages; the last one matters most.',
-    lead: 'People who type can see a mistake. People who speak cannot. Voice control therefore works in three stages.',
+    title: 'Three stages; the last matters most.',
+    lead: 'When you type, you can see your own slips. When you speak, you need to hear them.',
     steps: [
       {
         title: 'Listen',
-        text: 'Recognition writes down what was spoken. The microphone is on only while somebody has switched it on.',
+        text: 'Voice recognition turns what was said into text the chatbot can work with.',
       },
       {
         title: 'Interpret',
-        text: 'The sentence becomes an intention, such as ‘move an appointment’, plus whatever details were given or are still missing.',
+        text: 'The sentence becomes a request, such as ‘call back on Tuesday’, with the details already given or still missing.',
       },
       {
         title: 'Confirm',
-        text: 'Before acting, the assistant repeats the details that count. Nothing is changed until it hears a clear yes.',
+        text: 'The assistant repeats what counts. It goes no further without a clear yes.',
       },
     ],
   },
   details: {
     title: 'Said, understood, read back.',
-    lead: 'Four sentences from four conversations. They show when reading back is vital, and when it would only be a nuisance.',
+    lead: 'Four samples: when reading back is vital, and when it would only get in the way.',
     entries: [
       {
-        title: '‘Move it to Tuesday.’',
-        text: 'Which Tuesday? A date settles it.',
+        title: '‘Call me back on Tuesday.’',
+        text: 'Which Tuesday? A date settles it. A person makes the call.',
         facts: [
-          { name: 'Understood', text: 'move appointment, day: Tuesday' },
-          { name: 'Confirmed', text: '‘Tuesday the eighth of December at ten. Correct?’' },
+          { name: 'Understood', text: 'call back by your team, day: Tuesday' },
+          { name: 'Read back', text: '‘Tuesday 8\u00A0December. Is that right?’' },
         ],
       },
       {
         title: '‘My number is two, oh, double four, eight.’',
-        text: 'Digits are repeated singly, never as one large number.',
+        text: 'Digits are best repeated one at a time.',
         facts: [
           { name: 'Understood', text: 'customer number 20448' },
-          { name: 'Confirmed', text: '‘Two, zero, four, four, eight?’' },
+          { name: 'Read back', text: '‘Two, zero, four, four, eight?’' },
         ],
       },
       {
         title: '‘When are you open?’',
-        text: 'Information changes nothing, so asking back would just be in the way.',
+        text: 'A question changes nothing, so there’s nothing to confirm.',
         facts: [
           { name: 'Understood', text: 'opening hours' },
-          { name: 'Confirmed', text: 'nothing; the answer comes straight away' },
+          { name: 'Read back', text: 'nothing; the answer comes straight away' },
         ],
       },
       {
         title: '‘Oh, this is hopeless.’',
-        text: 'Frustration is not a command. A person listens better.',
+        text: 'Frustration isn’t an instruction. This one needs a person.',
         facts: [
-          { name: 'Understood', text: 'no request, but annoyance' },
-          { name: 'Confirmed', text: '‘Would you like me to bring somebody in?’' },
+          { name: 'Understood', text: 'no request' },
+          { name: 'Read back', text: '‘Would you like somebody from our team to get in touch?’' },
         ],
       },
     ],
   },
   limits: {
     title: 'Where speech falls short.',
-    lead: 'Some things are better typed, and we would rather say so now.',
+    lead: 'Some things are better typed. Keep the web chat for those.',
     items: [
-      'Noise, strong accents and proper names cause errors. Reading back catches many of them, not all.',
-      'Passwords, PINs and card details have no place in a spoken conversation.',
-      'It does not recognise anyone by their voice, and is not meant to.',
-      'On a smart speaker or similar device, the maker of that device processes the speech as well.',
+      'Noise, strong accents and proper names cause errors. Reading back catches many of them, though not all.',
+      'Passwords, PINs, card details and anything about health have no place in a spoken conversation.',
+      'It doesn’t check who is speaking, so questions about an account or a contract go to a person.',
+      'On a smart speaker, the maker of the device processes what is said. Where a language model words the answer, its operator does too.',
     ],
   },
   plans: {
     title: 'Voice counts as a channel.',
-    text: 'Recognition and control are available whichever plan you choose. A voice assistant beside your web chat takes up one more channel.',
+    text: 'Voice recognition and voice control come with every plan. A voice assistant beside your web chat takes up one more channel.',
   },
   questions: {
     title: 'Asked out loud.',
     items: [
       {
-        question: 'Does this replace our phone system?',
+        question: 'Does it replace our phone system?',
         answer:
-          'No. The voice assistant is one of your chatbot’s channels. Whether it can work with your telephony is something we look at case by case.',
+          'No. The voice assistant is one of your chatbot’s channels; taking phone calls isn’t part of it. Anyone who’d rather ring still reaches your team.',
       },
       {
         question: 'Do we have to rewrite everything for speech?',
         answer:
-          'The facts stay the same, but spoken answers should be shorter: two sentences rather than two paragraphs, and ‘I’ll send it to you’ instead of a link.',
+          'The facts stay. Spoken answers should be shorter, though: two sentences rather than two paragraphs, and no links that nobody can click.',
       },
       {
-        question: 'Can visitors switch between speaking and typing?',
+        question: 'Which devices does it run on?',
         answer:
-          'In the web chat, yes. Speech is an offer there. Anyone on a crowded train just keeps typing and loses nothing.',
+          'That depends on where your customers would speak. Name the device or platform (a microphone in the web chat, perhaps) and we’ll check it before we quote.',
       },
     ],
   },
   related: {
     title: 'Goes together with',
     product: { title: 'AI chatbot', text: 'Where the voice assistant gets its answers.' },
-    useCase: { title: 'Support requests', text: 'Solve the routine, pass on what is tricky.' },
+    useCase: { title: 'Support requests', text: 'Answer what’s known, pass on what’s tricky.' },
   },
   next: {
     title: 'Which sentence should it learn first?',
-    text: 'Name the one thing your customers would rather say than type. We’ll work out with you whether it suits speech.',
-    button: 'Suggest a sentence',
+    text: 'Give us the one thing your customers would rather say than type. We’ll write back to say whether it suits speech and what it would take.',
+    button: 'Send your sentence',
   },
 };

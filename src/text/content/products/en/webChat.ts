@@ -3,14 +3,14 @@ import type { ProductText } from '../schema.ts';
 export const webChat: ProductText = {
   meta: {
     name: 'Web chat',
-    title: 'Web chat you can dress yourself, and channels | {brand}',
+    title: 'Web chat in your colours, and more channels | {brand}',
     headline: 'A chat window that looks like yours.',
     description:
-      'A chat window for your website: set its look, icon, colours and texts yourself. The same assistant can also answer in a messenger and by voice.',
+      'A chat window for your website: set its look, icon, colours and wording yourself. Try it on this page. A messenger and voice can follow as channels.',
   },
   hero: {
     title: 'A chat window that looks like yours.',
-    lead: 'Change its look, icon, colours and wording in the customiser and watch the preview beside it follow.',
+    lead: 'You set the look, the icon, the colours and the wording, with no code. Try it further down this page.',
   },
   picture: {
     kind: 'widget',
@@ -18,7 +18,7 @@ export const webChat: ProductText = {
       label:
         'Picture of the customiser: name, icon, colour and greeting are set for a plant nursery; the preview next to it shows the finished window.',
       title: 'Style the window',
-      fields: { name: 'Display name', icon: 'Icon image', color: 'Main colour', greeting: 'First line' },
+      fields: { name: 'Display name', icon: 'Your own icon', color: 'Main colour', greeting: 'First line' },
       values: {
         name: 'Sprout',
         upload: 'Choose image',
@@ -30,89 +30,90 @@ export const webChat: ProductText = {
     },
   },
   how: {
-    title: 'From blank window to live page.',
-    lead: 'None of it needs a designer. Choosing the assistant’s name tends to start the longest discussion.',
+    title: 'From blank window to your website.',
+    lead: 'Have your colour codes and an image ready. The longest discussion is usually about the name.',
     steps: [
       {
         title: 'Pick the look',
-        text: 'Where the window sits, how large it opens, and whether a plain button or a short greeting draws attention to it.',
+        text: 'Shape, side and size: use the customiser on this page to find what suits your site.',
       },
       {
         title: 'Add icon and colours',
-        text: 'Upload an image of your own and enter your house colours. Do check the contrast: pale grey on white helps nobody.',
+        text: 'Take an image of your own and your house colours. Mind the contrast, though: pale grey on white helps nobody.',
       },
       {
-        title: 'Write the texts',
-        text: 'Greeting, AI notice, placeholder, goodbye. Keep them short, in your own voice, in each language you offer.',
+        title: 'Write the words',
+        text: 'A name, a greeting and the line that says it’s AI. Keep them short, in your own voice, in every language you offer.',
       },
       {
-        title: 'Place it on your site',
-        text: 'Paste a snippet into your pages, once. Later changes to the look need no further work on the website.',
+        title: 'Put it on your site',
+        text: 'The window goes on the pages you choose. Your web team adds it there.',
       },
     ],
   },
   details: {
     title: 'One assistant, other places.',
-    lead: 'Plenty of questions come up away from your website. What you have built once can answer there too.',
+    lead: 'Plenty of questions come up elsewhere. Your knowledge base can answer there too.',
     entries: [
       {
         title: 'Web chat',
-        text: 'The window on pages of your own. You control every detail of it, and no messenger company stands in between.',
+        text: 'The window on your own pages. Look and wording are yours to decide.',
         facts: [
-          { name: 'Good for', text: 'questions that arise while reading or buying' },
+          { name: 'Good for', text: 'questions that come up while reading or buying' },
           {
             name: 'Bear in mind',
-            text: 'once somebody leaves the page you need a way back to them, such as an email address',
+            text: 'once people leave the page you need a way to reach them, such as an email address',
           },
         ],
       },
       {
         title: 'Social messenger',
-        text: 'Where your customers already write to friends. The thread stays on their phone and can be resumed any time.',
+        text: 'Where your customers write anyway. Tell us which one, and we’ll check before we quote whether it can be connected.',
         facts: [
           { name: 'Good for', text: 'exchanges over several days, or on the move' },
-          { name: 'Bear in mind', text: 'the messenger’s operator handles messages under its own terms' },
+          { name: 'Bear in mind', text: 'the messenger’s provider handles messages under its own terms' },
         ],
       },
       {
         title: 'Voice assistant',
         text: 'Questions in passing, with no screen. Answers have to be brief, and anything important is read back.',
         facts: [
-          { name: 'Good for', text: 'opening hours, status, simple reports' },
+          { name: 'Good for', text: 'opening hours, quick facts, simple reports' },
           { name: 'Bear in mind', text: 'another provider is involved, and people nearby can listen' },
         ],
       },
     ],
   },
   limits: {
-    title: 'What a window cannot do.',
-    lead: 'It is a door, not a house.',
+    title: 'What a window can’t do.',
+    lead: 'It’s a door, not a house.',
     items: [
-      'It brings no visitors. People who never reach your page cannot ask anything on it.',
+      'It brings no visitors. People who never reach your site can’t ask anything there.',
       'In messengers and on voice devices the provider sets the appearance; your colours stop there.',
-      'It is no substitute for a contact page. Some people want to ring or send an email, and they should be able to.',
-      'It does not write your privacy notice. That remains part of your website.',
+      'It’s no substitute for a contact page. Some people would rather ring or email.',
+      'It doesn’t write your privacy notice. If a language model words your answers, its operator belongs in there too.',
     ],
   },
   plans: {
     title: 'The first channel is included.',
-    text: 'You get the customiser with any plan. {essentialName} and {professionalName} come with one channel, for most people the web chat, and more can be added singly.',
+    text: 'You style the chat window yourself on every plan. {essentialName} and {professionalName} include one channel, the web chat for instance; each further one is added singly.',
   },
   questions: {
-    title: 'Before you install it.',
+    title: 'Before it goes live.',
     items: [
       {
-        question: 'Do I need an agency for this?',
-        answer: 'Not for the styling. Putting it on the site takes somebody who may add a few lines of code there.',
-      },
-      {
-        question: 'Can I leave it off certain pages?',
-        answer: 'Yes. At the checkout or on a contact page it tends to distract. You say where it should stay away.',
-      },
-      {
-        question: 'Does the window open by itself?',
+        question: 'Is the customiser on this page the product itself?',
         answer:
-          'Only if you set it to, and we advise against it. A visible button does the job without ambushing anyone.',
+          'No, it belongs to this website. Your image stays in the browser and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set look, icon, colours and wording afresh.',
+      },
+      {
+        question: 'Do we need an agency for this?',
+        answer: 'Not for the styling. Adding it to the site takes somebody who’s allowed to change your pages.',
+      },
+      {
+        question: 'Which pages are better off without it?',
+        answer:
+          'The checkout and the contact page: it tends to distract there. Nor should it open unasked anywhere: a visible button does the job.',
       },
     ],
   },
@@ -123,7 +124,7 @@ export const webChat: ProductText = {
   },
   next: {
     title: 'Show us your website.',
-    text: 'Send the address. We’ll look through it and suggest where a chat window would help, and where it would be in the way.',
+    text: 'Send the address, and we’ll suggest which pages would gain from a chat window and where it would be in the way.',
     button: 'Send your web address',
   },
 };
