@@ -4,12 +4,6 @@ import type { ContactReasonWords } from '../contactReasonWords.ts';
 export const contactReasons: ContactReasonWords = {
   page: 'Sie kommen von „{page}“. Schreiben Sie, was Sie dazu wissen möchten: Ihre Nachricht kommt mit diesem Stichwort bei uns an.',
   families: {
-    industries:
-      'Sie kommen von der Branche „{page}“. Nennen Sie uns die drei Fragen, die bei Ihnen am häufigsten ankommen, und wo sie ankommen: Damit beginnt unsere Antwort.',
-    products:
-      'Sie kommen von „{page}“. Schreiben Sie, wofür Sie das einsetzen möchten und mit welchen Systemen. Was geht und was wir erst prüfen müssen, steht in unserer Antwort.',
-    solutions:
-      'Sie kommen von „{page}“. Schreiben Sie, wie viele Menschen in Ihrem Team antworten und welche Fragen sich wiederholen. Wir antworten mit einem Vorschlag für den ersten Schritt.',
     'use-cases':
       'Sie kommen von „{page}“. Schildern Sie den Ablauf, der Sie am meisten Zeit kostet: Was wird gefragt, was antworten Sie, wer übernimmt?',
     examples:
@@ -25,6 +19,48 @@ export const contactReasons: ContactReasonWords = {
       'Sie entscheiden mit. Schreiben Sie, was für Ihr Haus geklärt sein muss, etwa Datenschutz, Vertrag oder Betriebsrat: Wir antworten Punkt für Punkt.',
     templates:
       'Sie haben keine passende Vorlage gefunden. Beschreiben Sie den Ablauf in drei Sätzen: Wir sagen Ihnen, ob er sich aus Bausteinen bauen lässt.',
+    'products/ai-chatbot':
+      'Schicken Sie uns bis zu zehn Fragen, so wie Ihre Kunden sie stellen, eine je Zeile. Sie erfahren, welche davon ein Chatbot beantworten kann und welche besser bei Menschen bleiben.',
+    'products/live-chat':
+      'Schreiben Sie auf, welche Themen bei Ihnen ankommen und wer sie beantwortet, eine Zeile je Thema. Daraus schlagen wir die Regeln für die Weiterleitung vor.',
+    'products/voice':
+      'Schreiben Sie den ersten Satz auf, den jemand zu Ihrem Sprachassistenten sagen soll, und was daraufhin geschehen soll. Wir antworten, ob und wie das geht.',
+    'products/web-chat':
+      'Schicken Sie uns die Adresse der Seite, auf der der Chat stehen soll. Wenn Sie im Editor schon Farben gewählt haben, stehen diese in Ihrer Nachricht.',
+    'products/builder':
+      'Schildern Sie ein Gespräch, das bei Ihnen oft vorkommt: Womit beginnt es, was wird nachgefragt, wie endet es? Daraus bauen wir in der Demo den Ablauf.',
+    'products/integrations':
+      'Nennen Sie das System mit seiner Version und in einem Satz, was der Chatbot dort nachsehen oder eintragen soll. Vor dem Angebot prüfen wir, ob das geht.',
+    'products/add-ons':
+      'Nennen Sie die Erweiterung und ungefähr, wie oft sie im Monat gebraucht wird. Wir antworten mit Preis und Voraussetzungen.',
+    'products/dashboard':
+      'Schreiben Sie, welche Fragen Ihnen die Auswertung beantworten soll. Im Rundgang zeigen wir Ihnen, welche davon sie beantwortet.',
+    'solutions/customer-service':
+      'Schicken Sie uns Ihre häufigsten Fragen mit der ungefähren Zahl im Monat. Sie erhalten einen Vorschlag, mit welchen der Chatbot beginnen sollte.',
+    'solutions/conversational-marketing':
+      'Schildern Sie die Kampagne oder Seite, um die es geht, und was aus einem Gespräch werden soll: eine Anfrage, ein Termin, eine Anmeldung.',
+    'solutions/e-commerce-and-sales':
+      'Schicken Sie uns bis zu zehn Fragen, die Kunden vor dem Kauf stellen, und den Namen Ihres Shopsystems. Was sich anbinden lässt, prüfen wir vor dem Angebot.',
+    'industries/retail':
+      'Welche drei Fragen hören Sie vor Feiertagen am häufigsten, und mit welchem Shopsystem arbeiten Sie? Damit beginnt unsere Antwort.',
+    'industries/manufacturing':
+      'Um welche Baureihe geht es, wer fragt danach (Händler, Monteure, Endkunden) und in welchen Sprachen? Damit beginnt unsere Antwort.',
+    'industries/energy':
+      'Wann ist bei Ihnen Ablesezeit, und welche Fragen häufen sich dann? Nennen Sie auch, was Ihr Kundenportal schon selbst beantwortet.',
+    'industries/insurance':
+      'Welche Sparte soll den Anfang machen, und welche Angaben braucht Ihr Schadenteam zuerst? Bitte schicken Sie uns keine echten Schadenfälle.',
+    'industries/banking':
+      'Welche Anliegen sollen an wen weitergeleitet werden, und wer muss den Wortlaut freigeben? Bitte schicken Sie uns keine Kontodaten.',
+    'industries/healthcare':
+      'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am meisten? Bitte schicken Sie uns keine Angaben zu Patienten.',
+    'industries/public-sector':
+      'Welche Leistungen werden am häufigsten nachgefragt, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt.',
+    'industries/tourism':
+      'Wie viele Häuser oder Zimmer haben Sie, welche Sprachen sprechen Ihre Gäste, und was fragen sie am häufigsten? Damit beginnt unsere Antwort.',
+    'industries/real-estate':
+      'Wie viele Anfragen kommen auf ein Inserat, und nach welchen sachlichen Kriterien vergeben Sie Besichtigungen? Damit beginnt unsere Antwort.',
+    'industries/agencies':
+      'Für welche Branche ist Ihr erster Kunde tätig, was soll der Chatbot übernehmen, und bis wann? Wir antworten mit den Möglichkeiten für den Vertrag: Partnervertrag oder eigener Plan des Kunden.',
   },
   special: {
     callback: {

@@ -3,18 +3,12 @@ import type { ContactReasonWords } from '../contactReasonWords.ts';
 export const contactReasons: ContactReasonWords = {
   page: 'You’ve come from ‘{page}’. Tell us what you’d like to know about it; we’ll see the topic with your message.',
   families: {
-    industries:
-      'You’ve come from our page on {page}. Which three questions do you hear most often, and where do they reach you? Our reply will start there.',
-    products:
-      'You’ve come from ‘{page}’. Tell us what you’d use it for and which systems you run. Our reply will say what works and what we’d have to check first.',
-    solutions:
-      'You’ve come from ‘{page}’. How many people on your team answer, and which questions keep coming round? We’ll reply with a suggestion for the first step.',
     'use-cases':
       'You’ve come from ‘{page}’. Describe the job that eats most of your time: what people ask, what you say and who takes over.',
     examples:
-      'You’ve come from the sample conversations on {page}. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
+      'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
     templates:
-      'You’ve come from the templates for {page}. Say which template you mean and what’s different at your end, and we’ll adapt it in the demo.',
+      'You’ve come from the templates for ‘{page}’. Say which template you mean and what’s different at your end, and we’ll adapt it in the demo.',
   },
   pages: {
     home: 'You’d like to talk about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
@@ -24,6 +18,48 @@ export const contactReasons: ContactReasonWords = {
       'You have a say in the decision. Tell us what has to be settled at your company, be it data protection, the contract or the works council, and we’ll answer point by point.',
     templates:
       'None of the templates fits. Describe the job in three sentences, and we’ll tell you whether it can be built from blocks.',
+    'products/ai-chatbot':
+      'Send us up to ten questions the way your customers ask them, one per line. We’ll tell you which ones a chatbot can answer and which belong with people.',
+    'products/live-chat':
+      'List the topics that reach you and who answers each, one per line. We’ll suggest the routing rules from that.',
+    'products/voice':
+      'Write down the first sentence somebody should say to your voice assistant, and what should happen next. We’ll reply with whether and how that works.',
+    'products/web-chat':
+      'Send us the address of the page where the chat should appear. If you chose colours in the editor, they’re already in your message.',
+    'products/builder':
+      'Describe a conversation you often have: how it starts, what gets asked, how it ends. In the demo we’ll build the flow from it.',
+    'products/integrations':
+      'Name the system and its version and, in one sentence, what the chatbot should look up or enter there. We check whether it can be done before we quote.',
+    'products/add-ons':
+      'Tell us which add-on you need and roughly how often it would be used in a month. We’ll reply with the price and what it requires.',
+    'products/dashboard':
+      'What would you like the reporting to tell you? On the tour we’ll show you which of your questions it answers.',
+    'solutions/customer-service':
+      'Send us your most common questions, with a rough number per month. We’ll suggest which ones the chatbot should start with.',
+    'solutions/conversational-marketing':
+      'Describe the campaign or page, and what a conversation should turn into: an enquiry, an appointment, a sign-up.',
+    'solutions/e-commerce-and-sales':
+      'Send us up to ten questions people ask before they buy, and the name of your shop system. We check what can be connected before we quote.',
+    'industries/retail':
+      'Which three questions do you hear most before a busy season, and which shop system do you run? Our reply will start there.',
+    'industries/manufacturing':
+      'Which product line is it, who asks about it (dealers, fitters, end customers), and in which languages? Our reply will start there.',
+    'industries/energy':
+      'When are your meters read, and which questions pile up then? Tell us, too, what your customer portal already answers.',
+    'industries/insurance':
+      'Which line of business should come first, and which details does your claims team need before anything else? Please don’t send us real claims.',
+    'industries/banking':
+      'Which requests should go to whom, and who has to approve the wording? Please don’t send us any account details.',
+    'industries/healthcare':
+      'Which practical questions reach your practice or clinic every day, and when does the phone ring most? Please don’t send us anything about patients.',
+    'industries/public-sector':
+      'Which services do people ask about most, and who approves what you publish? If a tender is already planned, tell us.',
+    'industries/tourism':
+      'How many properties or rooms do you have, which languages do your guests speak, and what do they ask most? Our reply will start there.',
+    'industries/real-estate':
+      'How many enquiries does a listing bring, and by which objective criteria do you give out viewings? Our reply will start there.',
+    'industries/agencies':
+      'What does your first client do, what should the chatbot take on, and by when? We’ll reply with the contract options: a partner contract, or a plan of the client’s own.',
   },
   special: {
     callback: {
