@@ -1,5 +1,5 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
@@ -8,47 +8,52 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     title: 'Vorlagen für Terminbuchung im Chat | {brand}',
     headline: 'Ein Termin, der auch passt.',
     description:
-      'Vier Chatbot-Vorlagen für Termine in Praxis, Bank, Maklerbüro und Bürgeramt: wann gebucht, wann nachgefragt und wann an Menschen übergeben wird.',
+      'Vier Chatbot-Vorlagen für Termine in Praxis, Bank, Maklerbüro und Bürgeramt: was vorher geklärt wird und wann ein Mensch den Termin bestätigt.',
   },
-  teaser: 'Der richtige Termin, nicht nur ein freier.',
+  teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Freie Zeiten anzeigen kann jeder Kalender. Diese Vorlagen klären vorher, ob es überhaupt ein Termin sein muss, wie lange er dauert und was man dazu mitbringt.',
+    lead: 'Diese Vorlagen klären vorher, wie lange der Termin dauert und was mitzubringen ist. Fest macht ihn Ihr Team oder, wenn Sie sie dazunehmen, die Erweiterung Terminbuchung.',
   },
   templates: {
     'practice-appointment': {
       name: 'Arzttermin',
-      summary: 'Fragt zuerst, ob es eilt, bietet dann Zeiten an und stellt keine einzige Diagnose.',
-      prepare: 'Notfallhinweis, Terminarten mit Dauer und die Beschwerden, bei denen immer ein Mensch entscheidet.',
+      summary: 'Nennt den Notruf, holt die Einwilligung ein und nimmt den Terminwunsch auf, ohne Diagnose.',
+      prepare:
+        'Notfallhinweis, Terminarten und einen Einwilligungstext für Gesundheitsangaben, von Ihrer Datenschutzberatung freigegeben.',
       steps: [
-        say('Im Notfall 112'),
+        say('Im Notfall die 112'),
+        choose('Einwilligung: ja oder nein'),
         choose('Akut, Kontrolle oder Vorsorge'),
-        branch('Muss heute jemand draufsehen?'),
-        ask('Tage und Tageszeit'),
-        handOver('Praxisteam'),
+        branch('Akut gewählt?'),
+        ask('Wunschzeit und Telefonnummer'),
+        handOver('Praxisteam bestätigt'),
       ],
       talk: [
-        visitor('Brauche einen Termin, mein Knie ist dick'),
+        visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Bei starken Schmerzen oder Fieber rufen Sie bitte gleich an, im Notfall die 112. Seit wann ist das Knie geschwollen?',
+          'Guten Tag, ich bin der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die 112. Für einen Terminwunsch gebe ich Gesundheitsangaben an das Praxisteam weiter. Sind Sie damit einverstanden?',
+          'Praxis › Datenschutz',
         ),
-        visitor('seit gestern nach dem fußball'),
+        visitor('ja. mein knie ist seit gestern dick'),
+        bot('Danke. Was es ist, kann ich nicht beurteilen. Ist es für Sie akut, eine Kontrolle oder Vorsorge?'),
+        visitor('akut'),
         bot(
-          'Das schaut sich das Team heute noch an. Ich kann nicht beurteilen, was es ist. In der Akutsprechstunde um 11:30 Uhr ist Platz.',
+          'Die Akutsprechstunde ist heute von 10:30 bis 12\u00A0Uhr. Wann könnten Sie da sein, und unter welcher Nummer erreicht Sie das Team?',
           'Sprechzeiten › Akut',
         ),
-        visitor('geht auch 12 uhr'),
-        bot('Nein, um 12 Uhr endet sie. 11:45 Uhr wäre noch möglich. Soll ich das eintragen?'),
-        visitor('ok'),
+        visitor('ab 11. 0171\u00A03920018'),
         bot(
-          'Eingetragen, heute 11:45 Uhr. Bitte die Versichertenkarte mitbringen. Wird es schlimmer, warten Sie nicht bis dahin, sondern rufen an.',
+          'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich an, nach Praxisschluss die 116\u00A0117.',
         ),
+        team('Guten Tag, Praxisteam. 11:30\u00A0Uhr geht. Waren Sie schon einmal bei uns?'),
       ],
     },
     'branch-meeting': {
       name: 'Beratung in der Filiale',
-      summary: 'Findet heraus, welches Fachgebiet gefragt ist, und schickt die Liste der Unterlagen gleich mit.',
-      prepare: 'Fachgebiete mit Gesprächsdauer, Filialen mit freien Zeiten, je Thema eine Liste der Unterlagen.',
+      summary: 'Findet heraus, welches Fachgebiet gefragt ist, und nennt Zeit und Unterlagen für dieses Gespräch.',
+      prepare:
+        'Fachgebiete mit Gesprächsdauer, Listen der Unterlagen und die Erweiterung Terminbuchung (Preis im Angebot). Ob Ihr Kalender dazu passt, prüfen wir vor dem Angebot.',
       steps: [
         choose('Worum geht es?'),
         branch('Braucht es eine Fachberatung?'),
@@ -57,86 +62,80 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         handOver('Beratung, mit Thema'),
       ],
       talk: [
-        visitor('Möchte über meine Altersvorsorge reden, aber bitte mit jemandem, der sich auskennt.'),
+        visitor('Möchte über meine Altersvorsorge reden, mit jemandem, der sich auskennt.'),
         bot(
-          'Dafür gibt es ein Gespräch von 60 Minuten mit der Vorsorgeberatung, in der Filiale oder per Video. Was ist Ihnen lieber?',
+          'Ich bin nur die KI am Empfang, beraten wird Sie 60\u00A0Minuten lang die Vorsorgeberatung. In der Filiale oder per Video?',
           'Beratung › Vorsorge',
         ),
         visitor('Filiale Marktplatz'),
-        bot('Dort ist Dienstag 15 Uhr oder Donnerstag 9 Uhr frei.'),
+        bot('Dort ist Dienstag um 15\u00A0Uhr oder Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Renteninformation, bestehende Verträge und, wenn Sie mögen, eine Gehaltsabrechnung. Die Liste kommt auch per Mail.',
+          'Donnerstag, 9\u00A0Uhr, ist gebucht. Bitte bringen Sie die Renteninformation und bestehende Verträge mit.',
           'Unterlagen › Vorsorge',
         ),
         visitor('Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
-        bot(
-          'Das kann und darf ich nicht einschätzen. Die Vorsorgeberatung nimmt sich am Donnerstag dafür Zeit. Kontonummer oder PIN brauche ich für den Termin nicht.',
-        ),
+        bot('Das kann und darf ich nicht einschätzen, Ihre Frage geht mit. Kontonummer oder PIN brauche ich nicht.'),
       ],
     },
     'viewing-slot': {
       name: 'Besichtigung vereinbaren',
-      summary: 'Vergibt feste Besichtigungszeiten der Reihe nach und sagt jedem gleich, wie es danach weitergeht.',
-      prepare:
-        'Zeiten je Wohnung, Zahl der Gruppen und der Satz, welche Angaben vor der Besichtigung nicht gefragt werden.',
+      summary: 'Nennt die festen Besichtigungszeiten und fragt nur nach dem, was vor einer Besichtigung nötig ist.',
+      prepare: 'Zeiten je Wohnung, Zahl der Gruppen und eine Liste der Angaben, die vor der Besichtigung tabu sind.',
       steps: [
         ask('Welche Wohnung?'),
-        lookUp('Exposé und Lage'),
-        choose('Freie Zeiten'),
+        lookUp('Exposé und Besichtigungszeiten'),
+        choose('Feste Zeiten'),
         branch('Keine Zeit passt?'),
-        handOver('Vermietung'),
+        handOver('Vermietung sagt zu'),
       ],
       talk: [
-        visitor('Ist die 3 Zi in der Kanalstraße noch da? Würde gern schauen'),
+        visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(
-          'Ja. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40 Uhr, jeweils drei Parteien.',
-          'Kanalstraße 7 › Termine',
+          'Sie steht noch im Angebot. Ich bin eine KI, zusagen wird die Vermietung. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr.',
+          'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),
-        bot('Dann frage ich die Vermietung nach einem Abend. Welche Tage gehen bei Ihnen ab 17 Uhr?'),
-        visitor('Mo oder Mi. Darf ich nen hund haben?'),
-        bot('Zur Hundehaltung steht im Exposé nichts. Auch das frage ich mit.'),
-        visitor('soll ich schon gehaltszettel schicken'),
+        bot('Dann frage ich nach einem Abend. Welche Tage gehen bei Ihnen ab 17\u00A0Uhr?'),
+        visitor('Montag. Darf ich nen hund haben? Und soll ich gehaltszettel schicken?'),
         bot(
-          'Bitte nicht. Unterlagen braucht es erst, wenn Sie die Wohnung nach der Besichtigung haben möchten.',
-          'Ablauf › Unterlagen',
+          'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung möchten. Zum Hund steht im Exposé nichts, das frage ich mit.',
         ),
-        visitor('ok danke, montag wär mir lieber'),
-        bot('Notiert. Die Vermietung schreibt Ihnen hier bis morgen Mittag, wegen des Abends und wegen des Hundes.'),
+        team(
+          'Guten Tag, Vermietung. Montag um 17:30\u00A0Uhr passt. Ein Hund ist möglich, die Eigentümerin fragt nur, wie groß er ist.',
+        ),
       ],
     },
     'citizens-office': {
       name: 'Termin im Bürgeramt, gesprochen',
-      summary: 'Nimmt am Telefon das Anliegen auf, wiederholt Tag und Uhrzeit und trägt erst nach einem Ja ein.',
-      prepare: 'Anliegen in Alltagsworten, Dauer je Anliegen und ein Weg zum Menschen auf das Stichwort „Auskunft“.',
+      summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
+      prepare:
+        'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten muss Ihr Kalender angebunden sein; ob das geht, prüfen wir vor dem Angebot.',
       steps: [
         ask('Worum geht es?'),
         lookUp('Anliegen und Unterlagen'),
-        choose('Zwei freie Zeiten vorlesen'),
+        ask('Für wie viele, an welchen Tagen?'),
         branch('Bestätigt?'),
-        handOver('Telefonzentrale'),
+        handOver('Bürgeramt ruft zurück'),
       ],
       talk: [
         visitor('Ja guten Tag, ich bin umgezogen und muss mich ummelden.'),
-        bot(
-          'Guten Tag, Sie sprechen mit dem KI-Assistenten des Bürgeramts. Zum Ummelden habe ich Mittwoch um neun Uhr zwanzig oder Freitag um elf Uhr.',
-        ),
-        visitor('Freitag. Nein, Moment, Mittwoch.'),
-        bot('Mittwoch, neun Uhr zwanzig, für eine Person. Ist das richtig?'),
+        bot('Guten Tag, Sie sprechen mit dem KI-Assistenten des Bürgeramts. Für wie viele Personen?'),
         visitor('Für uns alle vier.'),
-        bot('Für vier Personen dauert es länger, dann geht Mittwoch um zehn Uhr. Soll ich das eintragen?'),
-        visitor('Ja.'),
         bot(
-          'Eingetragen. Bringen Sie bitte alle Ausweise und die Bestätigung des Vermieters mit. Haben Sie noch eine Frage?',
+          'Vier Personen. Bringen Sie bitte alle Ausweise und die Bestätigung des Vermieters mit. Welcher Tag passt Ihnen?',
         ),
-        visitor('Was kostet das, wenn ich zu spät dran bin?'),
-        bot('Das kann ich nicht verlässlich sagen. Ich verbinde Sie mit der Zentrale.'),
+        visitor('Freitag. Nein, Moment, Mittwoch, am Vormittag.'),
+        bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
+        visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
+        bot('Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie mit dem Termin an. Unter welcher Nummer?'),
+        visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
+        bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Danke. Anrufen wird ein Mensch.'),
       ],
     },
   },
   next: {
     title: 'Welcher Termin wird bei Ihnen am häufigsten verschoben?',
-    text: 'An dem lernt man am meisten. Erzählen Sie uns davon, und wir bauen den Ablauf einmal mit Ihren Zeiten nach.',
+    text: 'Schreiben Sie uns, woran es liegt. Wir schlagen die Fragen vor, die das vorher klären.',
   },
 };

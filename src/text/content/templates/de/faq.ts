@@ -8,12 +8,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     title: 'Vorlagen für häufige Fragen | {brand}',
     headline: 'Die Antwort steht längst irgendwo.',
     description:
-      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle, ehrliche Lücken und der Weg zu einem Menschen.',
+      'Vier Chatbot-Vorlagen für häufige Fragen in Amt, Praxis, Bank und Agentur: Antworten mit Quelle und der Weg zu einem Menschen, wenn keine da ist.',
   },
   teaser: 'Einmal gut geschrieben, danach immer zur Hand.',
   hero: {
     title: 'Die Antwort steht längst irgendwo.',
-    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen holen sie hervor, nennen die Fundstelle und geben zu, wenn es keine gibt. Aus jeder Lücke wird eine Aufgabe für Ihre Redaktion.',
+    lead: 'Meist auf Seite vier eines Merkblatts. Diese Vorlagen holen sie aus Ihrer Wissensbasis, nennen die Fundstelle und sagen es, wenn es keine gibt. Dann übernimmt Ihr Team.',
   },
   templates: {
     'passport-papers': {
@@ -28,9 +28,9 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Bürgerbüro'),
       ],
       talk: [
-        visitor('was brauch ich für reisepass kind 4 jahre'),
+        visitor('was brauch ich für reisepass kind 4\u00A0jahre'),
         bot(
-          'Das Kind selbst, die Geburtsurkunde, ein biometrisches Foto und die Zustimmung beider Eltern.',
+          'Das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern, sagt das Merkblatt. Ich bin die KI des Bürgerbüros.',
           'Reisepass › Kinder',
         ),
         visitor('papa wohnt nicht hier'),
@@ -39,41 +39,43 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Reisepass › Getrennte Eltern',
         ),
         visitor('er antwortet nicht. und nu'),
-        bot(
-          'Das ist ein Fall für einen Menschen, dazu habe ich keine Auskunft. Ich kann das Bürgerbüro bitten, Sie anzurufen.',
-        ),
-        visitor('ja. wie lange dauert der pass dann'),
+        bot('Dazu habe ich keine Auskunft, das klärt ein Mensch. Unter welcher Nummer?'),
+        visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
           'Die Dauer steht tagesaktuell auf der Seite des Bürgerbüros, und wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
           'Reisepass › Express',
         ),
-        visitor('in 5 wochen'),
+        visitor('in 5\u00A0wochen'),
         bot('Ich schreibe das dazu, dann geht die Kollegin als Erstes darauf ein.'),
       ],
     },
     'practice-line': {
-      name: 'Praxistelefon',
-      summary: 'Sagt Sprechzeiten an, nimmt Rezeptwünsche entgegen und verbindet, sobald es um Beschwerden geht.',
-      prepare: 'Sprechzeiten mit Urlaub, Ablauf für Rezepte und Wörter, bei denen sofort verbunden wird.',
+      name: 'Praxisauskunft, gesprochen',
+      summary: 'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und übergibt bei Beschwerden.',
+      prepare: 'Sprechzeiten mit Urlaub, den Ablauf für Rezepte und einen freigegebenen Einwilligungstext.',
       steps: [
-        say('Im Notfall bitte auflegen und 112 wählen'),
+        say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
-        branch('Beschwerden genannt?'),
         lookUp('Zeiten und Rezepte'),
-        handOver('Praxis oder Rückruf'),
+        choose('Einwilligung: ja oder nein'),
+        branch('Beschwerden genannt?'),
+        handOver('Praxisteam ruft zurück'),
       ],
       talk: [
         visitor('Haben Sie am Freitag offen?'),
-        bot('Guten Tag, hier ist der KI-Assistent der Praxis. Am Freitag ist von acht bis zwölf Uhr geöffnet.'),
-        visitor('Und ich bräuchte wieder meine Schilddrüsentabletten.'),
-        bot('Ich nehme den Rezeptwunsch auf, geprüft wird er von der Ärztin. Wie lautet Ihr Geburtsdatum?'),
-        visitor('Dritter Zwölfter neunundfünfzig.'),
         bot(
-          'Dritter Dezember neunundfünfzig. Abholbereit ist das Rezept in der Regel am nächsten Werktag nach vierzehn Uhr.',
+          'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.',
         ),
-        visitor('Gut. Mir ist in letzter Zeit auch oft schwindlig.'),
-        bot('Dazu sage ich nichts, das gehört zu einem Menschen. Einen Moment, ich verbinde Sie mit der Anmeldung.'),
-        team('Praxisanmeldung, guten Tag. Seit wann ist Ihnen schwindlig, und wie oft am Tag?'),
+        visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
+        bot('Dafür nehme ich Gesundheitsangaben auf und gebe sie dem Praxisteam. Sind Sie einverstanden?'),
+        visitor('Ja. Meine Schilddrüsentabletten.'),
+        bot(
+          'Schilddrüsentabletten. Über das Rezept entscheidet die Ärztin. Unter welcher Nummer ruft Sie das Team zurück?',
+        ),
+        visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
+        bot(
+          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel sage ich nichts, den gebe ich dem Team weiter. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+        ),
       ],
     },
     'transfer-times': {
@@ -90,25 +92,29 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
-          'In Euro in der Regel einen Bankarbeitstag, als Echtzeitüberweisung Sekunden.',
+          'In Euro einen Bankarbeitstag, als Echtzeitüberweisung Sekunden. Ich bin eine KI und sehe keine Konten.',
           'Zahlungsverkehr › Fristen',
         ),
         visitor('meine ist seit Montag weg und nicht da!! heute ist Mittwoch'),
-        bot('In Ihr Konto kann ich nicht sehen. Steht der Auftrag im Onlinebanking als „ausgeführt“?'),
+        bot('Steht der Auftrag im Onlinebanking als „ausgeführt“?'),
         visitor('ja. soll ich dir die TAN geben'),
-        bot('Nein, bitte niemals, weder mir noch sonst jemandem. Wir fragen nicht danach.'),
+        bot(
+          'Nein, bitte niemals, weder mir noch sonst jemandem. Wir fragen nicht danach.',
+          'Sicherheit › Zugangsdaten',
+        ),
         visitor('ok ok. was jetzt'),
         bot(
-          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Die Beratung kann eine Nachforschung starten. Soll sie Sie heute anrufen?',
+          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Die Beratung kann eine Nachforschung starten. Wann und unter welcher Nummer darf sie anrufen?',
+          'Zahlungsverkehr › Nachforschung',
         ),
-        visitor('ja nach 16 Uhr'),
-        bot('Ist eingetragen. Der Anruf kommt ab 16 Uhr, und auch dort fragt niemand nach PIN oder TAN.'),
+        visitor('nach 16\u00A0Uhr, 0171\u00A03920055'),
+        bot('So gebe ich es weiter. Auch am Telefon fragt niemand von uns nach PIN oder TAN.'),
       ],
     },
     'client-helpdesk': {
       name: 'Erste Hilfe für Agenturkunden',
-      summary: 'Hilft beim Redaktionssystem mit genau der Anleitung, die zum Projekt des Kunden gehört.',
-      prepare: 'Je Kunde eine kurze Anleitung und die Grenze zwischen Hilfe und Auftrag.',
+      summary: 'Hilft beim Redaktionssystem mit der Anleitung, die zum Projekt des Kunden gehört.',
+      prepare: 'Je Kunde eine kurze Anleitung ohne Vertrauliches und die Grenze zwischen Hilfe und Auftrag.',
       steps: [
         ask('Welches Projekt?'),
         lookUp('Anleitung zum Projekt'),
@@ -117,19 +123,20 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         handOver('Projektleitung'),
       ],
       talk: [
-        visitor('Wie tausche ich das große Bild auf der Startseite?'),
+        visitor('Hier Museum. Wie tausche ich das große Bild auf der Startseite?'),
         bot(
-          'Unter „Seiten“, dann „Start“, dort das erste Feld „Bühne“. Das Bild sollte 2000 Pixel breit sein.',
-          'Projektanleitung › Bilder',
+          'Hier hilft die KI der Agentur: „Seiten“, dann „Start“, dort das Feld „Bühne“. Breite: 2000\u00A0Pixel.',
+          'Anleitung Museum › Bilder',
         ),
         visitor('hab ich. jetzt sind die köpfe ab'),
         bot(
           'Klicken Sie auf das Bild und setzen Sie den Fokuspunkt auf ein Gesicht. Der Ausschnitt folgt ihm.',
-          'Projektanleitung › Fokuspunkt',
+          'Anleitung Museum › Fokuspunkt',
         ),
         visitor('cool. könnt ihr da noch schnee drüber machen, so animiert?'),
         bot(
-          'Das wäre ein kleiner Auftrag und keine Hilfe mehr. Was er kostet, kann ich nicht sagen. Soll ich die Projektleitung fragen?',
+          'Das wäre ein kleiner Auftrag. Was er kostet, kann ich nicht sagen. Soll ich die Projektleitung fragen?',
+          'Anleitung Museum › Aufträge',
         ),
         visitor('ja frag mal'),
         team(
@@ -140,6 +147,6 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   },
   next: {
     title: 'Welche Frage können Sie nicht mehr hören?',
-    text: 'Die nehmen wir als Erste. Und die zweite und dritte gleich mit, wenn Sie uns Ihr Merkblatt dazulegen.',
+    text: 'Schreiben Sie uns diese und zwei weitere, am besten mit dem Merkblatt dazu. In der Demo bauen wir daraus vor Ihren Augen einen Chatbot.',
   },
 };

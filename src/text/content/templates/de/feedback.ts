@@ -10,71 +10,72 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     description:
       'Vier Chatbot-Vorlagen für Rückmeldungen nach Aufenthalt, Lieferung, Praxisbesuch und Schadenfall, mit Weg zum Menschen bei Beschwerden.',
   },
-  teaser: 'Zwei Fragen, und bei Ärger sofort ein Mensch.',
+  teaser: 'Zwei Fragen, und bei Ärger ein Mensch.',
   hero: {
     title: 'Fragen, solange die Antwort noch warm ist.',
-    lead: 'Eine Umfrage mit zwanzig Feldern füllen die Begeisterten und die Wütenden aus. Ein kurzes Gespräch erreicht auch die dazwischen, und wer verärgert ist, landet nicht in einer Statistik, sondern bei jemandem.',
+    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen einmal nach und geben jede Beschwerde an jemanden in Ihrem Team, der handeln kann.',
   },
   templates: {
     'after-stay': {
       name: 'Nach der Abreise',
-      summary:
-        'Fragt einmal nach dem Aufenthalt, hört bei Kritik genauer hin und bringt sie noch am selben Tag zur Hausleitung.',
-      prepare: 'Einwilligung bei der Buchung und eine Person, die Kritik am selben Tag liest.',
+      summary: 'Fragt nach dem Aufenthalt, hört bei Kritik genauer hin und gibt sie mit allen Angaben der Hausleitung.',
+      prepare:
+        'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
         ask('Wie war es?'),
         branch('Lob oder Kritik?'),
         ask('Was genau, und wann?'),
-        say('Was mit der Antwort passiert'),
+        say('Was mit der Antwort geschieht'),
         handOver('Hausleitung'),
       ],
       talk: [
         visitor('Zimmer top, Frühstück naja'),
-        bot('Danke, dass Sie antworten. Was hat beim Frühstück gefehlt?'),
-        visitor('um 9 war schon alles leer und keiner hat nachgelegt'),
+        bot(
+          'Danke für beides. Hier fragt eine KI nach, lesen wird es die Hausleitung. Was hat beim Frühstück gefehlt?',
+        ),
+        visitor('um\u00A09 war schon alles leer und keiner hat nachgelegt'),
         bot('Das soll nicht sein. An welchem Morgen war das?'),
         visitor('sonntag'),
-        bot(
-          'Ich gebe das der Hausleitung weiter, mit Tag und Uhrzeit, ohne Ihren Namen. Oder möchten Sie, dass sich jemand bei Ihnen meldet?',
-        ),
+        bot('Ich gebe es mit Tag und Uhrzeit weiter. Möchten Sie, dass sich jemand bei Ihnen meldet?'),
         visitor('ja kann ruhig'),
         team(
-          'Guten Tag, ich leite das Haus. Am Sonntag war eine Kollegin krank, und wir haben zu spät reagiert. Das ist keine Entschuldigung, aber die Erklärung.',
+          'Guten Tag, ich leite das Haus. Am Sonntag waren wir zu wenige. Ab dieser Woche wird um neun noch einmal nachgelegt.',
         ),
       ],
     },
     'after-delivery': {
       name: 'Nach der Lieferung',
-      summary:
-        'Erkennt, ob eine Rückmeldung Lob, Frage oder Reklamation ist, und macht aus der Reklamation gleich einen Vorgang.',
-      prepare: 'Welche Mängel ohne Rückfrage ersetzt werden und bis zu welchem Wert.',
+      summary: 'Unterscheidet Lob, Frage und Reklamation und übergibt eine Reklamation gleich mit allen Angaben.',
+      prepare:
+        'Eine E-Mail-Adresse für Fotos und Hinweise zu Widerruf und Gewährleistung, geprüft von Ihrer Rechtsberatung.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
-        ask('Foto und Bestellnummer'),
-        choose('Ersatz oder Nachlass'),
+        ask('Was ist beschädigt? Bestellnummer'),
+        say('Widerruf und Gewährleistung gelten'),
+        choose('Reparatur oder Ersatz'),
         handOver('Reklamation'),
       ],
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
-        bot('Schade. Mögen Sie ein Foto schicken? Dann müssen Sie es nicht beschreiben.'),
-        visitor('[Foto]'),
+        bot('Das tut mir leid. Ich bin ein KI-Assistent: Wo ist die Macke, und wie lautet die Bestellnummer?'),
+        visitor('vordere kante, R-5520'),
         bot(
-          'Danke, angekommen. Ob das ein Fall für Ersatz ist, entscheidet ein Mensch anhand des Bildes. Wie lautet die Bestellnummer?',
+          'Neues Brett, oder soll die Kante ausgebessert werden? Unabhängig davon können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
+          'Rückgabe › Ihre Rechte',
         ),
-        visitor('R-5520'),
-        bot('Und was wäre Ihnen lieber: ein neues Brett oder ein Nachlass?'),
-        visitor('neues brett'),
+        visitor('neues brett. braucht ihr ein foto?'),
+        bot('Gern per E-Mail an reklamation@regale.example. Ansehen wird es ein Mensch, ich kann nichts zusagen.'),
+        visitor('ist raus'),
         team(
           'Hallo aus der Reklamation. Kantenschaden, klarer Fall, das Brett geht morgen raus. Das alte können Sie behalten.',
         ),
-        visitor('super schnell, danke!'),
       ],
     },
     'after-visit': {
       name: 'Nach dem Praxisbesuch',
-      summary: 'Fragt nach Wartezeit und Ablauf, nie nach Befunden, und nimmt Beschwerden ernst auf.',
-      prepare: 'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Hinweis, was hier nicht hineingehört.',
+      summary: 'Fragt nach Wartezeit und Ablauf, nie nach Befunden, und bringt Beschwerden zur Praxisleitung.',
+      prepare: 'Zwei Fragen, die ohne Gesundheitsangaben auskommen, und einen Aushang mit QR-Code im Wartezimmer.',
       steps: [
         say('Bitte keine Angaben zur Gesundheit'),
         choose('Wartezeit: kurz, in Ordnung, lang'),
@@ -83,25 +84,27 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Praxisleitung'),
       ],
       talk: [
-        visitor('Warten hat ewig gedauert. 1 std 20 trotz Termin'),
-        bot('Das ist lang, danke für die Offenheit. Wurde Ihnen unterwegs gesagt, dass es später wird?'),
+        visitor('Warten hat ewig gedauert. 1\u00A0std 20 trotz Termin'),
+        bot(
+          'Das ist lang. Ich bin der KI-Assistent der Praxis, bitte schreiben Sie mir nichts zu Ihrer Gesundheit. Wurde Ihnen gesagt, dass es später wird?',
+        ),
         visitor('nein null'),
         bot('Dann gebe ich beides weiter: die Wartezeit und dass niemand Bescheid gesagt hat. An welchem Tag war das?'),
         visitor('am Dienstag, wegen dem Befund von'),
-        bot('Den Befund brauche ich nicht, bitte schreiben Sie hier nichts zur Gesundheit. Der Tag genügt.'),
+        bot('Danke, der Tag genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
           'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten?',
+          'Praxis › Rückmeldungen',
         ),
-        visitor('ja per mail'),
-        bot('Gern. Sie bekommt die Adresse, die bei Ihrem Termin hinterlegt ist; hier müssen Sie keine nennen.'),
+        visitor('ja per mail, wartezimmer@post.example'),
+        bot('Notiert. Die Antwort schreibt ein Mensch.'),
       ],
     },
     'after-claim': {
       name: 'Nach dem Schadenfall',
-      summary:
-        'Fragt nach Abschluss eines Schadens, was gut lief, und erkennt, wenn er für den Kunden gar nicht abgeschlossen ist.',
-      prepare: 'Der Status „abgeschlossen“ aus Ihrem Schadensystem und ein Team, das Widerspruch annimmt.',
+      summary: 'Fragt, wie ein Schaden reguliert wurde, und merkt, wenn er für den Kunden gar nicht erledigt ist.',
+      prepare: 'Einen Link im Abschlussbrief, mit dem Versicherte selbst anfangen, und ein Team, das Einwände annimmt.',
       steps: [
         ask('Wie lief die Regulierung?'),
         branch('Für den Kunden wirklich erledigt?'),
@@ -110,25 +113,23 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Schadenteam'),
       ],
       talk: [
-        visitor('ihr fragt ob ich zufrieden bin? ich warte noch auf 240 euro'),
-        bot('Dann ist der Fall für Sie nicht erledigt, und meine Frage kam zu früh. Was fehlt noch?'),
+        visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
+        bot(
+          'Dann ist der Fall für Sie nicht erledigt. Ich bin eine KI und lege ihn dem Schadenteam wieder vor. Was fehlt noch?',
+        ),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
-        bot(
-          'Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Ich lege den Fall dem Schadenteam wieder vor. Haben Sie die Schadennummer?',
-        ),
+        bot('Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer?'),
         visitor('S-20814'),
-        bot(
-          'Danke. Kontodaten brauche ich nicht, die liegen beim Vorgang. Möchten Sie angerufen werden oder eine Nachricht bekommen?',
-        ),
-        visitor('anruf'),
+        bot('Danke. Kontodaten brauche ich nicht. Möchten Sie angerufen werden oder hier eine Antwort bekommen?'),
+        visitor('hier'),
         team(
-          'Hier schreibt das Schadenteam. Die Rechnung lag beim falschen Vorgang. Ich habe sie umgehängt und rufe Sie gleich an.',
+          'Schadenteam, guten Tag. Die Rechnung lag beim falschen Vorgang, ich habe sie umgehängt. Sie bekommen heute noch Bescheid von mir.',
         ),
       ],
     },
   },
   next: {
     title: 'Welche Frage stellen Sie Ihren Kunden nie?',
-    text: 'Oft ist es die wichtige. Wir helfen, sie so zu formulieren, dass man sie in einem Satz beantworten kann.',
+    text: 'Oft ist es die wichtige. Schreiben Sie sie uns, und wir schlagen eine Fassung vor, auf die man mit einem Satz antworten kann.',
   },
 };

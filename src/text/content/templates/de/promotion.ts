@@ -1,25 +1,26 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const promotion: GoalText<TemplateId<'promotion'>> = {
   meta: {
     name: 'Verkaufs\u00ADaktionen',
     title: 'Vorlagen für Verkaufsaktionen im Chat | {brand}',
-    headline: 'Ein Angebot ohne Sternchen.',
+    headline: 'Vorteil und Bedingung in einem Satz.',
     description:
-      'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen im selben Satz wie das Angebot.',
+      'Vier Chatbot-Vorlagen für Aktionen: Frühbuchung, Infotag, Nachricht bei neuem Bestand und Workshop, mit Bedingungen, Ablauf und Beispielgespräch.',
   },
-  teaser: 'Bedingung und Vorteil im selben Satz.',
+  teaser: 'Die Rückfragen zur Aktion, gleich mit beantwortet.',
   hero: {
-    title: 'Ein Angebot ohne Sternchen.',
-    lead: 'Aktionen scheitern an Rückfragen: Gilt das auch für mich, bis wann, und was ist, wenn ich storniere? Diese Vorlagen beantworten sie, bevor jemand die Seite verlässt. Künstliche Eile kommt in keiner vor.',
+    title: 'Vorteil und Bedingung in einem Satz.',
+    lead: 'Gilt das auch für mich, bis wann, und was ist, wenn ich storniere? Diese Vorlagen beantworten das sofort, aus Ihren Bedingungen. Künstliche Eile kommt in keiner vor.',
   },
   templates: {
     'early-booking': {
       name: 'Frühbucher',
-      summary: 'Rechnet den Vorteil für den Wunschtermin vor und nennt die Stornobedingung ungefragt dazu.',
-      prepare: 'Zeitraum, Ausnahmen und die Stornofrist in einem Satz, den auch Ihre Rechtsabteilung gut findet.',
+      summary: 'Sagt, ob die Aktion für den Wunschtermin gilt, und nennt die Stornobedingung ungefragt dazu.',
+      prepare:
+        'Zeitraum, Ausnahmen und Stornofrist, von Ihrer Rechtsberatung geprüft, und jemanden, der den Text nach der Aktion herausnimmt.',
       steps: [
         ask('Reisezeit und Personen'),
         lookUp('Bedingungen der Aktion'),
@@ -29,86 +30,92 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Gilt der Frühbucherpreis auch über Pfingsten?'),
-        bot('Nein, Pfingsten ist ausgenommen. In der Woche danach gilt er.', 'Aktion › Ausnahmen'),
+        bot(
+          'Hier antwortet der KI-Assistent des Hauses. Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.',
+          'Aktion › Ausnahmen',
+        ),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
-          'Dafür ja, wenn Sie bis zum 31. Januar buchen. Kostenlos stornieren geht dann bis 30 Tage vor Anreise, danach nicht mehr.',
+          'Dafür ja, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach fallen Stornokosten an.',
           'Aktion › Bedingungen',
         ),
         visitor('also teurer wenn man krank wird'),
         bot(
-          'Wenn Sie kurzfristig absagen müssten, ja. Zum normalen Preis bleibt Stornieren bis drei Tage vorher möglich. Beides ist buchbar.',
+          'Wenn Sie kurzfristig absagen müssten, ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.',
+          'Preise › Stornieren',
         ),
-        visitor('kann man das auch am 3. februar noch?'),
+        visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31. Januar, eine Verlängerung kenne ich nicht. Wenn Sie noch jemanden fragen müssen, hält die Reservierung ein Zimmer bis Freitag frei. Soll ich fragen?',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen schreiben?',
+          'Aktion › Zeitraum',
         ),
-        visitor('ja bitte, am liebsten mit zustellbett'),
-        bot(
-          'Gern, das Zustellbett schreibe ich dazu. Die Antwort kommt heute noch von einem Menschen aus der Reservierung.',
-        ),
+        visitor('ja bitte, mit zustellbett. pfingsten@post.example'),
+        bot('Gern, mit Zustellbett. Antworten wird ein Mensch aus der Reservierung.'),
       ],
     },
     'open-day': {
       name: 'Infotag mit Anmeldung',
-      summary: 'Beantwortet Fragen zur Veranstaltung und meldet an, mit Warteliste statt falscher Hoffnung.',
-      prepare: 'Plätze, Ablauf, Barrierefreiheit des Ortes und wer am Tag selbst ansprechbar ist.',
+      summary: 'Beantwortet Fragen zur Veranstaltung, nimmt die Anmeldung auf und lässt sie vom Team bestätigen.',
+      prepare:
+        'Programm, Anfahrt und Barrierefreiheit des Ortes. Die Plätze zählt Ihr Team; ob sich eine Teilnehmerliste anbinden lässt, prüfen wir vor dem Angebot.',
       steps: [
         lookUp('Programm und Anfahrt'),
-        ask('Wie viele Personen?'),
-        branch('Noch Plätze frei?'),
-        choose('Anmelden oder auf die Warteliste'),
-        handOver('Veranstaltung'),
+        ask('Wie viele Personen, welche Uhrzeit?'),
+        branch('Besonderer Wunsch?'),
+        choose('Anmelden oder erst nachfragen'),
+        handOver('Veranstaltungsteam bestätigt'),
       ],
       talk: [
         visitor('Beim Wärmepumpentag am 14., sieht man da auch eine laufen?'),
-        bot('Ja, um 11 und um 14 Uhr an der Musteranlage im Hof.', 'Programm › Vorführung'),
-        visitor('Sehr gut. Zwei Personen, mein Mann sitzt im Rollstuhl'),
         bot(
-          'Halle und Hof sind stufenlos. Zur Empore mit dem Vortrag führt nur eine Treppe, der Ton wird aber unten übertragen.',
+          'Ja, um 11 und um 14\u00A0Uhr im Hof. Sie schreiben mit einer KI, die das Programm kennt.',
+          'Programm › Vorführung',
+        ),
+        visitor('Sehr gut. Komme ich da überall mit dem Kinderwagen hin?'),
+        bot(
+          'In Halle und Hof ja. Zur Empore führt nur eine Treppe, der Vortrag wird unten übertragen.',
           'Ort › Zugang',
         ),
         visitor('gibts da keinen Aufzug??'),
-        bot(
-          'Dazu steht nichts in meinen Unterlagen. Ich frage bei der Veranstaltung nach und melde Sie trotzdem schon an?',
-        ),
-        visitor('ja, für 14 Uhr'),
-        bot('Für 14 Uhr sind noch Plätze da: zwei sind vorgemerkt. An welche Mailadresse geht die Bestätigung?'),
-        visitor('an neue.heizung@post.example'),
-        bot(
-          'Danke, das genügt. Die Antwort zum Aufzug schickt Ihnen ein Mensch bis morgen, dann entscheiden Sie in Ruhe.',
+        bot('Dazu steht nichts in meinen Unterlagen. Ich frage das Team. Soll ich Sie schon anmelden?'),
+        visitor('ja, 2\u00A0personen, 14\u00A0Uhr. neue.heizung@post.example'),
+        bot('Zwei Personen, 14\u00A0Uhr, dazu die Frage nach dem Aufzug. Die Zusage kommt vom Team.'),
+        team(
+          'Veranstaltungsteam, guten Tag. Zwei Plätze um 14\u00A0Uhr sind notiert. Ein Lastenaufzug ist da, melden Sie sich am Tor.',
         ),
       ],
     },
     'back-in-stock': {
       name: 'Wieder da: Nachricht bei Bestand',
-      summary: 'Merkt einen ausverkauften Artikel vor und meldet sich genau einmal, wenn er zurück ist.',
-      prepare: 'Bestandsabfrage, Text der Einwilligung und eine Frist, nach der die Vormerkung verfällt.',
+      summary: 'Nimmt auf, welcher Artikel fehlt, holt die Einwilligung ein und lässt das Ladenteam einmal schreiben.',
+      prepare:
+        'Einwilligungstext, Bestätigungsmail und jemanden, der die Wünsche abarbeitet und löscht. Bestände aus dem Shop brauchen eine Anbindung; ob Ihre möglich ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Welcher Artikel, welche Größe?'),
-        lookUp('Bestand und Nachlieferung'),
-        choose('Vormerken oder Alternative'),
-        say('Eine Nachricht, dann wird gelöscht'),
+        lookUp('Nachlieferungen und Alternativen'),
+        choose('Nachricht oder Alternative'),
+        say('Erst nach Bestätigung, nur einmal'),
         handOver('Ladenteam'),
       ],
       talk: [
         visitor('wann gibts die grüne Regenjacke wieder in M'),
         bot(
-          'Grün in M ist ausverkauft. Eine Nachlieferung ist bestellt, einen Tag nennt der Hersteller nicht.',
-          'Bestand, heute 9:02',
+          'Ich bin die KI vom Laden und weiß nur: Sie ist nachbestellt, einen Tag nennt der Hersteller nicht.',
+          'Sortiment › Nachlieferungen',
         ),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Ja, hier im Messenger, genau einmal. Danach löschen wir die Vormerkung, spätestens nach drei Monaten. Einverstanden?',
+          'Das Team kann Ihnen eine E-Mail schreiben, genau eine. Vorher kommt eine Mail zum Bestätigen; ohne Ihren Klick passiert nichts. Einverstanden?',
+          'Benachrichtigung › Einwilligung',
         ),
-        visitor('ja'),
-        bot('Ist vorgemerkt. Blau in M wäre heute da, falls die Farbe egal ist.'),
-        visitor('ne grün. reserviert ihr mir die dann?'),
-        bot(
-          'Nein, die Nachricht geht an alle Vorgemerkten zugleich. Reservieren kann nur der Laden. Soll ich dort fragen?',
-        ),
+        visitor('ja. regenwetter@post.example'),
+        bot('Weitergegeben. Nach der Nachricht löscht das Team Ihre Adresse wieder.', 'Benachrichtigung › Löschen'),
+        visitor('reserviert ihr mir die dann?'),
+        bot('Reservieren kann nur der Laden selbst. Soll ich fragen?'),
         visitor('Laden Köln, ja'),
-        bot('Ist angefragt, der Laden antwortet Ihnen hier bis heute Abend.'),
+        team(
+          'Hallo aus Köln. Wenn die Lieferung da ist, lege ich Ihnen eine M für zwei Tage zurück. Auf welchen Namen?',
+        ),
       ],
     },
     'workshop-invite': {
@@ -125,26 +132,22 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Ist der Content-Workshop auch was für Anfänger?'),
         bot(
-          'Er setzt voraus, dass Sie schon einmal eine Seite selbst veröffentlicht haben. Haben Sie das?',
+          'Kommt darauf an. Ich bin ein KI-Assistent und frage vorher: Haben Sie schon einmal selbst eine Seite veröffentlicht?',
           'Workshop › Vorkenntnisse',
         ),
         visitor('nö, ich soll ab januar unsere website machen. bin eigentlich buchhalterin'),
-        bot(
-          'Dann wären Sie am 12. eher frustriert. Der Grundkurs am 5. passt besser, er beginnt bei null und kostet weniger.',
-          'Termine › Grundkurs',
-        ),
-        visitor('ehrlich, danke! noch platz?'),
-        bot('Vier Plätze. Soll ich Sie eintragen? Rechnung an die Firma oder an Sie?'),
-        visitor('firma. gibts ne bescheinigung für meinen chef'),
-        bot(
-          'Eine Teilnahmebestätigung ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen. Ich lasse die Organisation Ihnen ein Muster schicken.',
-        ),
-        visitor('super'),
+        bot('Dann passt der Grundkurs am 5. besser: Er beginnt bei null und kostet weniger.', 'Termine › Grundkurs'),
+        visitor('danke! noch platz?'),
+        bot('Das sehe ich nicht. Soll ich anfragen? Rechnung an die Firma oder an Sie?'),
+        visitor('ja, firma. gibts ne bescheinigung für meinen chef'),
+        bot('Ja. Ob Ihr Arbeitgeber sie anerkennt, kann ich nicht sagen.', 'Workshop › Bescheinigung'),
+        visitor('ok. buchhaltung@laden.example'),
+        team('Organisation, guten Tag. Ein Platz im Grundkurs ist frei, Anmeldung und Muster schicke ich Ihnen.'),
       ],
     },
   },
   next: {
     title: 'Welche Aktion planen Sie als Nächstes?',
-    text: 'Schreiben Sie uns das Angebot und die drei Rückfragen, die Sie befürchten. Daraus wird ein Ablauf, den man vor dem Start durchspielen kann.',
+    text: 'Schreiben Sie uns das Angebot und die drei Rückfragen, die Sie befürchten. Daraus wird ein Ablauf, den Sie vor dem Start durchspielen.',
   },
 };

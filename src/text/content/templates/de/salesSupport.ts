@@ -6,21 +6,21 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   meta: {
     name: 'Vertriebs\u00ADunterstützung',
     title: 'Vorlagen für die Vertriebsunterstützung | {brand}',
-    headline: 'Vorarbeit, die im Angebot steckt.',
+    headline: 'Das Wichtigste ist vor dem Anruf geklärt.',
     description:
       'Vier Chatbot-Vorlagen für den Vertrieb: Produktvergleich, Kreditunterlagen, Gruppenangebot und Nachbestellung, mit Schritten und Gespräch.',
   },
   teaser: 'Damit das erste Telefonat das zweite sein kann.',
   hero: {
-    title: 'Vorarbeit, die im Angebot steckt.',
-    lead: 'Ein gutes Angebot braucht Antworten, die sonst drei Mails kosten. Diese Abläufe holen sie vorher ein und lassen alles, was Verhandlung ist, beim Vertrieb.',
+    title: 'Das Wichtigste ist vor dem Anruf geklärt.',
+    lead: 'Ein gutes Angebot braucht Antworten, die sonst drei E-Mails kosten. Diese Abläufe holen sie vorher ein. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {
       name: 'Zwei Modelle vergleichen',
       summary:
-        'Stellt Kennwerte aus dem Datenblatt nebeneinander und fragt nach dem Einsatz, bevor es eines empfiehlt.',
-      prepare: 'Datenblätter als Text und je Modell ein Satz, wofür es nicht taugt.',
+        'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor es um die Wahl geht.',
+      prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
         lookUp('Datenblätter'),
@@ -31,22 +31,21 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Unterschied P20 und P24?'),
         bot(
-          'Die P24 fördert mehr und braucht dafür einen Anschluss mit Drehstrom. Was soll gepumpt werden?',
+          'Ich bin eine KI mit den Datenblättern beider Pumpen: Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?',
           'Datenblätter P20, P24',
         ),
-        visitor('Kühlschmierstoff, ca 60 l/min auf 3 m höhe'),
-        bot('Das schaffen beide. Die P20 läuft dabei nahe an ihrer Grenze, die P24 in der Mitte der Kennlinie.'),
+        visitor('Kühlschmierstoff, ca 60\u00A0l/min auf 3\u00A0m höhe'),
+        bot(
+          'Das schaffen beide. Die P20 läuft dabei nahe an ihrer Grenze, die P24 in der Mitte der Kennlinie.',
+          'Datenblätter P20, P24',
+        ),
         visitor('Da sind aber Späne drin'),
-        bot(
-          'Dann wird es wichtig, wie groß sie sind. Laut Datenblatt verträgt die P24 Teile bis zwei Millimeter, die P20 keine.',
-          'Datenblatt P24, Seite 3',
-        ),
-        visitor('bis 5 mm kommt vor'),
-        bot(
-          'Dafür ist keine der beiden beschrieben. Ob ein Vorfilter reicht, weiß ich nicht. Ich gebe es der Anwendungstechnik.',
-        ),
+        bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
+        visitor('bis 5\u00A0mm kommt vor'),
+        bot('Dafür ist keine der beiden beschrieben, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen?'),
+        visitor('ja'),
         team(
-          'Anwendungstechnik, ich habe mitgelesen. Mit Spaltfilter geht die P24. Ich schicke Ihnen beides als Angebot, einverstanden?',
+          'Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin darf ich das Angebot schicken?',
         ),
       ],
     },
@@ -54,7 +53,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Unterlagen für die Finanzierung',
       summary:
         'Stellt die Liste der Unterlagen zusammen und macht klar, dass über den Kredit nur Menschen entscheiden.',
-      prepare: 'Listen nach Beschäftigung und Objektart, mit Gültigkeit jeder Unterlage.',
+      prepare: 'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in den Ihre Kunden hochladen.',
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
         choose('Angestellt, selbstständig, Rente'),
@@ -65,82 +64,87 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
-          'Für Selbstständige die letzten drei Steuerbescheide, eine aktuelle Auswertung und Nachweise über Eigenkapital. Kaufen Sie allein?',
+          'Ich bin der KI-Assistent der Beratung. Für Selbstständige: drei Steuerbescheide, eine aktuelle Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
           'Unterlagen › Selbstständige',
         ),
         visitor('mit meiner Frau, angestellt'),
-        bot('Für sie kommen drei Gehaltsabrechnungen dazu. Haben Sie das Exposé schon?'),
+        bot('Für sie kommen drei Gehaltsabrechnungen dazu. Haben Sie das Exposé schon?', 'Unterlagen › Angestellte'),
         visitor('ja. kann ich das alles hier reinladen?'),
         bot(
-          'Bitte nicht in diesen Chat. Dafür gibt es den geschützten Bereich, den Link schicke ich Ihnen nach der Terminwahl.',
+          'Bitte nicht in diesen Chat. Die Beratung schickt Ihnen den Zugang zum geschützten Bereich.',
+          'Unterlagen › Einreichen',
         ),
-        visitor('kriegen wir das denn bei 15 % eigenkapital'),
+        visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das entscheidet die Beratung nach Prüfung, jede Auskunft von mir wäre eine Vermutung. Passt Ihnen Montag 16 Uhr?',
+          'Das entscheidet ein Mensch, von mir wäre es eine Vermutung. Wann passt Ihnen ein Gespräch, und wohin darf die Beratung schreiben?',
         ),
-        visitor('montag ja'),
-        bot('Eingetragen. Die Liste kommt per Mail, sortiert nach Ihnen beiden.'),
+        visitor('montag 16\u00A0uhr, wohnung@post.example'),
+        bot('Ihr Wunsch ist notiert. Zusage und Liste schickt Ihnen die Beratung.'),
       ],
     },
     'group-offer': {
       name: 'Gruppenanfrage',
       summary: 'Sammelt Personenzahl, Termin und Ablauf einer Gruppe, damit das Angebot in einem Durchgang stimmt.',
-      prepare: 'Zimmerkontingent, Pauschalen und die Frage, an der Ihre Angebote bisher scheitern.',
+      prepare: 'Räume, Zimmerzahl, Pauschalen und die Frage, an der Ihre Angebote bisher scheitern.',
       steps: [
         ask('Wie viele, wann, wofür?'),
         choose('Tagung, Feier oder Ausflug'),
         lookUp('Räume und Pauschalen'),
-        branch('Mehr als ein Haus verkraftet?'),
+        branch('Mehr, als ins Haus passt?'),
         handOver('Veranstaltungsteam'),
       ],
       talk: [
-        visitor('Hallo, haben Sie im Mai Platz für 22 Leute, 2 Nächte?'),
-        bot('Im Mai ja, genaue Tage prüft das Team. Ist es eine Tagung oder eine private Feier?'),
+        visitor('Hallo, haben Sie im Mai Platz für 22\u00A0Leute, 2 Nächte?'),
+        bot(
+          'Für 22 reicht das Haus, freie Tage prüft das Team. Ich bin eine KI und frage vorab: Tagung oder private Feier?',
+          'Gruppen › Größe',
+        ),
         visitor('Chorwochenende. Wir brauchen einen Raum mit Klavier'),
-        bot('Ein Klavier steht im Gartensaal, der fasst 40 Personen.', 'Räume › Gartensaal'),
+        bot('Ein Klavier steht im Gartensaal, der fasst 40\u00A0Personen.', 'Räume › Gartensaal'),
         visitor('und ist das gestimmt? :)'),
-        bot('Das weiß ich leider nicht, ich frage es mit an. Wünschen Sie Doppel- oder Einzelzimmer?'),
-        visitor('8 DZ 6 EZ, zwei essen vegan'),
-        bot('Notiert. Bis wann proben Sie abends? Nach 22 Uhr gilt Hausruhe.', 'Hausordnung › Ruhezeiten'),
-        visitor('passt, 21:30 ist schluss'),
+        bot('Das weiß ich leider nicht, ich frage mit. Doppel- oder Einzelzimmer?'),
+        visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
+        bot('Notiert. Bis wann proben Sie abends? Nach 22\u00A0Uhr gilt Hausruhe.', 'Hausordnung › Ruhezeiten'),
+        visitor('passt, 21:30 ist schluss. chor@post.example'),
         team(
-          'Guten Morgen aus dem Veranstaltungsteam. Das Klavier wird eine Woche vorher gestimmt. Ihr Angebot für den 8. bis 10. Mai liegt im Postfach.',
+          'Guten Morgen aus dem Veranstaltungsteam. Frei wäre der 8. bis 10.\u00A0Mai, das Klavier lassen wir stimmen. Das Angebot kommt heute.',
         ),
       ],
     },
     reorder: {
       name: 'Nachbestellen im Messenger',
-      summary:
-        'Erkennt Stammkunden an ihrer Nummer, schlägt die letzte Bestellung vor und bestellt erst nach einem Ja.',
-      prepare: 'Anbindung an Bestellungen, Mindestmengen und eine Regel für geänderte Preise.',
+      summary: 'Nimmt auf, was fehlt, wiederholt es und lässt Preis und Auftrag vom Innendienst bestätigen.',
+      prepare:
+        'Sortiment mit Größen und Packungen. Die letzte Bestellung kennt der Assistent nur mit einer Anbindung an Ihr System; ob sie möglich ist, prüfen wir vor dem Angebot.',
       steps: [
-        ask('Kundennummer'),
-        lookUp('Letzte Bestellungen'),
-        choose('Gleich, geändert oder anderes'),
-        branch('Preis seitdem geändert?'),
-        handOver('Innendienst'),
+        ask('Firma und Artikel'),
+        lookUp('Sortiment und Verpackung'),
+        choose('Menge und Ausführung'),
+        branch('Stimmt die Zusammenfassung?'),
+        handOver('Innendienst bestätigt'),
       ],
       talk: [
         visitor('Moin, brauchen wieder Handschuhe'),
-        bot('Moin, hier ist der KI-Assistent. Wie ist die Kundennummer?'),
-        visitor('20331'),
+        bot('Moin, hier ist der KI-Assistent vom Innendienst. Für welche Firma, und welche Handschuhe?'),
+        visitor('Werft, Halle 2. die nitril, 60\u00A0paar in 10'),
         bot(
-          'Zuletzt waren es 40 Paar Nitril in Größe 10 und 20 in 9, an Halle 2. Wieder so?',
-          'Bestellung vom 4. September',
+          'Nitril gibt es in Kartons zu 20\u00A0Paar, das wären drei in Größe 10. Auch welche in 9?',
+          'Sortiment › Handschuhe',
         ),
-        visitor('60 in 10, 9 gar nicht. wir haben jetzt große jungs'),
+        visitor('9 gar nicht. wir haben jetzt große jungs. preis wie gehabt?'),
         bot(
-          '60 Paar in Größe 10. Der Preis je Karton hat sich seitdem geändert. Soll ich ihn vorlegen, bevor ich bestelle?',
+          'Ihren Kundenpreis darf nur der Innendienst nennen. Drei Kartons Nitril, Größe 10, an Halle 2: Stimmt das?',
         ),
-        visitor('ja klar'),
-        bot('Ihren Kundenpreis darf nur der Innendienst nennen. Ich habe ihn gebeten, hier zu antworten.'),
-        team('Moin, Innendienst. Preisliste hängt an, euer Rabatt bleibt. Passt so?'),
+        visitor('stimmt'),
+        team(
+          'Moin, Innendienst. Etwas teurer seit Oktober, euer Rabatt bleibt. Der Preis ist per E-Mail raus. Passt so?',
+        ),
         visitor('passt, raus damit'),
       ],
     },
   },
   next: {
     title: 'Welche Rückfrage kostet Ihren Vertrieb die meiste Zeit?',
-    text: 'Mit dieser einen fangen wir an. Der Rest des Ablaufs ergibt sich daraus meist von selbst.',
+    text: 'Schreiben Sie uns diese eine. Wir antworten mit den Fragen, die Ihr Assistent vorher stellen sollte.',
   },
 };

@@ -1,53 +1,59 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const appointments: GoalText<TemplateId<'appointments'>> = {
   meta: {
     name: 'Appointment booking',
     title: 'Appointment booking chatbot templates | {brand}',
-    headline: 'Booked before the kettle boils.',
+    headline: 'An appointment worth turning up to.',
     description:
-      'Four chatbot templates for appointments at a surgery, a bank, an estate agent and a council office: when to book, when to ask, when to hand over.',
+      'Four chatbot templates for appointments at a GP surgery, a bank, a letting agent and a council: what is settled first, and who confirms the time.',
   },
-  teaser: 'The right appointment, not merely a free one.',
+  teaser: 'Find out what it’s about, then find a time.',
   hero: {
-    title: 'Booked before the kettle boils.',
-    lead: 'Any calendar can show free slots. These templates first find out whether it needs an appointment at all, how long it takes, and what to bring along.',
+    title: 'An appointment worth turning up to.',
+    lead: 'These templates find out how long to allow and what to bring. Your team confirms the time, or the appointment booking add-on does, if you take it.',
   },
   templates: {
     'practice-appointment': {
       name: 'Appointment at a surgery',
-      summary: 'Asks whether it is urgent before it looks at the calendar, and never offers a diagnosis.',
+      summary: 'Gives the emergency number first, asks for consent, then takes the request. It never diagnoses.',
       prepare:
-        'An emergency notice, types of appointment with their length, and the complaints a person always decides on.',
+        'An emergency notice, types of appointment, and a consent wording for health details that your data protection lead has approved.',
       steps: [
-        say('In an emergency, ring 999'),
-        choose('Urgent, follow-up or check-up'),
-        branch('Should somebody look today?'),
-        ask('Days and times'),
-        handOver('Reception team'),
+        say('In an emergency, call 999'),
+        choose('Consent: yes or no'),
+        choose('Urgent, follow-up or routine'),
+        branch('Urgent chosen?'),
+        ask('Best time and phone number'),
+        handOver('Reception confirms'),
       ],
       talk: [
-        visitor('need to see someone about my daughters ear'),
+        visitor('need to get my daughter seen asap please'),
         bot(
-          'If she has a high fever or seems very unwell, please ring us now, or 999 in an emergency. How old is she, and since when?',
+          'Hello, I’m the surgery’s AI assistant. In an emergency, call 999. To take a request I pass health details to reception. Is that all right?',
+          'Surgery › Privacy',
         ),
-        visitor('6, since last night, no fever'),
+        visitor('yes. her ear hurts since last night'),
+        bot('Thank you. I can’t judge what it is. Would you call it urgent, a follow-up or routine?'),
+        visitor('urgent, shes 6'),
         bot(
-          'I can’t judge what it is. The team sees children with ear pain the same day; there is room at 10:50.',
+          'Same-day slots for children run until noon. When could you be here, and which number should reception ring?',
           'Appointments › Same day',
         ),
-        visitor('school run til 11'),
-        bot('Then 11:30, with the nurse practitioner. Shall I put that down?'),
-        visitor('yes pls'),
-        bot('Done: today, 11:30. If it gets worse before then, don’t wait for the slot, ring.'),
+        visitor('after 11, school run. 07700\u00A0900216'),
+        bot(
+          'Passed on. It’s booked once reception says so. If she gets worse, ring us, or NHS\u00A0111 when we’re closed.',
+        ),
+        team('Hello, reception here. We can do 11.30 with the nurse practitioner. Is she registered with us?'),
       ],
     },
     'branch-meeting': {
       name: 'Meeting at a branch',
-      summary: 'Finds out which specialist is needed and sends the list of papers straight away.',
-      prepare: 'Subjects with meeting lengths, branches with free times, and one list of papers per subject.',
+      summary: 'Finds out which specialist is needed, and gives the time and papers for that meeting.',
+      prepare:
+        'Subjects with meeting lengths, lists of papers, and the appointment booking add-on (price in your quote). Whether it suits your calendar, we check first.',
       steps: [
         choose('What is it about?'),
         branch('Does it need a specialist?'),
@@ -56,78 +62,83 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         handOver('Adviser, with the subject'),
       ],
       talk: [
-        visitor('I’ve inherited some money and would like to speak to somebody sensible about it.'),
+        visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
         bot(
-          'I’m sorry for your loss, if it is recent. For that there is an hour with an investment adviser. At the branch, or by video?',
+          'I’m sorry, if it follows a loss. I’m only an AI assistant; an investment adviser has an hour for you. At a branch, or by video?',
           'Advice › Inheritance',
         ),
-        visitor('In person. Not the High Street one, there are too many steps.'),
-        bot('Station Road is step-free. Tuesday at 2 or Thursday at 10?'),
+        visitor('In person. Not the High Street one, too many steps.'),
+        bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'The list for this meeting names identification and a letter from the executor. It doesn’t mention the will, so I’ll ask and write to you.',
+          'Thursday at 10\u00A0am is booked. Please bring ID and the executor’s letter. The will isn’t on the list, so I’ll ask.',
           'Papers › Inheritance',
         ),
         visitor('And is it better in shares or a house, would you say?'),
-        bot(
-          'That is not for me to say. Your adviser has the full hour for it on Thursday. I need no account number or PIN for the booking.',
-        ),
+        bot('I can’t advise you on that; your adviser has the whole hour. I don’t need an account number or PIN.'),
       ],
     },
     'viewing-slot': {
       name: 'Arrange a viewing',
-      summary: 'Gives out fixed viewing times in turn and says straight away what happens afterwards.',
-      prepare: 'Times per flat, how many parties at once, and which details are not asked for before a viewing.',
+      summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
+      prepare: 'Times for each flat, how many parties at once, and a list of what may not be asked beforehand.',
       steps: [
         ask('Which flat?'),
-        lookUp('Particulars and area'),
-        choose('Free times'),
-        branch('None suits?'),
-        handOver('Lettings'),
+        lookUp('Particulars and viewing times'),
+        choose('Fixed times'),
+        branch('None of them suits?'),
+        handOver('Lettings team confirms'),
       ],
       talk: [
         visitor('Garden flat on Park Rd still going?'),
-        bot('It is. Viewings are on Saturday at 11:00, 11:20 and 11:40, two parties each.', 'Park Road › Viewings'),
-        visitor('11:20. Bringing my mum she’s 80, many stairs?'),
-        bot('Three steps down to the door, then level. The particulars don’t mention a rail; I’ll ask about that.'),
+        bot(
+          'It’s still listed. I’m the agent’s AI assistant; my colleagues confirm the slots. Viewings are Saturday at 11.00, 11.20 and 11.40.',
+          'Park Road › Viewings',
+        ),
+        visitor('11.20. Bringing my mum she’s 80, many stairs?'),
+        bot(
+          'Three steps down to the door, then it’s level. The particulars don’t mention a rail, so I’ll ask.',
+          'Park Road › Access',
+        ),
         visitor('ta. want payslips now?'),
         bot(
-          'Please don’t send any. Papers are needed only if you’d like the flat after you’ve seen it.',
-          'How we work › Papers',
+          'No need yet. References only come up if you’d like the flat once you’ve seen it.',
+          'How we work › References',
         ),
         visitor('refreshing!'),
-        bot('11:20 is yours, for two. Lettings will tell you about the rail by tomorrow.'),
+        team('Lettings here. 11.20 is yours, for two, and there’s a rail on the left.'),
       ],
     },
     'citizens-office': {
       name: 'Council appointment, by voice',
-      summary: 'Takes the request on the phone, repeats day and time, and books nothing before a yes.',
-      prepare: 'Services in everyday words, how long each takes, and a way to a person on the word ‘operator’.',
+      summary: 'Listens to the request, says what to bring, and repeats the day before it goes to the council.',
+      prepare:
+        'Services in everyday words, the papers for each, and a word that leads to a person. Reading out free times takes a connected calendar; we check before we quote whether yours can be.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and papers'),
-        choose('Read out two free times'),
+        ask('For how many, and which days?'),
         branch('Confirmed?'),
-        handOver('Switchboard'),
+        handOver('The council rings back'),
       ],
       talk: [
-        visitor('Hello, I’d like to give notice of a marriage, please.'),
+        visitor('Hello, we’d like to give notice of a marriage, please.'),
         bot(
-          'Congratulations. You are speaking to the council’s AI assistant. I have Monday at ten fifteen, or Wednesday at two.',
+          'Congratulations! You’re speaking to the council’s AI assistant. You’ll both need to come in. Which day could you manage?',
         ),
-        visitor('Wednesday, two o’clock.'),
-        bot('Wednesday at two. Both of you need to come. Is that right for both?'),
-        visitor('Oh. He works Wednesdays.'),
-        bot('Then Monday at ten fifteen, or shall I look at the following week?'),
-        visitor('Monday will do.'),
-        bot('Monday, ten fifteen, for two. Please bring passports and proof of address. Is there anything else?'),
-        visitor('He was married before, in Ghana. What papers does he need for that?'),
-        bot('I don’t have a reliable answer to that. Let me put you through to the registrars.'),
+        visitor('Wednesday. Oh, no, he works Wednesdays. Monday morning.'),
+        bot('Notice of marriage, two people, Monday morning. Is that right?'),
+        visitor('Yes. He was married before, in Ghana. What does he need for that?'),
+        bot(
+          'You both need a passport and proof of address. About papers from Ghana I don’t have a reliable answer; the registrars will ring you. On which number?',
+        ),
+        visitor('Oh double seven double oh, nine double oh, three one five.'),
+        bot('Zero double seven double zero, nine double zero, three one five. Thank you. A person will ring.'),
       ],
     },
   },
   next: {
     title: 'Which of your appointments gets moved most often?',
-    text: 'That is the one to learn from. Describe it, and we’ll rebuild this flow once with your times in it.',
+    text: 'Tell us why it happens. We’ll suggest the questions that would settle it beforehand.',
   },
 };

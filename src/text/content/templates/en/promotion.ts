@@ -1,25 +1,26 @@
 import type { TemplateId } from '../facts.ts';
-import { ask, bot, branch, choose, handOver, lookUp, say, visitor } from '../lines.ts';
+import { ask, bot, branch, choose, handOver, lookUp, say, team, visitor } from '../lines.ts';
 import type { GoalText } from '../schema.ts';
 
 export const promotion: GoalText<TemplateId<'promotion'>> = {
   meta: {
     name: 'Sales promotion',
     title: 'Sales promotion chatbot templates | {brand}',
-    headline: 'An offer without an asterisk.',
+    headline: 'Offer and terms in one sentence.',
     description:
-      'Four chatbot templates for promotions: early booking, an open day, back-in-stock notes and workshops, with the terms in the same breath as the offer.',
+      'Four chatbot templates for promotions: early booking, an open day, back-in-stock notes and workshops, with the terms, the flow and a sample chat.',
   },
-  teaser: 'The terms in the same breath as the offer.',
+  teaser: 'The small questions about an offer, answered early.',
   hero: {
-    title: 'An offer without an asterisk.',
-    lead: 'Promotions founder on small questions: does it hold for me, until when, and what if I cancel? These templates answer them before anybody leaves the page. There is no made-up hurry in any of them.',
+    title: 'Offer and terms in one sentence.',
+    lead: 'Does it count for me, until when, and what if I cancel? These templates answer on the spot, from your own terms, and never invent a countdown.',
   },
   templates: {
     'early-booking': {
       name: 'Early booking',
-      summary: 'Works out the benefit for the dates wanted, and states the cancellation terms unasked.',
-      prepare: 'Period, exceptions and cancellation in one sentence that your lawyers like as well.',
+      summary: 'Says whether the offer covers the dates wanted, and states the cancellation terms unasked.',
+      prepare:
+        'Period, exceptions and cancellation terms, checked by your lawyer, and somebody who takes them out once the offer is over.',
       steps: [
         ask('Dates and people'),
         lookUp('Terms of the offer'),
@@ -29,79 +30,87 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('does the early bird thing work for half term'),
-        bot('No, half term is left out. It does hold for the two weeks before.', 'Offer › Exceptions'),
-        visitor('hm. and say 9 may, 2 adults?'),
         bot(
-          'Yes, if you book by 31 January. You could cancel free of charge until 30 days before, and not after that.',
+          'Hello from the hotel’s AI assistant. No, half term is left out, but the two weeks before it are in.',
+          'Offer › Exceptions',
+        ),
+        visitor('hm. and say 9\u00A0may, 2 adults?'),
+        bot(
+          'Yes, if you book by 31\u00A0January. You can cancel free of charge until 30\u00A0days before you arrive; after that there’s a fee.',
           'Offer › Terms',
         ),
         visitor('so normal price if I want flexibility?'),
-        bot('Exactly. At the normal price you can cancel until three days before. Both are open to you.'),
+        bot('Exactly. At the normal price you can cancel free until three days before.', 'Prices › Cancelling'),
         visitor('could you put my mum in the room next door'),
-        bot('I can’t see which rooms adjoin. Reservations can, and would hold two for you until Friday. Shall I ask?'),
-        visitor('go on then. ground floor for her hip if poss'),
-        bot('Ground floor, noted. A person writes to you today, with both prices side by side.'),
+        bot('I can’t see which rooms adjoin, or what’s free. Reservations can. Shall they write to you?'),
+        visitor('go on then. ground floor if poss. nextdoor@post.example'),
+        bot('Side by side, ground floor: noted. A person will write to you.'),
       ],
     },
     'open-day': {
       name: 'Open day with registration',
-      summary: 'Answers questions about the event and signs people up, with a waiting list instead of false hope.',
-      prepare: 'Places, programme, how accessible the venue is, and who can be reached on the day.',
+      summary: 'Answers questions about the event, takes registrations, and has the team confirm them.',
+      prepare:
+        'Programme, directions and access to the venue. Your team counts the places; whether a guest list can be connected, we check before quoting.',
       steps: [
         lookUp('Programme and travel'),
-        ask('How many people?'),
-        branch('Places left?'),
-        choose('Register or join the waiting list'),
-        handOver('Events'),
+        ask('How many people, what time?'),
+        branch('A special wish?'),
+        choose('Register, or ask first'),
+        handOver('Events team confirms'),
       ],
       talk: [
         visitor('Solar day on the 21st: can I bring my roof plans?'),
-        bot('Please do. There is a desk for that from 10 to 3, about ten minutes each.', 'Programme › Your roof'),
-        visitor('is there a talk in sign language? my husband is deaf'),
         bot(
-          'The programme names captions for the eleven o’clock talk. It doesn’t mention an interpreter.',
-          'Programme › Talks',
+          'Please do: there’s a desk for them from 10 to 3. I’m the open day’s AI assistant, by the way.',
+          'Programme › Your roof',
         ),
-        visitor('captions help but at the desk?'),
-        bot(
-          'I don’t know. I’ll ask the organisers whether they can book someone for your ten minutes. Which time would you like?',
+        visitor('is the 11 o’clock talk in sign language too?'),
+        bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
+        visitor('captions help but what about the desk?'),
+        bot('I don’t know. I’ll ask the organisers. Shall I put you down for a time meanwhile?'),
+        visitor('12ish, two of us, sunnyroof@post.example'),
+        bot('About 12, for two, with your question. The events team confirms both.'),
+        team(
+          'Events team, hello. 12.10 is yours, and an interpreter will be at the desk with you. See you on the 21st.',
         ),
-        visitor('12ish, two of us'),
-        bot('12:10 is free and now yours, provisionally. Which address may they answer to?'),
-        visitor('sunnyroof@post.example'),
-        bot('Thank you. You’ll hear from a person by tomorrow, and can decide then.'),
       ],
     },
     'back-in-stock': {
       name: 'Tell me when it is back',
-      summary: 'Puts a sold-out item on a list and writes exactly once, when it returns.',
-      prepare: 'A stock query, the wording of the consent, and a date after which the note expires.',
+      summary: 'Notes which item is missed, asks for consent, and has the shop write exactly once.',
+      prepare:
+        'The consent wording, a confirmation email, and somebody who works through the list and deletes it. Live stock takes a connection to your shop; we check beforehand whether yours allows it.',
       steps: [
         ask('Which item, which size?'),
-        lookUp('Stock and deliveries'),
-        choose('Make a note, or an alternative'),
-        say('One message, then it is deleted'),
+        lookUp('Deliveries and alternatives'),
+        choose('A note, or an alternative'),
+        say('Only once, and only if confirmed'),
         handOver('Shop floor'),
       ],
       talk: [
         visitor('mustard cord dungarees, 14. gone??'),
-        bot('Gone in 14, yes. More are on order, but the maker gives no date.', 'Stock, today 17:40'),
-        visitor('shout when they land?'),
-        bot('Gladly: here, once, and then the note is deleted, after three months at the latest. All right?'),
-        visitor('yes'),
-        bot('Noted. There is a 14 in rust at the moment, in case you’re open to rust.'),
-        visitor('rust is for cars. save me a pair?'),
         bot(
-          'I can’t, as everybody on the list hears at the same time. The shop itself can put one by. Shall I ask them?',
+          'Sold out, with more on order but no date from the maker. I’m the shop’s AI assistant.',
+          'Range › On order',
         ),
+        visitor('shout when they land?'),
+        bot(
+          'The shop can email you, once. First you’d get a message to confirm; without your click nothing is sent. Would you like that?',
+          'Stock notes › Consent',
+        ),
+        visitor('yes. dungarees@post.example'),
+        bot('Passed on. Once they’ve written, they delete your address.', 'Stock notes › Deletion'),
+        visitor('save me a pair?'),
+        bot('I can’t, but the shop itself might. Shall I ask?'),
         visitor('Bristol one please'),
-        bot('Asked. They’ll answer here before they close.'),
+        team('Bristol here. When they come in I’ll put a 14 by for two days. What name?'),
       ],
     },
     'workshop-invite': {
       name: 'Invitation to a workshop',
       summary: 'Finds out whether a workshop is right for somebody, and says so when it isn’t.',
-      prepare: 'Whom it is for, what they should know already, and something better for the rest.',
+      prepare: 'Who it’s for, what they should know already, and something better for the rest.',
       steps: [
         choose('Role and experience'),
         lookUp('Programme'),
@@ -112,26 +121,24 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Would the SEO day be too basic for me? I’ve run campaigns for six years'),
         bot(
-          'Probably. It starts with how a search engine finds a page. What would you hope to take home?',
+          'Probably; it starts with how a search engine finds a page. I’m an AI assistant: what would you like to take home?',
           'Workshops › SEO day',
         ),
         visitor('structured data, mostly. and how to explain it to clients'),
         bot(
-          'That is the afternoon session on the 18th. It assumes you have written some HTML yourself. Have you?',
+          'That’s the afternoon session on the 18th. It assumes you’ve written some HTML. Have you?',
           'Workshops › Structured data',
         ),
         visitor('enough to break things'),
-        bot('Then you’re in the right room. Three places left. Shall I put you down?'),
-        visitor('yes. do freelancers get a lower price?'),
-        bot(
-          'The page names one price only, and I don’t know whether there is another. The organisers will tell you before they invoice anything.',
-        ),
-        visitor('perfect, thanks'),
+        bot('Then it’s the right one. I can’t see places, but I can ask. Where should the organisers write?'),
+        visitor('html@post.example. do freelancers get a lower price?'),
+        bot('The page gives one price, and I don’t know of another. I’ll ask.', 'Workshops › Prices'),
+        team('Organisers here. There’s a place for you on the 18th, one price for everyone. Form to follow by email.'),
       ],
     },
   },
   next: {
     title: 'Which promotion is next for you?',
-    text: 'Write down the offer and the three questions you dread. They become a flow you can play through before it starts.',
+    text: 'Send us the offer and the three questions you dread. They’ll make a flow that you can play through before the first customer does.',
   },
 };

@@ -6,20 +6,20 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   meta: {
     name: 'Sales support',
     title: 'Sales support chatbot templates | {brand}',
-    headline: 'The legwork behind the quote.',
+    headline: 'The groundwork is done before you ring.',
     description:
-      'Four chatbot templates for sales teams: comparing products, papers for a loan, group enquiries and reordering, with their steps and conversations.',
+      'Four chatbot templates for sales teams: comparing products, papers for a mortgage, group enquiries and reordering, each with its steps and a chat.',
   },
-  teaser: 'So that the first call can be the second.',
+  teaser: 'Start the first call where the second would have.',
   hero: {
-    title: 'The legwork behind the quote.',
-    lead: 'A good offer needs answers that otherwise cost three emails. These flows fetch them beforehand, and leave the negotiating to your sales people.',
+    title: 'The groundwork is done before you ring.',
+    lead: 'A good quote usually takes three emails of questions. These flows ask them up front and leave prices and haggling to your sales team.',
   },
   templates: {
     'product-comparison': {
       name: 'Compare two models',
-      summary: 'Puts data-sheet figures side by side, and asks about the job before recommending either.',
-      prepare: 'Data sheets as text, and for each model a line on what it is no good for.',
+      summary: 'Puts data-sheet figures side by side, and asks about the job before anyone talks about choosing.',
+      prepare: 'Data sheets as text, and for each model a line on what it’s no good for.',
       steps: [
         ask('Which models, for what?'),
         lookUp('Data sheets'),
@@ -30,28 +30,29 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('V4 vs V6 vacuum lifter, which for glass?'),
         bot(
-          'Both lift glass. The V6 holds more and can turn the sheet upright. How heavy are yours?',
+          'I’m an AI with both data sheets. Either lifts glass; the V6 holds more and can turn the sheet upright. How heavy are yours?',
           'Data sheets V4, V6',
         ),
-        visitor('up to 110 kg, 2 m wide'),
+        visitor('up to 110\u00A0kg, 2\u00A0m wide'),
         bot(
-          'Within both limits for weight. For two metres the V4 is described only with the wide frame.',
-          'Data sheet V4, page 2',
+          'Both can take the weight. At 2\u00A0m wide, the V4 is only rated with the wide frame.',
+          'Data sheet V4, page\u00A02',
         ),
         visitor('some of it is textured'),
         bot(
-          'Then the sheets have nothing to say: both give figures for smooth surfaces only. I won’t guess with 110 kilos. May I bring in an engineer?',
+          'Both sheets give figures for smooth surfaces only, and I won’t guess. Shall I bring in an engineer?',
+          'Data sheets V4, V6',
         ),
         visitor('please do'),
         team(
-          'Applications, good question. Textured needs foam pads and a test on your pattern. Send me an offcut and I’ll film the test for you.',
+          'Applications here. Textured glass needs foam pads and a test. Where shall I send the label for an offcut?',
         ),
       ],
     },
     'loan-documents': {
       name: 'Papers for a mortgage',
       summary: 'Puts together the list of papers, and makes plain that people decide about the loan.',
-      prepare: 'Lists by employment and kind of property, with how old each paper may be.',
+      prepare: 'Lists by employment and kind of property, and a secure area of your own where customers upload them.',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),
@@ -62,25 +63,28 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('First time buyer, both nurses. What paperwork before we come in?'),
         bot(
-          'For each of you three months’ payslips, bank statements and identification. Do you have overtime in your pay?',
+          'I’m the advisers’ AI assistant. For each of you: three months’ payslips and bank statements, plus ID. Any overtime in there?',
           'Papers › Employed',
         ),
         visitor('loads. nights mostly'),
-        bot('Then please add the last year’s summary, so that it shows as regular. Have you found a place yet?'),
+        bot(
+          'Then please add your P60s, so that it shows over the year. Have you found a place yet?',
+          'Papers › Overtime',
+        ),
         visitor('yes!! can I send it all here'),
-        bot('Please not in this chat. There is a secure area for it; the link comes with the appointment.'),
+        bot('Not in this chat, please. Your adviser sends you the way into the secure area.', 'Papers › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'That is for an adviser to decide, and anything I said would be a guess. Would Monday at 9:30, after a night shift, be cruel?',
+          'A person decides that; anything I said would be a guess. When would suit you both, and where may the adviser write?',
         ),
-        visitor('very. Tuesday 3?'),
-        bot('Tuesday at 3 it is. You’ll both get the list, each with your own part.'),
+        visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
+        bot('I’ve asked for Tuesday at 3\u00A0pm. Your adviser confirms it and sends the lists.'),
       ],
     },
     'group-offer': {
       name: 'Group enquiry',
-      summary: 'Gathers numbers, dates and plans of a group, so that the offer is right the first time.',
-      prepare: 'Room allocations, packages, and the question your offers usually trip over.',
+      summary: 'Gathers a group’s numbers, dates and plans, so that the quote is right first time.',
+      prepare: 'Rooms, number of beds, packages, and the question your quotes usually trip over.',
       steps: [
         ask('How many, when, what for?'),
         choose('Meeting, party or outing'),
@@ -90,52 +94,54 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('Do you do weekends for 16 walkers, early October?'),
-        bot('In October, yes; the events team will check the exact days. Twin rooms or singles?'),
+        bot(
+          'Sixteen is no trouble; the events team checks the dates. I’m their AI assistant. Twin rooms or singles?',
+          'Groups › Size',
+        ),
         visitor('5 twins 6 singles. we need somewhere to dry boots'),
-        bot('There is a heated drying room by the back door.', 'House › Walkers'),
+        bot('There’s a heated drying room by the back door.', 'House › Walkers'),
         visitor('dogs? three'),
-        bot(
-          'Dogs stay in the ground-floor rooms. There are four of those. Do all three come with twins?',
-          'House › Dogs',
-        ),
-        visitor('two do, one comes with me'),
-        bot(
-          'Noted. Packed lunches at what time? The kitchen’s page doesn’t say how early it can do them, so I’ll ask.',
-        ),
-        visitor('7 would be heaven'),
+        bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
+        visitor('phew. and packed lunches at 7?'),
+        bot('I don’t know how early the kitchen can do them, so I’ll ask. Where should the quote go?'),
+        visitor('boots@post.example'),
         team(
-          'Hello from the events team. Seven is fine if you order the night before. Offer for 2 to 4 October is in your inbox.',
+          'Hello from the events team. 2 to 4\u00A0October is free, and seven is fine if you order the night before. I’ll send the quote today.',
         ),
       ],
     },
     reorder: {
       name: 'Reorder by messenger',
-      summary: 'Knows regulars by their number, suggests the last order, and orders nothing before a yes.',
-      prepare: 'A connection to orders, minimum quantities, and a rule for changed prices.',
+      summary: 'Notes what has run out, repeats it, and leaves price and order to the sales office.',
+      prepare:
+        'Your range with pack sizes. To know the last order, the assistant needs a connection to your system; we check before we quote whether that’s possible.',
       steps: [
-        ask('Customer number'),
-        lookUp('Recent orders'),
-        choose('Same, changed or different'),
-        branch('Price changed since?'),
-        handOver('Sales office'),
+        ask('Company and product'),
+        lookUp('Range and pack sizes'),
+        choose('Quantity and kind'),
+        branch('Is the summary right?'),
+        handOver('Sales office confirms'),
       ],
       talk: [
         visitor('same again pls, the café by the harbour'),
-        bot('Morning, AI assistant here. What is the customer number, so that I look at the right café?'),
-        visitor('6120'),
-        bot('Last time: 12 kg house blend, 4 kg decaf, to the quayside door. All of it again?', 'Order of 30 October'),
-        visitor('double the decaf. everyone’s suddenly sensible'),
+        bot('Morning, AI assistant here. I can’t see your last order, so tell me: which beans, and how many kilos?'),
+        visitor('12 of the house, 8 decaf. everyone’s suddenly sensible'),
         bot(
-          '12 and 8. The decaf comes from a new harvest at a new price. I can’t quote yours, so the office will before I order anything.',
+          'House comes in 4\u00A0kg bags and decaf in 2\u00A0kg, so that’s three and four. Ground, or whole?',
+          'Range › Coffee',
         ),
-        team('Morning, sales office. Decaf’s in the new list, your discount stands. Happy?'),
+        visitor('whole. same price?'),
+        bot(
+          'Only the sales office can tell you yours. Three bags of house, four of decaf, whole, to the harbour café: right?',
+        ),
+        visitor('right'),
+        team('Morning, sales office. Decaf’s gone up, your discount stands, and the price is in your inbox. Happy?'),
         visitor('happy'),
-        bot('Ordered: 12 kg house, 8 kg decaf. The office confirms the delivery day here.'),
       ],
     },
   },
   next: {
     title: 'Which question costs your sales team the most time?',
-    text: 'We’ll start with that one. The rest of the flow tends to follow from it by itself.',
+    text: 'Send us just the one. We’ll reply with what your assistant should ask beforehand.',
   },
 };
