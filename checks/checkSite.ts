@@ -14,10 +14,11 @@ import { sizes } from './sizes.ts';
 import { startSite } from './startSite.ts';
 import { stylesheets } from './stylesheets.ts';
 import { wordCounts } from './wordCounts.ts';
+import { wording } from './wording.ts';
 
 await using site = await startSite();
 const ofTheDocument = [html, headings, pictures, stylesheets, head, feeds, links, sizes, markdownVersions];
-const ofTheText = [languages, wordCounts, repeatedSentences, lastChange];
+const ofTheText = [languages, wordCounts, repeatedSentences, wording, lastChange];
 for (const check of [...ofTheDocument, ...ofTheText]) {
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../src/routes/hrefs.ts';
 import { locales } from '../src/routes/table.ts';
 import { site as company } from '../src/site.ts';
+import { wordsFor } from '../src/text/words/words.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -88,4 +89,26 @@ test('the form that names a plan is accessible', async ({ page }) => {
   await expectAccessible(page);
   await page.goto(`${href('contact', 'en')}?plan=<script>`);
   await expect(form(page)).not.toContainText('script');
+});
+
+test('a call to action arrives at a form that repeats its reason, and sales reads it', async ({ page, site }) => {
+  const reason = wordsFor('en').contactReasons.pages['industries/agencies'] ?? 'no introduction';
+  await page.goto(href('industries/agencies', 'en'));
+  await page
+    .locator(`main a[href^="${href('contact', 'en')}?"]`)
+    .first()
+    .click();
+  await expect(form(page)).toContainText(reason);
+  await expect(form(page).locator('[name=topic]')).toHaveValue('sales');
+  const email = `${randomUUID()}@visitor.example`;
+  await form(page).locator('[name=lastname]').fill('Example');
+  await form(page).locator('[name=email]').fill(email);
+  await form(page).locator('[name=message]').fill('Two clients, one chatbot each.');
+  await submit(page);
+  await expect(page).toHaveURL(href('contact-thanks', 'en'));
+  await site.mailsTo(email, 1);
+  await expect(async () => {
+    const toSales = (await site.mailsTo(company.contact.sales, 1)).find(({ text }) => text?.includes(email));
+    expect(toSales?.text).toMatch(/Anlass: Agenturen/);
+  }).toPass();
 });

@@ -20,7 +20,7 @@ export const roiCalculator = {
       },
       {
         name: 'Hours of work',
-        sum: 'requests × {minutes} minutes, up to the hours your team has',
+        sum: 'requests × {minutes}\u00A0minutes, up to the hours your team has',
         why: 'A team of two cannot be relieved of three people’s work. Answering what used to go unanswered is good service, but it saves no money.',
       },
       {
@@ -46,12 +46,12 @@ export const roiCalculator = {
       {
         name: 'Left in the first year',
         sum: 'benefit × {fullMonths} − price × 12',
-        why: 'The invoice is complete from the first month on. The benefit is not, so twelve invoices meet {fullMonths} months of benefit.',
+        why: 'The invoice is complete from the first month on. The benefit is not, so twelve invoices meet {fullMonths}\u00A0months of benefit.',
       },
       {
         name: 'Payback',
         sum: 'the first month in which all you gained covers all you paid',
-        why: 'Added up month by month. If that takes more than {months} months, we say so and name no month.',
+        why: 'Added up month by month. If that takes more than {months}\u00A0months, we say so and name no month.',
       },
       {
         name: 'Break-even share',
@@ -72,7 +72,7 @@ export const roiCalculator = {
       },
       {
         what: 'Time for one request',
-        value: '{minutes} minutes',
+        value: '{minutes}\u00A0minutes',
         why: 'Read it, look it up, reply. Put a stopwatch to a few of yours: half the time means half the benefit.',
       },
       {
@@ -122,7 +122,7 @@ export const roiCalculator = {
       payback: 'Paid back in',
     },
     month: 'month {month}',
-    noPayback: 'not in {months} months',
+    noPayback: 'not in {months}\u00A0months',
     reading:
       'The careful case is the one to look at. Each month ends {carefulNet} up, and still the first year closes with a loss, because the slow start was paid for in full. A month ends at zero when the assistant solves {breakEven} of the requests.',
     prices: 'See what each plan costs',
@@ -142,11 +142,11 @@ export const roiCalculator = {
       },
       {
         title: 'The first half-year is slow',
-        text: 'Texts are new, gaps only come to light in use, and habits take their time. Judge by month seven, but budget for month one.',
+        text: 'The content is new, gaps only show in use, and habits take their time. Judge by month seven, but budget for month one.',
       },
       {
         title: 'Your own work is not in it',
-        text: 'Somebody has to write answers, check them and keep them up to date. How long that takes depends on your texts, so put your own estimate beside our result.',
+        text: 'Somebody has to write answers, check them and keep them up to date. How long that takes depends on your content, so put your own estimate beside our result.',
       },
       {
         title: 'Free hours are not cash',

@@ -184,7 +184,7 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
-        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit von höchstens 30 Tagen laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30 Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit von höchstens 30\u00A0Tagen laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },

@@ -177,14 +177,14 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'What does another chatbot project cost?',
       answer: [
-        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote. If you build for clients, we agree projects in the partner contract, or each client takes a plan of its own.',
+        '{essentialName} and {professionalName} include one project, {enterpriseName} two. Further projects have no list price; we put one in your quote. If you build for clients, we agree projects in the partner contract, or each client takes its own plan.',
       ],
     },
     {
       id: 'switching',
       question: 'How do we get our data back if we switch?',
       answer: [
-        'You give notice of the switch, two months at most. During a transition of up to 30 days the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can then retrieve them for at least another 30 days before we erase them. The EU Data Act requires this, and the terms have the details.',
+        'You give notice of the switch, two months at most. During a transition of up to 30\u00A0days the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can then retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act requires this, and the terms have the details.',
       ],
       more: { page: 'terms', label: 'Read the section on switching' },
     },
@@ -345,7 +345,7 @@ const partners: FaqGroup = {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients we agree further projects in the partner contract, or each client has a plan of its own.',
+        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients we agree further projects in the partner contract, or each client has its own plan.',
       ],
     },
     {

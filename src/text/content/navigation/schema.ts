@@ -15,7 +15,11 @@ const page = z.custom<PageId>((id) => typeof id === 'string' && id in table, { e
  * and TRIAL_URL, docs/decisions/0270-login-and-trial-have-their-own-addresses.md), or an external URL.
  */
 const internal = z.object({ isExternalUrl: z.literal(false), page, hash: text.optional() });
-const contactTopic = z.object({ isExternalUrl: z.literal(false), topic: z.enum(contactTopics), about: z.enum(specialReasons).optional() });
+const contactTopic = z.object({
+  isExternalUrl: z.literal(false),
+  topic: z.enum(contactTopics),
+  about: z.enum(specialReasons).optional(),
+});
 const login = z.object({ isExternalUrl: z.literal(true), app: z.literal('login') });
 const trial = z.object({ isExternalUrl: z.literal(true), app: z.literal('trial') });
 const external = z.object({ isExternalUrl: z.literal(true), url: z.url({ protocol: /^https$/ }) });

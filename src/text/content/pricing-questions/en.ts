@@ -63,7 +63,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices given. Onboarding, add-ons and further chatbot projects, at the price in your quote. If a messenger or another system you connect charges fees of its own, you pay those there.',
+      'Extra operators and channels, at the prices given. Onboarding, add-ons and further chatbot projects, at the price in your quote. If a messenger or another system you connect has its own charges, you pay those there.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const booking = {
     said: { visitor: 'Und wenn er etwas nicht weiß?', us: 'Dann sagt er es. Probieren wir es aus.' },
   },
   halfHour: {
-    title: 'Was in den {minutes} Minuten geschieht',
+    title: 'Was in den {minutes}\u00A0Minuten geschieht',
     lead: 'Auf unserer Seite sitzt ein Mensch, der den Baukasten vor Ihren Augen bedient.',
     span: 'Minute {from} bis {to}',
     parts: [
@@ -219,7 +219,7 @@ export const booking = {
     clocks: '{from}\u00A0bis\u00A0{to}\u00A0Uhr',
     here: '{time} ({place})',
     there: 'in Berlin {time}',
-    list: '{day}, {from} Uhr',
+    list: '{day}, {from}\u00A0Uhr',
   },
   thanks: {
     title: 'Gebucht. Bis bald.',

@@ -16,7 +16,7 @@ const hero = {
 };
 
 const heroChat: ChatWords = {
-  label: 'Beispielgespräch nachts um 3:07 Uhr',
+  label: 'Beispielgespräch nachts um 3:07\u00A0Uhr',
   messages: [
     { from: 'assistant', text: 'Hallo! Ich bin ein KI-Assistent. Wobei kann ich helfen?' },
     { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
@@ -166,7 +166,7 @@ const helpdeskInbox: InboxWords = {
     { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
     {
       from: 'assistant',
-      text: 'Nach 90 Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
+      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
       source: 'IT › Kennwort zurücksetzen',
     },
     { from: 'visitor', text: 'Die Mail kommt nicht an.' },
@@ -349,7 +349,7 @@ const savings = {
   ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
-    '{minutes} Minuten je Anfrage',
+    '{minutes}\u00A0Minuten je Anfrage',
     '{rate} der Anfragen löst der Assistent (das realistische von drei Szenarien)',
     '{factor} als Faktor für Arbeitgeberkosten',
     '{hours} produktive Stunden je Person und Jahr',
@@ -362,7 +362,7 @@ const savings = {
     inputs: '{people} Personen im Service, {requests} Anfragen im Monat, {salary} Bruttogehalt',
     hourly: 'Eine Stunde kostet',
     needed: 'Arbeit mit Anfragen',
-    hours: '{value} Stunden',
+    hours: '{value}\u00A0Stunden',
     saved: 'Davon übernimmt der Assistent',
     benefit: 'Nutzen im Monat, nach Abschlag',
     plan: 'Plan {plan}',

@@ -108,7 +108,7 @@ export const mail = {
         'Jemand hat diese Adresse für den Newsletter von {brand} eingetragen. Wenn Sie das waren, bestätigen Sie es bitte:',
       button: 'Anmeldung bestätigen',
       plain: 'Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse in Ihrem Browser:',
-      until: 'Der Link gilt {days} Tage.',
+      until: 'Der Link gilt {days}\u00A0Tage.',
       otherwise:
         'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14\u00A0Tagen.',
       automatic: 'Diese Mail wurde automatisch verschickt. Wie wir mit Ihren Daten umgehen:',

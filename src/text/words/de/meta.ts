@@ -90,7 +90,7 @@ export const meta = {
   },
   'get-a-demo': {
     name: 'Demo buchen',
-    title: 'Demo buchen: 30 Minuten mit Ihren Fragen | {brand}',
+    title: 'Demo buchen: 30\u00A0Minuten mit Ihren Fragen | {brand}',
     headline: 'Eine halbe Stunde. Ihre Fragen.',
     description:
       'Freie Zeit wählen und buchen: In einer halben Stunde bauen wir einen Chatbot aus drei Ihrer Fragen. Verschieben und Absagen per Link.',
@@ -140,7 +140,7 @@ export const meta = {
     title: 'Partnerprogramm für offene Empfehlungen | {brand}',
     headline: 'Offen empfehlen, was Sie kennen.',
     description:
-      'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30 Tage nur nach Zustimmung. Regeln und Bewerbung.',
+      'Empfehlen Sie {brand} und verdienen Sie mit: als Werbung gekennzeichnet, Cookie für 30\u00A0Tage nur nach Zustimmung. Regeln und Bewerbung.',
   },
   'affiliate-program-thanks': {
     name: 'Danke',
@@ -209,7 +209,7 @@ export const meta = {
     title: 'Für Entscheider: Risiko, Kosten, Haltepunkte | {brand}',
     headline: 'Vier Fragen, bevor Sie unterschreiben.',
     description:
-      'Was bei einem KI-Chatbot schiefgehen kann, was er kostet, wer ihn verantwortet und wie die ersten 90 Tage mit drei Haltepunkten aussehen.',
+      'Was bei einem KI-Chatbot schiefgehen kann, was er kostet, wer ihn verantwortet und wie die ersten 90\u00A0Tage mit drei Haltepunkten aussehen.',
   },
   'index-chatgpt': {
     name: 'Generative KI',

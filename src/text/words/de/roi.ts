@@ -100,7 +100,7 @@ export const roi = {
     formula: 'So wird gerechnet',
     lines: [
       'Kosten je Stunde = Gehalt × 12 × {factor} ÷ {hoursPerYear} = {hourly}',
-      'Arbeit im Monat = Anfragen × {minutes} Minuten, höchstens die Zeit des Teams = {needed} Stunden',
+      'Arbeit im Monat = Anfragen × {minutes}\u00A0Minuten, höchstens die Zeit des Teams = {needed}\u00A0Stunden',
       'Nutzen = Arbeit × gelöster Anteil × Kosten je Stunde ×\u00A0{residual}',
       'Es bleibt = Nutzen − Planpreis; im ersten Jahr Nutzen ×\u00A0{fullMonths} − 12\u00A0×\u00A0Planpreis',
     ],

@@ -84,7 +84,7 @@ export const solution = {
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',
-      'Arbeit im Monat = Anfragen × {minutes} Minuten, höchstens die Zeit Ihres Teams',
+      'Arbeit im Monat = Anfragen × {minutes}\u00A0Minuten, höchstens die Zeit Ihres Teams',
       'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
@@ -95,7 +95,7 @@ export const solution = {
     assumptions: [
       'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
       'Arbeitgeber zahlen das {factor}-Fache des Bruttogehalts.',
-      'Eine Person arbeitet {hoursPerYear} Stunden im Jahr produktiv.',
+      'Eine Person arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
       'Wer im Kalendermonat mindestens einmal schreibt, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Person.',

@@ -13,7 +13,7 @@ export const booking = {
     said: { visitor: 'What if it doesn’t know something?', us: 'It says so. Let’s try it.' },
   },
   halfHour: {
-    title: 'What happens in those {minutes} minutes',
+    title: 'What happens in those {minutes}\u00A0minutes',
     lead: 'There’s a person at our end, working the builder while you look on.',
     span: 'Minute {from} to {to}',
     parts: [

@@ -13,7 +13,7 @@ export const film = {
     branches: 'An example: number found, here’s the invoice. If not, accounts will help.',
     window: 'Step 3: you choose name, icon, colour and greeting.',
     preview: 'A preview shows the chat window on the page.',
-    night: 'Step 4, an example: it’s 3.07 am and somebody asks about an order.',
+    night: 'Step 4, an example: it’s 3.07\u00A0am and somebody asks about an order.',
     reply: 'The assistant says it’s an AI, and answers.',
     dashboard: 'In the morning the team looks at the dashboard, here with sample figures.',
     end: 'Four steps, no code at all.',

@@ -16,7 +16,7 @@ const hero = {
 };
 
 const heroChat: ChatWords = {
-  label: 'Sample conversation at 3.07 am',
+  label: 'Sample conversation at 3.07\u00A0am',
   messages: [
     { from: 'assistant', text: 'Hello! I’m an AI assistant. How\u00A0can I\u00A0help?' },
     { from: 'visitor', text: 'Can I still change my order?' },
@@ -166,7 +166,7 @@ const helpdeskInbox: InboxWords = {
     { from: 'visitor', text: 'My password stopped working this morning.' },
     {
       from: 'assistant',
-      text: 'Passwords expire after 90 days. ‘Forgotten password’ lets you set a new one.',
+      text: 'Passwords expire after 90\u00A0days. ‘Forgotten password’ lets you set a new one.',
       source: 'IT › Reset a password',
     },
     { from: 'visitor', text: 'The email isn’t arriving.' },
@@ -346,7 +346,7 @@ const savings = {
   ],
   assumptionsTitle: 'What we assume',
   assumptions: [
-    '{minutes} minutes per request',
+    '{minutes}\u00A0minutes per request',
     '{rate} of requests solved by the assistant (the realistic one of three scenarios)',
     'a factor of {factor} for the employer’s on-costs',
     '{hours} productive hours per person and year',
@@ -359,7 +359,7 @@ const savings = {
     inputs: '{people} people in support, {requests} requests a month, {salary} gross salary',
     hourly: 'One hour costs',
     needed: 'Work on requests',
-    hours: '{value} hours',
+    hours: '{value}\u00A0hours',
     saved: 'Taken over by the assistant',
     benefit: 'Benefit per month, after the margin',
     plan: '{plan} plan',

@@ -1,14 +1,14 @@
 import type { industry as de } from '../de/industry.ts';
 
 export const industry = {
-  templates: { label: 'Templates for your industry', text: 'Finished flows, each with its conversation.' },
+  templates: { label: 'Templates for your industry', text: 'Flows to adapt, each with a sample conversation.' },
   demo: 'Book a demo',
-  toTalk: 'Read the conversation',
-  openingLabel: 'How the conversation begins',
+  toTalk: 'Read a sample chat',
+  openingLabel: 'How the conversation might begin',
   talkLabel: 'Sample conversation with comments',
-  assistant: 'The assistant takes on',
-  people: 'Stays with people',
-  table: 'Details, purpose and destination',
+  assistant: 'The assistant can take on',
+  people: 'Stays with your team',
+  table: 'Details, purpose and recipients',
   what: 'Detail',
   why: 'What for',
   where: 'Where it goes',

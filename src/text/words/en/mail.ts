@@ -106,7 +106,7 @@ export const mail = {
       intro: 'Somebody entered this address for the {brand} newsletter. If it was you, please confirm:',
       button: 'Confirm my subscription',
       plain: 'If the button does not work, open this address in your browser:',
-      until: 'The link works for {days} days.',
+      until: 'The link works for {days}\u00A0days.',
       otherwise:
         'If it was not you, there is nothing to do. Without your confirmation we send no newsletter, and we delete the address after 14\u00A0days.',
       automatic: 'This email was sent automatically. How we handle your data:',

@@ -27,7 +27,7 @@ export const meta = {
     title: 'Search | {brand}',
     headline: 'What are you looking for?',
     description:
-      'Search every page of {brand}: products, industries, prices, questions and answers, articles and legal texts.',
+      'Search every page of {brand}: products, industries, prices, questions and answers, articles and legal pages.',
   },
   contact: {
     name: 'Contact',
@@ -83,7 +83,7 @@ export const meta = {
   },
   'get-a-demo': {
     name: 'Book a demo',
-    title: 'Book a demo: 30 minutes on your questions | {brand}',
+    title: 'Book a demo: 30\u00A0minutes on your questions | {brand}',
     headline: 'Half an hour. Your questions.',
     description:
       'Choose a free time and book it: in half an hour we build a chatbot from three of your questions. Move or cancel it through a link.',
@@ -197,10 +197,10 @@ export const meta = {
   },
   'business-solution': {
     name: 'For decision makers',
-    title: 'For decision makers: risk, cost, first 90 days | {brand}',
+    title: 'For decision makers: risk, cost, first 90\u00A0days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it costs, who is responsible for it, and a plan for the first 90 days with three points at which to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who is responsible for it, and a plan for the first 90\u00A0days with three points at which to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',

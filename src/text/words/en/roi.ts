@@ -40,7 +40,7 @@ export const roi = {
       required: 'Please enter the average gross salary per person and month.',
       number: 'Please enter the gross salary per month in whole euros from 500 to 30,000.',
     },
-    rate: { number: 'Please enter the share solved in per cent, from 5 to 80.' },
+    rate: { number: 'Please enter the share solved as a percentage, from 5 to 80.' },
     minutes: { number: 'Please enter the minutes per request as a number from 1 to 30.' },
     factor: { number: 'Please enter the factor for on-costs as a number from 1 to 1.6.' },
     perperson: { number: 'Please enter the requests per person and month as a number from 1 to 20.' },
@@ -101,7 +101,7 @@ export const roi = {
     formula: 'How it’s worked out',
     lines: [
       'Cost of an hour = salary × 12 × {factor} ÷ {hoursPerYear} = {hourly}',
-      'Work a month = requests × {minutes} minutes, at most the time of the team = {needed} hours',
+      'Work a month = requests × {minutes}\u00A0minutes, at most the time of the team = {needed}\u00A0hours',
       'Benefit = work × share solved × cost of an hour ×\u00A0{residual}',
       'Left = benefit − price of the plan; in the first year benefit ×\u00A0{fullMonths} − 12\u00A0×\u00A0price',
     ],

@@ -85,7 +85,7 @@ export const solution = {
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
-      'Work per month = requests × {minutes} minutes, capped at the hours your team has',
+      'Work per month = requests × {minutes}\u00A0minutes, capped at the hours your team has',
       'Benefit = work × automation rate × cost per hour × {residual}',
       'What’s left = benefit − price of the smallest plan that’s enough',
       'First year = benefit × {fullMonths} − 12 × plan price, because it starts slowly',

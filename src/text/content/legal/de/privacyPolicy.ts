@@ -70,7 +70,7 @@ export const privacyPolicy: LegalPage = {
         'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
         'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, ohne Ihren Text und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
         [
-          'Für Ihre Anfrage gilt die Frist von 24 Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
+          'Für Ihre Anfrage gilt die Frist von 24\u00A0Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
           { text: 'Löschung', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -130,7 +130,7 @@ export const privacyPolicy: LegalPage = {
           ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
         'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
-        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24 Monaten nach dem letzten Kontakt.',
+        'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24\u00A0Monaten nach dem letzten Kontakt.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const privacyPolicy: LegalPage = {
         [
           'Für den ',
           { text: 'Newsletter', page: 'newsletter' },
-          ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14 Tagen.',
+          ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14\u00A0Tagen.',
         ],
         'Damit wir die Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
         'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art. 6 Abs. 1 Buchst. f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
@@ -175,9 +175,9 @@ export const privacyPolicy: LegalPage = {
             'Jedes geladene Formular enthält eine zufällige Kennung. Daraus und aus Ihren Angaben berechnen wir eine Prüfsumme, die wir mit der Anfrage speichern. So entsteht aus einem doppelten Klick keine zweite Anfrage.',
             'Ein unsichtbares Feld muss leer bleiben. Programme füllen es oft aus und verraten sich damit.',
             'Die Seite sendet mit, wie lange das Formular offen war. Wer schneller ist als ein Mensch, darf weniger oft senden. Diese Zeit speichern wir nicht.',
-            'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20 Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
+            'Wir begrenzen, wie viele Einsendungen in kurzer Zeit von einem Anschluss kommen. Dazu behält der Server dessen IP-Adresse (bei IPv6 nur die vordere Hälfte) höchstens 20\u00A0Minuten im Arbeitsspeicher. Er schreibt sie nirgends auf und verbindet sie nicht mit Ihrer Anfrage.',
             'Wir begrenzen, wie viele Formulare mit derselben E-Mail-Adresse kommen, und behalten sie dafür höchstens zwei Stunden im Arbeitsspeicher. Auch wie viele Bestätigungen an sie gehen, ist begrenzt.',
-            'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20 Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir sie nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
+            'Sobald Sie ein Formular ausfüllen, löst Ihr Gerät im Hintergrund eine kurze Rechenaufgabe, die unser Server ihm stellt, und sendet das Ergebnis mit. Auf Ihrem Gerät wird dafür nichts gespeichert oder ausgelesen. Damit kein Ergebnis zweimal gilt, speichern wir die Zufallszahl der Aufgabe mit ihrem Ablauf nach 20\u00A0Minuten und löschen beides beim täglichen Aufräumen. Mit Ihrer Anfrage verbinden wir sie nicht. Ohne Rechenaufgabe können Sie ebenso senden, nur seltener nacheinander.',
           ],
         },
         [
@@ -205,22 +205,22 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'i18n_redirected (Cookie)',
               value:
-                'Enthält „de“ oder „en“. Wird nur gesetzt, wenn Sie auf den Sprachumschalter klicken, und hält 365 Tage. Damit bieten wir Ihnen auf anderen Seiten die gewählte Sprache an. Ohne JavaScript wird er nie gesetzt.',
+                'Enthält „de“ oder „en“. Wird nur gesetzt, wenn Sie auf den Sprachumschalter klicken, und hält 365\u00A0Tage. Damit bieten wir Ihnen auf anderen Seiten die gewählte Sprache an. Ohne JavaScript wird er nie gesetzt.',
             },
             {
               label: 'consent (Cookie)',
               value:
-                'Enthält Ihre Wahl zu Diensten anderer Anbieter: die Fassung des Textes, den Zeitpunkt und die erlaubten Zwecke, nach einer Zustimmung auch die zufällige Nummer des Nachweises. Wird nur gesetzt, wenn Sie sich entscheiden, und hält 6 Monate.',
+                'Enthält Ihre Wahl zu Diensten anderer Anbieter: die Fassung des Textes, den Zeitpunkt und die erlaubten Zwecke, nach einer Zustimmung auch die zufällige Nummer des Nachweises. Wird nur gesetzt, wenn Sie sich entscheiden, und hält 6\u00A0Monate.',
             },
             {
               label: 'converted (Cookie)',
               value:
-                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Die folgende Seite löscht ihn, spätestens endet er nach 10 Minuten.',
+                'Enthält die zufällige Nummer Ihrer Anfrage. Wird nur gesetzt, wenn Sie Diensten anderer Anbieter zugestimmt haben und ein Formular absenden. Die folgende Seite löscht ihn, spätestens endet er nach 10\u00A0Minuten.',
             },
             {
               label: 'booked (Cookie, bei https __Secure-booked)',
               value:
-                'Enthält den geheimen Schlüssel der Demo, die Sie gerade gebucht haben. Wird nur gesetzt, wenn Sie eine Demo buchen, und geht nur an die Danke-Seite dieser Buchung. Damit zeigt sie Ihnen den Termin, ohne dass der Schlüssel in ihrer Adresse steht. Für Programme auf der Seite ist er nicht lesbar. Hält 30 Minuten.',
+                'Enthält den geheimen Schlüssel der Demo, die Sie gerade gebucht haben. Wird nur gesetzt, wenn Sie eine Demo buchen, und geht nur an die Danke-Seite dieser Buchung. Damit zeigt sie Ihnen den Termin, ohne dass der Schlüssel in ihrer Adresse steht. Für Programme auf der Seite ist er nicht lesbar. Hält 30\u00A0Minuten.',
             },
             {
               label: 'reloaded-at (Sitzungsspeicher)',
@@ -269,7 +269,7 @@ export const privacyPolicy: LegalPage = {
         'Damit Sie auch ohne Verbindung weiterlesen können, hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie geöffnet haben, samt ihren Schriften, Bildern und Programmen. Dazu kommt eine Seite, die sagt, dass die Verbindung fehlt. Das erledigt ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
         {
           list: [
-            'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30 Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
+            'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
             'Formulare, Danke-Seiten, Suchen, Buchungen und Seiten hinter einem geheimen Link hebt Ihr Browser dafür nicht auf, ebenso wenig das, was in einer Adresse hinter dem Fragezeichen steht.',
             'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
@@ -302,8 +302,8 @@ export const privacyPolicy: LegalPage = {
         'Am Ende jeder Seite steht „Cookie-Einstellungen“. Dort sehen Sie, was Sie erlaubt haben, und können es mit einem Klick widerrufen, ebenso leicht, wie Sie zugestimmt haben. Führt der Link Sie hierher, ist zurzeit kein Dienst eines anderen Anbieters eingeschaltet: Dann gibt es nichts, dem Sie zustimmen könnten, und wir fragen auch nicht.',
         'Nach einem Widerruf löschen wir die Cookies und Einträge, die diese Dienste unter unserer Adresse abgelegt haben, und laden die Seite neu, damit ihre Programme enden. Andere offene Tabs folgen mit dem nächsten Seitenaufruf. Was die Anbieter unter ihrer eigenen Adresse gespeichert haben, können nur Sie in Ihrem Browser löschen. Was bis zum Widerruf geschah, bleibt rechtmäßig.',
         'Sendet Ihr Browser das Signal „Global Privacy Control“ (GPC) oder „Do Not Track“ (DNT), behandeln wir beides gleich: als Ablehnung. Wir laden nichts von anderen Anbietern und fragen nicht. Kommt ein Signal erst nach einer Zustimmung, gilt es als Widerruf: Auf der nächsten Seite löschen wir die Cookies und Einträge dieser Dienste und den Cookie mit Ihrer Wahl und vermerken das Ende im Nachweis. Schalten Sie das Signal wieder aus, fragen wir neu.',
-        'Ohne JavaScript lädt keiner dieser Dienste. Nach 6 Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
-        'Stimmen Sie zu, speichern wir als Nachweis (Art. 7 Abs. 1 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3 Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
+        'Ohne JavaScript lädt keiner dieser Dienste. Nach 6\u00A0Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
+        'Stimmen Sie zu, speichern wir als Nachweis (Art. 7 Abs. 1 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3\u00A0Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
       ],
     },
     {
@@ -396,16 +396,22 @@ export const privacyPolicy: LegalPage = {
             {
               label:
                 'Anfragen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
-              value: '24 Monate nach dem letzten Kontakt',
+              value: '24\u00A0Monate nach dem letzten Kontakt',
             },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },
             {
               label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter',
-              value: '3 Jahre nach ihrem Ende',
+              value: '3\u00A0Jahre nach ihrem Ende',
             },
-            { label: 'E-Mail-Adresse zum Schutz der Formulare', value: 'höchstens 2 Stunden, nur im Arbeitsspeicher' },
-            { label: 'Zufallszahl einer gelösten Rechenaufgabe', value: 'höchstens 2 Tage' },
-            { label: 'IP-Adresse zum Schutz der Formulare', value: 'höchstens 20 Minuten, nur im Arbeitsspeicher' },
+            {
+              label: 'E-Mail-Adresse zum Schutz der Formulare',
+              value: 'höchstens 2\u00A0Stunden, nur im Arbeitsspeicher',
+            },
+            { label: 'Zufallszahl einer gelösten Rechenaufgabe', value: 'höchstens 2\u00A0Tage' },
+            {
+              label: 'IP-Adresse zum Schutz der Formulare',
+              value: 'höchstens 20\u00A0Minuten, nur im Arbeitsspeicher',
+            },
           ],
         },
         'Das sind Regeln, nach denen wir arbeiten, und keine Uhr, die auf die Sekunde läuft: Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat. Verlangen Sie die Löschung früher und steht kein Gesetz dagegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',

@@ -66,8 +66,8 @@ export const terms: LegalPage = {
       title: 'Rechnung und Zahlung',
       paragraphs: [
         'Wir rechnen monatlich zum Monatsende ab.',
-        'Rechnungen sind {paymentDays} Tage nach Zugang der Rechnung zur Zahlung fällig.',
-        'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks} Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt. Auf diese Folge weisen wir in der Rechnung hin. Gesetzliche Ansprüche des Kunden bleiben auch nach Ablauf der Frist bestehen, wenn die Rechnung unrichtig war.',
+        'Rechnungen sind {paymentDays}\u00A0Tage nach Zugang der Rechnung zur Zahlung fällig.',
+        'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks}\u00A0Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt. Auf diese Folge weisen wir in der Rechnung hin. Gesetzliche Ansprüche des Kunden bleiben auch nach Ablauf der Frist bestehen, wenn die Rechnung unrichtig war.',
         'Für jede Lastschrift, die aus Gründen zurückgegeben wird, die der Kunde zu vertreten hat, berechnen wir eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
         'Im Verzug gelten die gesetzlichen Regeln. Aufrechnen kann der Kunde nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
       ],
@@ -87,7 +87,7 @@ export const terms: LegalPage = {
       title: 'Übergabe und Abnahme',
       paragraphs: [
         'Soweit wir ein Werk schulden, zum Beispiel die Einrichtung eines Chatbot-Projekts, übergeben wir es dem Kunden zur Abnahme.',
-        'Nimmt der Kunde das Werk nicht ausdrücklich ab, gilt es {acceptanceDays} Tage nach der Übergabe oder Lieferung als abgenommen. Das gilt nicht, wenn der Kunde die Abnahme innerhalb dieser Zeit verweigert und dabei mindestens einen Mangel nennt.',
+        'Nimmt der Kunde das Werk nicht ausdrücklich ab, gilt es {acceptanceDays}\u00A0Tage nach der Übergabe oder Lieferung als abgenommen. Das gilt nicht, wenn der Kunde die Abnahme innerhalb dieser Zeit verweigert und dabei mindestens einen Mangel nennt.',
         'Auf den Beginn der Frist und ihre Folge weisen wir den Kunden bei der Übergabe hin.',
       ],
     },
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
-        'Auswertungsdaten löschen wir spätestens {evaluationMonths} Monate nach Projektende.',
+        'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
       ],
     },
@@ -125,7 +125,7 @@ export const terms: LegalPage = {
       title: 'Laufzeit und Kündigung',
       paragraphs: [
         'Der Vertrag läuft auf unbestimmte Zeit. Nennt das Angebot eine feste Laufzeit, endet er mit deren Ablauf.',
-        'Den Vertrag auf unbestimmte Zeit kann jede Seite mit einer Frist von {noticeWeeks} Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
+        'Den Vertrag auf unbestimmte Zeit kann jede Seite mit einer Frist von {noticeWeeks}\u00A0Wochen zum Quartalsende kündigen. Während einer festen Laufzeit gilt dieses Recht nicht.',
         'Das Recht des Kunden, den Anbieter zu wechseln, und das Recht beider Seiten zur Kündigung aus wichtigem Grund bestehen immer. Jede Kündigung braucht die Textform.',
       ],
     },

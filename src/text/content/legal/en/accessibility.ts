@@ -63,7 +63,7 @@ export const accessibility: LegalPage = {
             'People with disabilities have not tested the website so far. Nor is there a report by an independent body.',
             'We have not yet made a complete pass with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
             'The automatic tests run in one browser only, Chromium.',
-            'There are no texts in easy language and no sign language videos.',
+            'There is no content in Easy Read and no video in sign language.',
             'In the customiser of the chat window, colours can be chosen that are hard to read in the preview. A sentence then says so and names the nearest readable colour. Without JavaScript it shows examples only.',
             'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but keeping one’s bearings remains hard work.',
             'Drawings of the product are made of text that can be read. How their parts are arranged is summed up only in a short description.',

@@ -70,7 +70,7 @@ export const privacyPolicy: LegalPage = {
         'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
         'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
         [
-          'A period of 24 months after the last contact applies to your enquiry, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
+          'A period of 24\u00A0months after the last contact applies to your enquiry, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalPage = {
       id: 'ai-chat',
       title: 'When you use the chat',
       paragraphs: [
-        'In the chat, an AI assistant answers. It looks things up in the texts of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
+        'In the chat, an AI assistant answers. It looks things up in the content of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
         'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It stores none of it and writes none of it down. As with the forms, we limit how many questions come from one connection in a short time.',
         'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server decides that by fixed patterns of words. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
         [
@@ -130,7 +130,7 @@ export const privacyPolicy: LegalPage = {
           ' we ask for what we cannot consider an application without: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
-        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24 months after the last contact applies to it as well.',
+        'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24\u00A0months after the last contact applies to it as well.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const privacyPolicy: LegalPage = {
         [
           'For the ',
           { text: 'newsletter', page: 'newsletter' },
-          ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14 days.',
+          ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14\u00A0days.',
         ],
         'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
         'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time for the future: with the link at the end of each issue, with the button of your mail program, or by writing to us.',
@@ -175,9 +175,9 @@ export const privacyPolicy: LegalPage = {
             'Every form that is loaded contains a random identifier. From it and from what you enter we calculate a checksum, which we store with the enquiry. That way a double click does not become a second enquiry.',
             'An invisible field has to stay empty. Programs often fill it in and give themselves away.',
             'The page reports how long the form was open. Anyone faster than a human being may send less often. We do not store this time.',
-            'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20 minutes. It writes the address down nowhere and does not link it to your enquiry.',
+            'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20\u00A0minutes. It writes the address down nowhere and does not link it to your enquiry.',
             'We limit how many forms come with the same email address, and for this keep the address in working memory for at most two hours. How many confirmations go to it is limited, too.',
-            'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task with its expiry after 20 minutes and delete both in the daily clean-up. We do not link them to your enquiry. You can send without the task just as well, only less often in a row.',
+            'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task with its expiry after 20\u00A0minutes and delete both in the daily clean-up. We do not link them to your enquiry. You can send without the task just as well, only less often in a row.',
           ],
         },
         [
@@ -205,22 +205,22 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'i18n_redirected (cookie)',
               value:
-                'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365 days. With it we offer you the language you chose on other pages. Without JavaScript it is never set.',
+                'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365\u00A0days. With it we offer you the language you chose on other pages. Without JavaScript it is never set.',
             },
             {
               label: 'consent (cookie)',
               value:
-                'Contains your choice about services of other providers: the version of the text, the time and the purposes you allow, and after a consent the random number of its record. Set only when you decide; lasts 6 months.',
+                'Contains your choice about services of other providers: the version of the text, the time and the purposes you allow, and after a consent the random number of its record. Set only when you decide; lasts 6\u00A0months.',
             },
             {
               label: 'converted (cookie)',
               value:
-                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The page that follows deletes it; it ends after 10 minutes at the latest.',
+                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The page that follows deletes it; it ends after 10\u00A0minutes at the latest.',
             },
             {
               label: 'booked (cookie, __Secure-booked with https)',
               value:
-                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. With it that page shows you the time although its address does not contain the key. Programs on the page cannot read it. Lasts 30 minutes.',
+                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. With it that page shows you the time although its address does not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
             },
             {
               label: 'reloaded-at (session storage)',
@@ -268,7 +268,7 @@ export const privacyPolicy: LegalPage = {
         'So that you can read on without a connection, your browser keeps public pages of this website that you have opened, with their typefaces, pictures and programs. It also keeps a page that says the connection is missing. A small program of ours does this on your device (a service worker).',
         {
           list: [
-            'It keeps the 30 pages you read last at most. Whatever is older than 30 days is deleted as soon as you open a page again.',
+            'It keeps the 30 pages you read last at most. Whatever is older than 30\u00A0days is deleted as soon as you open a page again.',
             'It does not keep forms, thank-you pages, searches, bookings or pages behind a secret link, nor anything that follows the question mark in an address.',
             'We do not learn which pages these are. The program shows them to you alone, when our server does not answer, and says when they are from.',
           ],
@@ -301,8 +301,8 @@ export const privacyPolicy: LegalPage = {
         'At the foot of every page you find ‘Cookie settings’. They show what you have allowed, and withdraw it with one click, as easily as you gave it. If the link brings you here, no service of another provider is switched on at present: there is nothing to consent to, and we do not ask.',
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs end. Other open tabs follow with the next page you open in them. What the providers have stored under their own addresses only you can delete, in your browser. What happened before the withdrawal remains lawful.',
         'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If a signal comes after a consent, it counts as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and note the end in the record. If you switch the signal off again, we ask anew.',
-        'Without JavaScript none of these services loads. After 6 months, or when the services or what we say of them change, we ask again.',
-        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number stands in your cookie. We delete the proof 3 years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored by your browser only.',
+        'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or what we say of them change, we ask again.',
+        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number stands in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored by your browser only.',
       ],
     },
     {
@@ -395,13 +395,13 @@ export const privacyPolicy: LegalPage = {
             {
               label:
                 'Enquiries and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
-              value: '24 months after the last contact',
+              value: '24\u00A0months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
-            { label: 'Proof of consent to services of other providers', value: '3 years after it ends' },
-            { label: 'Email address, to protect the forms', value: 'at most 2 hours, in working memory only' },
-            { label: 'Random number of a solved task', value: 'at most 2 days' },
-            { label: 'IP address, to protect the forms', value: 'at most 20 minutes, in working memory only' },
+            { label: 'Proof of consent to services of other providers', value: '3\u00A0years after it ends' },
+            { label: 'Email address, to protect the forms', value: 'at most 2\u00A0hours, in working memory only' },
+            { label: 'Random number of a solved task', value: 'at most 2\u00A0days' },
+            { label: 'IP address, to protect the forms', value: 'at most 20\u00A0minutes, in working memory only' },
           ],
         },
         'They are rules we work by rather than a clock that strikes to the second: we go through what we hold at regular intervals and delete whatever is past its time. If you ask for deletion sooner, and no law stands in the way, we do not wait for that round. All that then remains in the database is a note without personal data that there was an enquiry and that it has been deleted.',

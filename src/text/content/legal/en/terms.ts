@@ -66,8 +66,8 @@ export const terms: LegalPage = {
       title: 'Invoices and payment',
       paragraphs: [
         'We invoice monthly at the end of the month.',
-        'Payment is due {paymentDays} days after receipt of the invoice.',
-        'The customer must raise any objection to an invoice in text form within {objectionWeeks} weeks of receiving it. After that the invoice is deemed approved. We point this out in the invoice. If the invoice was wrong, the customer’s statutory claims remain even after this period.',
+        'Payment is due {paymentDays}\u00A0days after receipt of the invoice.',
+        'The customer must raise any objection to an invoice in text form within {objectionWeeks}\u00A0weeks of receiving it. After that the invoice is deemed approved. We point this out in the invoice. If the invoice was wrong, the customer’s statutory claims remain even after this period.',
         'For each direct debit returned for reasons for which the customer is responsible, we charge a flat fee of {returnedDebitFee}. The customer may show that we suffered no loss or a smaller one.',
         'Default is governed by statute. The customer may set off only claims that are undisputed, have been finally established by a court or arise from the same contract.',
       ],
@@ -87,7 +87,7 @@ export const terms: LegalPage = {
       title: 'Handover and acceptance',
       paragraphs: [
         'Where we owe a specific work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
-        'If the customer does not expressly accept the work, it is deemed accepted {acceptanceDays} days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
+        'If the customer does not expressly accept the work, it is deemed accepted {acceptanceDays}\u00A0days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
         'At handover we draw the customer’s attention to the start of this period and to its consequence.',
       ],
     },
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'If we process personal data on the customer’s behalf, both sides first enter into a data processing agreement under Article 28 GDPR. The customer remains the controller of these data.',
         'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s content. That operator is a sub-processor. All sub-processors, with country and task: {subProcessors}.',
-        'We delete evaluation data at most {evaluationMonths} months after the end of the project.',
+        'We delete evaluation data at most {evaluationMonths}\u00A0months after the end of the project.',
         'Each side keeps the other’s confidential information confidential, even after the contract has ended, and uses it only for the purposes of the contract.',
       ],
     },
@@ -125,7 +125,7 @@ export const terms: LegalPage = {
       title: 'Term and notice',
       paragraphs: [
         'The contract runs for an indefinite period. If the offer states a fixed term, the contract ends when that term expires.',
-        'Either side may end a contract of indefinite duration by giving {noticeWeeks} weeks’ notice to the end of a quarter. This right does not apply during a fixed term.',
+        'Either side may end a contract of indefinite duration by giving {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. This right does not apply during a fixed term.',
         'The customer’s right to switch providers and either side’s right to terminate for good cause apply at all times. Every notice must be given in text form.',
       ],
     },
