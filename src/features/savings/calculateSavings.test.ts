@@ -82,7 +82,7 @@ describe('calculation page', () => {
       ['−\u00A0€1,499.00', '−\u00A0€1,499.00', '−\u00A0€1,499.00'],
       ['€28.32', '€944.72', '€2,166.57'],
       ['−\u00A0€3,402.07', '€5,349.49', '€17,018.23'],
-      ['not in 36 months', 'month 7', 'month 4'],
+      ['not in 36\u00A0months', 'month 7', 'month 4'],
     ]);
     expect(reading).toContain('24.5%');
   });
@@ -100,15 +100,15 @@ describe('worked example of the home page', () => {
       'de',
       [
         '29,04\u00A0€',
-        '100 Stunden',
-        '40 Stunden',
+        '100\u00A0Stunden',
+        '40\u00A0Stunden',
         '987,36\u00A0€',
         '−\u00A0449,00\u00A0€',
         '538,36\u00A0€',
         '4.041,29\u00A0€',
       ],
     ],
-    ['en', ['€29.04', '100 hours', '40 hours', '€987.36', '−\u00A0€449.00', '€538.36', '€4,041.29']],
+    ['en', ['€29.04', '100\u00A0hours', '40\u00A0hours', '€987.36', '−\u00A0€449.00', '€538.36', '€4,041.29']],
   ] as const)('shows the formula’s figures (%s)', (locale, values) => {
     const { rows, total, yearOne } = workedExample(locale);
     expect([...rows, total, yearOne].map(({ value }) => value)).toEqual(values);

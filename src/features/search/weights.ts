@@ -21,7 +21,7 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   newsroom: 0.6,
   // A search for the calculator should lead to the calculator itself.
   'newsroom/open-calculator': 0.3,
-  templates: 0.7,
+  templates: 0.5,
   'integrations-directory': 0.8,
 };
 

@@ -200,7 +200,7 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Wo liegen die Gespräche?',
       answer: [
-        'Die Plattform wird in Deutschland gehostet, dort liegen die Dialoge aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
+        'Die Plattform wird in Deutschland gehostet, dort sind die Daten aus dem Web-Chat gespeichert. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, nimmt die Nachricht zusätzlich den Weg über dessen Anbieter. Beides gehört in Ihre eigene Datenschutzerklärung.',
       ],
     },
     {

@@ -4,77 +4,92 @@ export const agencies: IndustryText = {
   meta: {
     name: 'Agenturen',
     title: 'Chatbots für Agenturen: bauen und betreuen | {brand}',
-    headline: 'Unser Kunde will einen Chatbot. Bis wann?',
+    headline: 'Unser Kunde will einen Chatbot. Können wir das?',
     description:
-      'Chatbots für Kunden bauen, in einem Dashboard betreuen, Rollen je Projekt vergeben: So arbeiten Agenturen mit {brand}, auch im Partnerprogramm.',
+      'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   headline: '„Unser Kunde will einen Chatbot. Können wir das?“',
-  lead: 'Ja, und zwar ohne Entwicklungsteam. Sie bauen im Baukasten, Ihr Kunde liest im Dashboard mit, und wer bei wem etwas ändern darf, regeln Rollen.',
+  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen mit Bausteinen, Ihr Kunde liest im Dashboard mit, und Rollen regeln, wer was ändern darf. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder nimmt seinen eigenen Plan.',
   opening: {
     question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
-    answer: 'Ja: ein Dashboard, getrennte Projekte, eigene Rollen je Kunde. Ich bin übrigens selbst eine KI.',
-    source: 'Dashboard › Projekte',
-    replies: ['Rollen', 'Partner werden'],
+    answer:
+      'Ich bin ein KI-Assistent. Ja: Das Dashboard zeigt alle Projekte eines Vertrags. Ein Plan enthält eines oder zwei, weitere bieten wir Ihnen an.',
+    source: 'FAQ › Mehrere Kunden',
+    replies: ['Vertragswege', 'Partner werden'],
   },
   tasks: {
-    title: 'Das Handwerk nimmt Ihnen der Baukasten ab, die Idee nicht.',
+    title: 'Der Chatbot antwortet. Gefragt bleiben Sie.',
     assistant: [
-      'Erste Entwürfe aus Vorlagen nach Ziel und Branche',
-      'Antworten aus der Wissensbasis Ihres Kunden, mit Quelle',
-      'Auswertungen, die Sie im Monatsgespräch zeigen können',
-      'Aussehen des Chatfensters passend zum Auftritt des Kunden',
+      'Fragen aus der Wissensbasis Ihres Kunden beantworten, mit Quelle',
+      'Aufnehmen, was dessen Vertrieb für ein Angebot braucht',
+      'Zum richtigen Menschen weiterleiten, nach Thema und Sprache',
+      'In Farben, Icon und Wortlaut des Kunden auftreten',
     ],
     people: [
       'Tonfall, Dramaturgie und die Frage, wozu der Chat da ist',
       'Abstimmung mit Rechtsabteilung und Fachbereich beim Kunden',
-      'Redaktion: Jemand muss Antworten pflegen, und das können Sie anbieten',
+      'Antworten pflegen: eine Leistung, die Sie anbieten können',
     ],
   },
   talk: {
     title: 'Ein Montag in der Agentur.',
-    lead: 'Der Chatbot eines Kunden stolpert über eine neue Frage. Bis zur Mittagspause hat die Redaktion sie beantwortet, ohne dass ein Ticket geschrieben wurde.',
+    lead: 'Der Chatbot eines Kunden stößt auf eine neue Frage. Mittags steht die Antwort in der Wissensbasis, am Nachmittag gibt er sie selbst.',
     scene: 'Montag, 10:30\u00A0Uhr, Web-Chat auf der Website eines Küchenstudios',
     visitor: 'Besucher',
     team: 'Redaktion',
     turns: [
-      { message: { from: 'visitor', text: 'Nehmt ihr beim Kauf die alte Küche mit?' } },
+      {
+        message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent des Küchenstudios. Was planen Sie?' },
+      },
+      { message: { from: 'visitor', text: 'Eine neue Küche. Nehmen Sie die alte mit?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Dazu finde ich nichts Verlässliches. Ich frage nach und melde mich. An welche E\u2011Mail-Adresse?',
+          text: 'Dazu finde ich nichts Verlässliches. Soll ich jemanden aus dem Team dazuholen?',
         },
-        comment: 'Lücke erkannt. Die Frage steht im Dashboard der Agentur unter „ohne Antwort“.',
+        comment: 'Keine Quelle, also keine Vermutung.',
       },
-      { message: { from: 'visitor', text: 'neue.kueche@beispiel.example' } },
+      { message: { from: 'visitor', text: 'Ja, gern.' } },
       {
         message: {
           from: 'team',
-          text: 'Hallo, hier die Redaktion. Das Studio sagt: Ja, gegen Aufpreis, wenn die Geräte abgeklemmt sind.',
+          text: 'Hallo, hier schreibt ein Mensch, im Auftrag des Studios. Ja, gegen Aufpreis, wenn die Geräte abgeklemmt sind.',
         },
-        comment:
-          'Die Agentur hat beim Kunden nachgefragt und antwortet in dessen Namen. Ihre Rolle erlaubt das für dieses Projekt.',
+        comment: 'Ihre Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
-      { message: { from: 'visitor', text: 'Super. Was kostet das?' } },
+      {
+        message: { from: 'visitor', text: 'Prima, danke!' },
+        comment: 'Bis mittags trägt sie den Satz ein und testet ihn. Das Studio hat ihn freigegeben.',
+      },
+      {
+        message: { from: 'visitor', text: 'Was passiert mit meiner alten Küche?' },
+        comment: '15\u00A0Uhr, ein anderer Besucher, dieselbe Begrüßung.',
+      },
       {
         message: {
           from: 'assistant',
-          text: 'Den Preis nennt das Studio beim Aufmaß. Dafür kann ich Ihnen einen Termin anbieten.',
+          text: 'Das Studio nimmt sie gegen Aufpreis mit, wenn die Geräte abgeklemmt sind.',
           source: 'Leistungen › Abholung (neu)',
         },
-        comment: 'Der neue Eintrag ist keine zehn Minuten alt und wirkt schon.',
-      },
-      {
-        message: { from: 'visitor', text: 'Mittwoch nach 16\u00A0Uhr.' },
-        comment: 'Der Termin liegt im Kalender des Studios, nicht in dem der Agentur.',
+        comment: 'Gleiche Frage, jetzt mit Quelle.',
       },
     ],
   },
   connections: {
     title: 'Sie bringen die Systeme Ihrer Kunden mit.',
     items: [
-      { title: 'Website des Kunden', text: 'Ein Codeschnipsel genügt, gleich welches Redaktionssystem dahintersteht.' },
-      { title: 'CRM und E-Mail-Marketing', text: 'Interessenten landen beim Kunden, nie in einem gemeinsamen Topf.' },
-      { title: 'Webhooks', text: 'Damit binden Ihre Entwickler an, was sie selbst anbinden möchten.' },
+      {
+        title: 'Website des Kunden',
+        text: 'Ein kurzer Codeabschnitt bringt den Web-Chat auf die Seite.',
+      },
+      {
+        title: 'CRM und E-Mail-Marketing',
+        text: 'Welche Anbindung für Ihren Kunden fertig ist, prüfen wir vor dem Angebot.',
+      },
+      {
+        title: 'Webhooks und API',
+        text: 'Für das, was Ihre Entwickler bauen. Die individuelle API-Anbindung gehört zu {enterpriseName}.',
+      },
     ],
   },
   fit: {
@@ -95,24 +110,39 @@ export const agencies: IndustryText = {
   },
   data: {
     title: 'Jedes Projekt hat eine eigene Tür.',
-    lead: 'Ihr Kunde bleibt Herr seiner Gespräche. Sie sehen, was Ihre Rolle zeigt, und nach dem Ende der Zusammenarbeit nichts mehr.',
+    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Endet die Zusammenarbeit, werden sie entzogen.',
     rows: [
-      { what: 'Dialoge der Besucher', why: 'Redaktion und Auswertung', where: 'nur im Projekt dieses Kunden' },
-      { what: 'Konten Ihrer Leute', why: 'Zugriff nach Rolle und Projekt', where: 'Verwaltungsportal' },
-      { what: 'Kontaktdaten von Interessenten', why: 'Weitergabe an den Vertrieb des Kunden', where: 'dessen CRM' },
+      {
+        what: 'Dialoge der Besucher',
+        why: 'Redaktion und Auswertung',
+        where: 'Projekt des Kunden, Plattform in Deutschland',
+      },
+      {
+        what: 'Frage und Fundstellen',
+        why: 'falls ein Sprachmodell die Antwort schreibt',
+        where: 'Betreiber dieses Modells',
+      },
+      {
+        what: 'Kontaktdaten von Interessenten',
+        why: 'für den Vertrieb Ihres Kunden',
+        where: 'dessen CRM, falls angebunden',
+      },
     ],
   },
   start: {
-    title: 'Der erste Kunde entscheidet.',
-    lead: 'Nehmen Sie nicht den größten, sondern einen mit vielen gleichen Fragen und einer Ansprechpartnerin, die schnell antwortet.',
+    title: 'Welcher Kunde eignet sich als erster?',
+    lead: 'Einer, der oft dasselbe gefragt wird. Schreiben Sie uns, worum es geht: In der Demo machen wir aus drei dieser Fragen einen Chatbot, in einer halben Stunde und vor Ihren Augen.',
     items: [
-      { title: 'Ein Anwendungsfall', text: 'Termine, Anfragen oder Service: einer reicht für das erste Angebot.' },
-      { title: 'Klare Zuständigkeit', text: 'Wer pflegt Antworten, wer gibt frei, und wie schnell.' },
+      { title: 'Ein Anwendungsfall', text: 'Termine, Anfragen oder Service: Einer reicht für das erste Angebot.' },
       {
-        title: 'Auftragsverarbeitung',
-        text: 'Der Vertrag zwischen Ihnen, Ihrem Kunden und uns, bevor der erste Besucher schreibt.',
+        title: 'Der Vertragsweg',
+        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag, das wir Ihnen anbieten.',
+      },
+      {
+        title: 'Zuständigkeit und Daten',
+        text: 'Wer pflegt, wer freigibt, wer in wessen Auftrag Daten verarbeitet: geklärt vor dem ersten Gespräch.',
       },
     ],
-    button: 'Als Agentur anfragen',
+    button: 'Kundenprojekt schildern',
   },
 };

@@ -3,108 +3,108 @@ import type { IndustryText } from '../schema.ts';
 export const banking: IndustryText = {
   meta: {
     name: 'Banken',
-    title: 'Chatbot für Banken: sperren, ohne PIN zu fragen | {brand}',
+    title: 'Chatbot für Banken: der Weg zur Kartensperre | {brand}',
     headline: 'Meine Karte ist weg. Schnell, wen rufe ich an?',
     description:
-      'Karte gesperrt? Der KI-Chatbot fragt nie nach Geheimnissen: Er nennt den Sperrweg, hält sich an freigegebene Sätze und leitet an Ihre Bank weiter.',
+      'Karte weg? Der KI-Chatbot nennt den Sperrweg, fragt nie nach PIN oder TAN, antwortet aus freigegebenen Texten und übergibt heikle Fragen an Ihre Bank.',
   },
   headline: '„Meine Karte ist weg. Wen rufe ich an?“',
-  lead: 'In diesem Augenblick zählt der kürzeste Weg zur Sperre. Der Assistent kennt ihn, fragt nach keiner PIN und keiner Kartennummer, und spricht nur in Sätzen, die Ihre Rechtsabteilung kennt.',
+  lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, fragt weder nach PIN noch nach Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Heikles übergibt er Ihrer Kundenberatung.',
   opening: {
     question: 'Mein Portemonnaie ist weg, die Karte war drin!',
     answer:
-      'Sperren Sie sie bitte sofort: in der App oder über die Sperr-Hotline. Ich bin ein KI-Assistent und brauche keine Kartennummer.',
+      'Ich bin ein KI-Assistent. Bitte sperren Sie die Karte sofort: in der App oder unter 116\u00A0116. Die Kartennummer brauche ich nicht.',
     source: 'Sperrung › Girokarte',
-    replies: ['Hotline anzeigen', 'In der App sperren'],
+    replies: ['In der App', 'Per Telefon'],
   },
   data: {
-    title: 'Was der Assistent nicht weiß, kann er nicht verlieren.',
-    lead: 'Geheimnisse haben im Chat nichts zu suchen. Tippt jemand trotzdem eine PIN oder Kartennummer ein, weist der Assistent darauf hin und verwendet sie nicht.',
+    title: 'Der Chat fragt nach keinem Geheimnis.',
+    lead: 'Der Assistent warnt, bevor jemand tippt. Schreibt trotzdem jemand eine Kartennummer, steht sie im Verlauf: Wer ihn sieht und was dann geschieht, klären wir vor dem Start.',
     rows: [
-      { what: 'PIN, TAN, Passwort', why: 'werden nie gebraucht', where: 'nirgends; der Chat bittet nicht darum' },
-      { what: 'Anliegen', why: 'bestimmt den Weg: Sperre, Karte, Kredit', where: 'Weiterleitung in Ihrer Bank' },
-      { what: 'Name und Rückrufnummer', why: 'nur auf Wunsch, für einen Rückruf', where: 'Postfach der Filiale' },
-      { what: 'Kontodaten', why: 'erst nach Ihrer eigenen Anmeldung', where: 'bleiben in App und Onlinebanking' },
+      { what: 'PIN, TAN, Kennwort', why: 'werden nie gebraucht', where: 'nirgendwohin; der Ablauf fragt nicht danach' },
+      {
+        what: 'Anliegen, Rückrufnummer',
+        why: 'bestimmen den Weg: Sperre, Karte, Kredit',
+        where: 'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, sofern eines formuliert',
+      },
+      { what: 'Kontodaten', why: 'erst nach Anmeldung bei Ihnen', where: 'bleiben in App und Onlinebanking' },
     ],
   },
   talk: {
-    title: 'In zwei Minuten gesperrt, nichts verraten.',
-    lead: 'Freitagabend, ein Bahnsteig, ein leeres Jackenfutter. Die Kundin tippt schneller, als sie denkt. Der Assistent bremst sie an einer einzigen Stelle.',
-    scene: 'Freitag, 18:20\u00A0Uhr, Web-Chat der Bank',
+    title: 'Erst die Sperre, dann die Fragen.',
+    lead: 'Ein Bahnsteig, eine leere Jackentasche.',
+    scene: 'Freitag, 17:20\u00A0Uhr, Web-Chat der Bank',
     visitor: 'Kundin',
     team: 'Kundenberatung',
     turns: [
-      { message: { from: 'visitor', text: 'Girokarte gestohlen, Nummer ist 4929\u00A0…' } },
       {
         message: {
           from: 'assistant',
-          text: 'Halt, bitte schreiben Sie die Nummer nicht hier hinein. Zum Sperren brauchen Sie sie im Chat nicht.',
-          source: 'Sicherheit › Daten im Chat',
+          text: 'Guten Tag, ich bin der KI-Assistent der Bank. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Worum geht es?',
         },
-        comment: 'Unterbricht, bevor das Geheimnis vollständig dasteht.',
+        comment: 'Warnung und KI-Hinweis vor der ersten Eingabe.',
       },
-      { message: { from: 'visitor', text: 'Okay. Und jetzt?' } },
+      { message: { from: 'visitor', text: 'Girokarte gestohlen!! Brauchst du die Nummer?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Am schnellsten geht es in der App unter „Karten“. Ohne App rufen Sie die Sperr-Hotline an; die Nummer steht über diesem Fenster.',
+          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116. Danach erstatten Sie Anzeige bei der Polizei.',
           source: 'Sperrung › Wege',
         },
-        comment: 'Zwei Wege, beide aus dem freigegebenen Text. Der Assistent sperrt nicht selbst.',
+        comment: 'Zwei Wege aus freigegebenem Text. Gesperrt wird nie im Chat.',
       },
-      { message: { from: 'visitor', text: 'In der App gesperrt. Hafte ich, wenn schon jemand abgehoben hat?' } },
+      { message: { from: 'visitor', text: 'Gesperrt. Hafte ich, wenn schon jemand abgehoben hat?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Das hängt vom Einzelfall ab, dazu gebe ich keine Auskunft. Ich verbinde Sie mit der Kundenberatung.',
+          text: 'Das hängt vom Einzelfall ab, dazu gebe ich keine Auskunft. Ich übergebe an die Kundenberatung, sie ist bis 18\u00A0Uhr da.',
         },
-        comment: 'Haftung ist Rechtsberatung. Hier endet, was ein Chatbot sagen soll.',
+        comment: 'Eine Rechtsfrage. Hier endet, was ein Chatbot sagen soll.',
       },
       {
         message: {
           from: 'team',
-          text: 'Guten Abend. Ich sehe, dass es um die Haftung nach einer Sperrung geht. Wir prüfen die Umsätze nach Ihrer Anmeldung gemeinsam.',
+          text: 'Guten Tag, Kundenberatung. Melden Sie sich bitte im Onlinebanking an und schreiben Sie mir dort, dann prüfen wir die Umsätze.',
         },
-        comment: 'Auch der Mensch öffnet das Konto erst, wenn die Anmeldung steht.',
+        comment: 'Auch der Mensch spricht erst nach der Anmeldung über das Konto.',
       },
     ],
   },
   tasks: {
-    title: 'Wege weisen, Wortlaut halten.',
+    title: 'Auskunft gibt der Assistent, Rat gibt Ihre Bank.',
     assistant: [
-      'Den Sperrweg nennen, zu jeder Stunde und vor allem anderen',
-      'Begriffe aus Kontoauszug und Kreditvertrag in einfachen Worten erklären',
+      'Den Sperrweg nennen, vor allem anderen',
+      'Begriffe aus Kontoauszug und Kreditvertrag erklären',
       'Öffnungszeiten, Automaten, benötigte Unterlagen',
-      'Beratungstermine nach Thema und Filiale anbieten',
+      'Terminwünsche aufnehmen, nach Thema und Filiale',
     ],
-    people: [
-      'Empfehlungen zu Geldanlage und Kredit',
-      'Haftung, Betrugsverdacht, Beschwerden',
-      'Alles, wofür die Person angemeldet sein muss',
-    ],
+    people: ['Rat zu Geldanlage und Kredit', 'Haftung, Betrugsverdacht, Beschwerden', 'Alles hinter der Anmeldung'],
   },
   start: {
-    title: 'Mit dem Wortlaut beginnen, nicht mit der Technik.',
-    lead: 'Bei Banken dauert die Freigabe länger als das Einrichten. Darum fangen wir bei den Sätzen an.',
+    title: 'Beginnen Sie beim Wortlaut.',
+    lead: 'In Banken dauert die Freigabe oft länger als das Einrichten. In der Demo bauen wir deshalb einen Chatbot aus drei Antworten, die bei Ihnen schon freigegeben sind.',
     items: [
       { title: 'Freigegebene Texte', text: 'Zu Sperrung, Gebühren und Terminen, mit Datum der Freigabe.' },
       {
         title: 'Themen hinter der roten Linie',
-        text: 'Wovon der Assistent nicht spricht, und wer stattdessen zuständig ist.',
+        text: 'Wovon er nicht sprechen soll, und wer stattdessen antwortet.',
       },
       {
-        title: 'Auslagerung und Datenschutz',
-        text: 'Bringen Sie Ihre Prüfer mit: Wir zeigen ihnen, welche Daten wohin gehen.',
+        title: 'Die Fragen Ihrer Prüfer',
+        text: 'Zu Auslagerung, DORA, Sprachmodell, Unterauftragsverarbeitern. Ein Mensch antwortet Punkt für Punkt.',
       },
     ],
-    button: 'Mit der Prüfung anfangen',
+    button: 'Prüffragen schicken',
   },
   connections: {
     title: 'Angebunden, ohne ans Konto zu kommen.',
     items: [
-      { title: 'Terminsystem der Filialen', text: 'bietet freie Zeiten nach Beratungsthema an.' },
-      { title: 'CRM', text: 'nimmt Rückrufwünsche auf, mit Thema und ohne Kontodaten.' },
-      { title: 'Telefonanlage', text: 'schaltet dringende Fälle über den Sprachassistenten zum richtigen Platz.' },
+      {
+        title: 'Terminbuchung',
+        text: 'Erweiterung, Preis im Angebot. Ob sie zu Ihren Filialkalendern passt, prüfen wir vorher.',
+      },
+      { title: 'CRM', text: 'Rückrufwünsche könnten dort ankommen, mit Thema und ohne Kontodaten.' },
+      { title: 'Helpdesk', text: 'Aus einer Beschwerde kann ein Vorgang werden, im Wortlaut.' },
     ],
   },
   fit: {
@@ -116,6 +116,7 @@ export const banking: IndustryText = {
         text: 'Risiko, Verantwortung und die ersten neunzig Tage.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Rollen, Rechte und wer welche Dialoge sieht.' },
+      { page: 'faq', label: 'Fragen zum Datenschutz', text: 'Sprachmodell, Betreiber, Speicherdauer.' },
     ],
   },
 };

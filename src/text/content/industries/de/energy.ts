@@ -6,108 +6,118 @@ export const energy: IndustryText = {
     title: 'Chatbot für Energieversorger: Umzug, Zähler | {brand}',
     headline: 'Ich ziehe um. Wer liest jetzt den Zähler ab?',
     description:
-      'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot prüft erst, wer fragt, und spricht dann über das Vertragskonto.',
+      'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot erklärt und nimmt auf. Auskunft zum Konto gibt Ihr Kundencenter.',
   },
   headline: '„Ich ziehe um. Wer liest jetzt den Zähler ab?“',
-  lead: 'Umzug, Ablesung, Abschlag: Drei Anliegen füllen bei Versorgern die Leitung. Der Assistent nimmt sie auf und nennt Kontodaten erst, wenn feststeht, mit wem er spricht.',
+  lead: 'Umzug, Ablesung, Abschlag: Drei Anliegen füllen bei Versorgern die Leitung. Der Assistent erklärt, nimmt Meldungen auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
   opening: {
     question: 'Warum ist mein Abschlag gestiegen?',
-    answer: 'Allgemein kann ich das sofort erklären. Für Ihr Konto muss ich vorher prüfen, wer Sie sind.',
-    replies: ['Allgemein', 'Mein Konto'],
+    answer:
+      'Ich bin ein KI-Assistent und sehe Ihr Konto nicht. Soll ich erklären, wie ein Abschlag entsteht, oder jemanden holen, der nachsieht?',
+    replies: ['Bitte erklären', 'Jemanden holen'],
   },
   data: {
-    title: 'Erst die Identität, dann das Konto.',
-    lead: 'Allgemeine Fragen beantwortet der Assistent jedem. Sobald es um einen Vertrag geht, verlangt er zwei Merkmale, die nur die Kundin kennt, und zeigt danach nur, was zur Frage gehört.',
+    title: 'Der Assistent sieht kein Vertragskonto.',
+    lead: 'Wer nur den Namen des Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag. Auskunft gibt Ihr Kundencenter, nachdem es die Person geprüft hat.',
     rows: [
       {
-        what: 'Vertragsnummer und Geburtsdatum',
-        why: 'Nachweis, bevor Einzelheiten fallen',
-        where: 'zum Abgleich in Ihr Abrechnungssystem',
+        what: 'Frage im Wortlaut',
+        why: 'führt zur Erklärung',
+        where:
+          'Plattform, in Deutschland gehostet; mit passenden Stellen zum Betreiber des Sprachmodells, wenn es formuliert',
       },
-      { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'als Meldung an die Abrechnung' },
-      { what: 'Neue Anschrift, Übergabetag', why: 'Ab- und Anmeldung', where: 'als Vorgang an den Wechselservice' },
-      { what: 'Bankverbindung', why: 'wird im Chat nicht angenommen', where: 'nur im Kundenportal' },
+      { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie die Frage, dann zur Abrechnung' },
+      { what: 'Auszugstag, Name, Rückweg', why: 'An- und Abmeldung', where: 'wie die Frage, dann zum Kundencenter' },
+      { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur in Ihr Kundenportal' },
     ],
   },
   talk: {
-    title: 'Samstag ausgezogen, Sonntag gemeldet.',
-    lead: 'Der Mieter steht mit dem Übergabeprotokoll im leeren Flur. Das Kundencenter öffnet erst am Montag, der Stand am Zähler ist trotzdem jetzt richtig.',
-    scene: 'Sonntag, 17:05\u00A0Uhr, Web-Chat auf dem Telefon',
-    visitor: 'Kunde',
+    title: 'Sonntags gemeldet, bevor der Umzugswagen kommt.',
+    lead: 'Öffnet das Kundencenter am Montag, liegen die Angaben schon da.',
+    scene: 'Sonntag, 1.\u00A0März, 17:05\u00A0Uhr, Web-Chat auf dem Handy',
+    visitor: 'Kundin',
     team: 'Kundencenter',
     turns: [
-      { message: { from: 'visitor', text: 'Ich bin gestern ausgezogen und will den Strom abmelden.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Das nehme ich auf. Ich bin ein KI-Assistent und brauche zuerst Vertragsnummer und Geburtsdatum.',
-          source: 'Ablauf › Auszug',
+          text: 'Guten Tag, ich bin ein KI-Assistent. Bitte schreiben Sie mir keine Bankdaten. Worum geht es?',
         },
-        comment: 'Ohne diesen Schritt fällt kein Wort über den Vertrag.',
       },
-      { message: { from: 'visitor', text: '5520\u00A0318, 4.\u00A0Mai 1987. Zählerstand 18.402.' } },
+      { message: { from: 'visitor', text: 'Ziehe Ende März um. Strom melde ich dann danach ab, oder?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Danke, das stimmt überein. Zähler mit den Endziffern 771, Stand 18.402 am 14.\u00A0November. Richtig so?',
+          text: 'Bitte vorher: Rückwirkend geht die Abmeldung beim Strom nicht mehr. Ich nehme sie auf, wenn Sie mögen: Auszugstag, Zählernummer, neue Anschrift, Name, E-Mail-Adresse.',
+          source: 'Umzug › Strom abmelden',
         },
-        comment: 'Liest die Zahl zurück und nennt nur die Endziffern des Zählers.',
+        comment: 'So gilt es seit Juni 2025: Halten Sie den Hilfetext aktuell.',
       },
-      { message: { from: 'visitor', text: 'Ja. Bekomme ich meine Abschläge zurück?' } },
+      {
+        message: {
+          from: 'visitor',
+          text: '31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
+        },
+      },
       {
         message: {
           from: 'assistant',
-          text: 'Das zeigt die Schlussrechnung. Wie hoch sie ausfällt, kann ich nicht vorhersagen. Wohin soll sie gehen?',
-          source: 'Hilfe › Schlussrechnung',
+          text: 'Das zeigt die Schlussrechnung, spätestens sechs Wochen nach Vertragsende. Ihre Angaben liest das Kundencenter am Montag ab 8\u00A0Uhr.',
+          source: 'Rechnung › Schlussrechnung',
         },
-        comment: 'Keine Vorhersage über Geld, das erst abgerechnet werden muss.',
+        comment: 'Nennt die Frist und sagt keinen Betrag voraus.',
       },
-      { message: { from: 'visitor', text: 'Die neue Adresse weiß ich nächste Woche.' } },
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, hier das Kundencenter. Ihr Auszug ist eingetragen. Die Anschrift tragen wir nach, sobald Sie sie haben.',
+          text: 'Guten Morgen, hier das Kundencenter. Ihre Meldung liegt vor mir. Wie lautet Ihre Vertragsnummer?',
         },
-        comment: 'Montagfrüh. Der offene Punkt liegt bei einem Menschen und geht nicht verloren.',
+        comment: 'Montag, per E-Mail: Zuerst prüft ein Mensch, wer sie ist.',
       },
     ],
   },
   tasks: {
     title: 'Massengeschäft hier, Härtefälle dort.',
     assistant: [
-      'Ein- und Auszug mit Datum und Zählerstand aufnehmen',
-      'Ablesewerte auf Sprünge prüfen und bei Zweifel nachfragen',
-      'Erklären, wie sich ein Abschlag zusammensetzt',
-      'Bei Störungen sofort die Nummer des Netzbetreibers nennen',
+      'Ein- und Auszug mit Datum und Zählernummer aufnehmen',
+      'Welche Ziffern am Zähler zählen, woraus ein Abschlag besteht',
+      'Bei Gasgeruch oder Stromausfall zuerst die Notrufnummern',
     ],
     people: [
+      'Auskunft zum Vertragskonto',
       'Ratenzahlung und drohende Sperrung',
       'Strittige Schätzungen und Rechnungskorrekturen',
-      'Todesfälle, Trennungen und andere Vertragswechsel mit Gewicht',
+      'Todesfälle und Trennungen',
     ],
   },
   start: {
     title: 'Vor der Ablesung ist der richtige Zeitpunkt.',
-    lead: 'Wer im Herbst einrichtet, hat den Assistenten zum Jahreswechsel eingespielt. Dafür brauchen wir von Ihnen:',
+    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo werden sie vor Ihren Augen zum Chatbot. Für den Start brauchen Sie:',
     items: [
       {
-        title: 'Ihre Regel zur Identität',
-        text: 'Welche Merkmale genügen für welche Auskunft? Ihr Datenschutz gibt sie frei.',
+        title: 'Ihre Regeln zum Umzug',
+        text: 'Fristen und Angaben, so wie sie heute gelten.',
       },
       {
         title: 'Den Weg der Zählerstände',
-        text: 'Schnittstelle, Datei oder Postfach: Der Assistent richtet sich danach.',
+        text: 'Wer nimmt sie entgegen, wer prüft Ausreißer?',
       },
       { title: 'Die Erklärung Ihres Abschlags', text: 'So, wie die beste Kollegin sie am Telefon gibt.' },
     ],
-    button: 'Ablesezeit planen',
+    button: 'Ablesefragen schicken',
   },
   connections: {
-    title: 'Angeschlossen an Abrechnung und Kundenportal.',
+    title: 'Vom Chat in Ihre Vorgänge.',
     items: [
-      { title: 'Abrechnungssystem', text: 'bestätigt die Identität und nimmt Stände entgegen.' },
-      { title: 'Kundenportal', text: 'bleibt der Ort für Bankdaten und Verträge; der Chat verweist dorthin.' },
-      { title: 'Helpdesk', text: 'sammelt Umzüge, bei denen noch etwas fehlt.' },
+      {
+        title: 'Helpdesk',
+        text: 'Aus einer Meldung kann ein Vorgang werden, auch ohne neue Anschrift.',
+      },
+      { title: 'Kundenportal', text: 'Bleibt der Ort für Bankdaten und Verträge.' },
+      {
+        title: 'Abrechnungssystem',
+        text: 'Zählerstände könnten über eine eigene Schnittstelle hineingehen (Plan {enterpriseName}); das prüfen wir vor dem Angebot.',
+      },
     ],
   },
   fit: {

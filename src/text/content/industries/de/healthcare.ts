@@ -4,25 +4,24 @@ export const healthcare: IndustryText = {
   meta: {
     name: 'Gesundheitswesen',
     title: 'Chatbot für Praxen: Termine und Rezepte | {brand}',
-    headline: 'Bei uns ist montags bis zehn besetzt.',
+    headline: 'Montags um acht ist bei Ihnen besetzt.',
     description:
-      'Termine, Folgerezepte und Vorbereitung: Der KI-Chatbot nennt zuerst den Notruf, stellt keine Diagnosen und entlastet das Telefon Ihrer Praxis.',
+      'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf und stellt keine Diagnosen.',
   },
-  headline: 'Montags um acht ist bei Ihnen immer besetzt.',
-  lead: 'Am Empfang klingelt das Telefon, während jemand vor der Theke steht. Der Assistent übernimmt Termine und Folgerezepte. Beschwerden beurteilt er nicht, und vor allem anderen nennt er den Notruf.',
+  headline: 'Montags um acht ist bei Ihnen besetzt.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Termine, Folgerezepte, Vorbereitung: Solche Anliegen nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
   opening: {
-    question: 'Ich brauche einen Termin und mein Blutdruckmittel.',
-    answer:
-      'Im Notfall wählen Sie bitte die 112. Ich bin ein KI-Assistent für Termine und Rezepte. Womit fangen wir an?',
+    question: 'Ich brauche einen Termin und ein Rezept.',
+    answer: 'Ich bin ein KI-Assistent. Im Notfall wählen Sie bitte die 112. Sonst gern: Womit fangen wir an?',
     replies: ['Termin', 'Folgerezept'],
   },
   tasks: {
-    title: 'Der Kalender ja, die Krankheit nein.',
+    title: 'Er kennt Ihre Sprechzeiten, nicht die Krankheit.',
     assistant: [
-      'Termine nach Anlass vergeben, verlegen und absagen',
-      'Bestellungen von Folgerezepten aufnehmen, damit die Praxis sie prüft',
+      'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
+      'Termine zu Ihren Anlässen buchen (Erweiterung, Preis im Angebot)',
+      'Wünsche nach Folgerezepten aufnehmen, nach Einwilligung',
       'Vorbereitung erklären: nüchtern kommen, Überweisung, Versichertenkarte',
-      'Vertretung und Bereitschaftsdienst außerhalb der Sprechzeiten nennen',
     ],
     people: [
       'Beschwerden einschätzen, Befunde erklären, zu Medikamenten raten',
@@ -32,24 +31,31 @@ export const healthcare: IndustryText = {
   },
   talk: {
     title: 'Ein Rezept, ein Termin und ein Satz, bei dem es ernst wird.',
-    lead: 'Das Gespräch beginnt mit Routine. Dann fällt ein Wort, das nicht in einen Chat gehört, und der Assistent bricht die Routine ab.',
+    lead: 'Es beginnt mit Routine. Dann fällt ein Wort, das nicht in einen Chat gehört.',
     scene: 'Sonntag, 20:30\u00A0Uhr, Web-Chat einer Hausarztpraxis',
     visitor: 'Patient',
     team: 'Praxis',
     turns: [
-      { message: { from: 'visitor', text: 'Ich möchte mein Ramipril nachbestellen.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Ich gebe die Bestellung an die Praxis weiter; eine Ärztin prüft sie. Waren Sie dieses Quartal schon bei uns?',
+          text: 'Guten Abend, ich bin der KI-Assistent der Praxis. Notruf: 112. Ärztlicher Bereitschaftsdienst: 116\u00A0117. Termin oder Rezept?',
+        },
+        comment: 'KI-Hinweis und Notruf stehen vor der ersten Eingabe.',
+      },
+      { message: { from: 'visitor', text: 'Ein Folgerezept, bitte.' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'Dafür brauche ich den Namen des Mittels, eine Gesundheitsangabe. Darf ich sie aufnehmen und der Praxis geben?',
           source: 'Praxis › Folgerezepte',
         },
-        comment: 'Bestellen heißt nicht bewilligen, und das sagt er gleich dazu.',
+        comment: 'Erst die Einwilligung, dann die Angabe. Wer nein sagt, ruft an.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Ja, im Oktober. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
+          text: 'Ja. Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
         },
       },
       {
@@ -58,38 +64,51 @@ export const healthcare: IndustryText = {
           text: 'Enge in der Brust kann ein Notfall sein. Bitte rufen Sie jetzt die 112 an. Ich kann das nicht beurteilen.',
           source: 'Notfall › feste Antwort',
         },
-        comment: 'Kein Nachfragen, keine Einordnung. Diese Antwort ist fest hinterlegt und geht vor.',
+        comment:
+          'Ein Satz, den das ärztliche Team freigegeben hat. Kein Chatbot erkennt jeden Notfall; deshalb steht die 112 schon in der Begrüßung.',
       },
       { message: { from: 'visitor', text: 'Meine Frau ruft gerade an.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Gut. Bleiben Sie bitte nicht allein. Um das Rezept kümmert sich die Praxis, daran müssen Sie jetzt nicht denken.',
+          text: 'Gut. Bleiben Sie bitte nicht allein. Rezept und Termin haben Zeit.',
         },
-        comment: 'Der Terminwunsch wird nicht weiterverfolgt.',
       },
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, hier die Praxis. Wir haben gelesen, was gestern war. Bitte rufen Sie an, wenn Sie können.',
+          text: 'Guten Morgen, hier ist die Praxis. Wir haben gelesen, was gestern war. Bitte melden Sie sich.',
         },
-        comment: 'Das Team sieht den Abbruch morgens als ersten Eintrag im Posteingang.',
+        comment: 'Montag früh. Das Team ruft außerdem an.',
       },
     ],
   },
   connections: {
     title: 'So wenig Verbindung wie möglich.',
     items: [
-      { title: 'Terminkalender der Praxis', text: 'zeigt freie Zeiten je Anlass; Namen anderer bleiben verborgen.' },
-      { title: 'Posteingang des Empfangs', text: 'sammelt Rezeptwünsche zur Prüfung.' },
-      { title: 'Telefonassistent', text: 'nimmt außerhalb der Sprechzeiten Anrufe an und nennt zuerst den Notruf.' },
+      {
+        title: 'Terminbuchung',
+        text: 'Als Erweiterung. Ob Ihr Praxiskalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
+      },
+      {
+        title: 'Empfang',
+        text: 'Rezeptwünsche kommen mit dem Verlauf zu Ihrem Team, das sie prüft.',
+      },
+      {
+        title: 'Praxisverwaltung',
+        text: 'Anfangs ohne Anbindung; später wäre sie ein eigenes Vorhaben mit {enterpriseName}.',
+      },
     ],
   },
   fit: {
     title: 'Dazu lesen Praxen',
     items: [
       { page: 'products/add-ons', label: 'Erweiterungen', text: 'Die Terminbuchung im Einzelnen.' },
-      { page: 'products/voice', label: 'Sprachassistent', text: 'Was gesagt, verstanden und bestätigt wird.' },
+      {
+        page: 'blog/data-protection',
+        label: 'Chatbot und Datenschutz',
+        text: 'Eine Prüfliste für Ihre Datenschutzbeauftragte.',
+      },
       {
         page: 'blog/limits',
         label: 'Was ein KI-Chatbot nicht kann',
@@ -99,25 +118,33 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Gesundheitsdaten brauchen einen Grund.',
-    lead: 'Schon der Name eines Mittels ist eine Gesundheitsangabe. Darum holt der Assistent vor der Bestellung die Einwilligung ein und fragt nicht nach dem Warum.',
+    lead: 'Schon der Name eines Mittels ist eine Gesundheitsangabe. Deshalb beginnt der Ablauf mit der Einwilligung, und nach dem Warum fragt er nicht.',
     rows: [
-      { what: 'Name und Geburtsdatum', why: 'ordnet Termin und Rezept zu', where: 'Ihre Praxisverwaltung' },
-      { what: 'Medikament', why: 'für die Prüfung durch die Praxis', where: 'Posteingang, nach Einwilligung' },
-      { what: 'Anlass des Termins', why: 'bestimmt die Dauer, als Auswahl statt als Freitext', where: 'Kalender' },
+      {
+        what: 'Name und Geburtsdatum',
+        why: 'damit Ihr Team Termin und Rezept zuordnet',
+        where: 'Verlauf des Gesprächs',
+      },
+      { what: 'Medikament', why: 'für die Prüfung durch die Praxis', where: 'Ihr Team, nach Einwilligung' },
+      {
+        what: 'Alles, was jemand tippt',
+        why: 'daraus entsteht die Antwort',
+        where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
+      },
       { what: 'Beschwerden', why: 'werden nicht abgefragt', where: 'ins Sprechzimmer' },
     ],
   },
   start: {
-    title: 'Eine Sprechstunde ohne Klingeln vorbereiten.',
-    lead: 'Gesundheitsdaten verlangen Sorgfalt vor dem Start. Planen Sie dafür ein Gespräch mit Ihrer Datenschutzbeauftragten ein.',
+    title: 'Was wird bei Ihnen montags gefragt?',
+    lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie Einwilligung, Schweigepflicht (§\u00A0203 StGB) und Cloud-Vorgaben (§\u00A0393 SGB\u00A0V) mit Ihrer Datenschutzbeauftragten.',
     items: [
-      { title: 'Anlässe und ihre Dauer', text: 'Impfung zehn Minuten, Vorsorge dreißig: Ihre Liste, Ihre Zeiten.' },
+      { title: 'Anlässe und ihre Dauer', text: 'Impfung zehn Minuten, Vorsorge dreißig: Ihre Liste.' },
       {
-        title: 'Die festen Notfallsätze',
-        text: 'Wörter, bei denen jedes Gespräch endet. Ihr ärztliches Team gibt sie frei.',
+        title: 'Die Notfallsätze',
+        text: 'Welche Wörter das Gespräch beenden. Ihr ärztliches Team gibt sie frei.',
       },
       { title: 'Der Weg des Rezepts', text: 'Wer prüft, wann, und wie die Patientin davon erfährt.' },
     ],
-    button: 'Praxisalltag besprechen',
+    button: 'Drei Fragen schicken',
   },
 };

@@ -6,121 +6,139 @@ export const insurance: IndustryText = {
     title: 'Chatbot für Versicherungen: Schaden melden | {brand}',
     headline: 'Nachts um zwei steht der Keller unter Wasser.',
     description:
-      'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot sammelt Fakten, rät zur Sicherheit, verspricht nichts und übergibt an Ihre Schadenabteilung.',
+      'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot fragt ruhig nach, sagt nichts zur Deckung und übergibt den Verlauf an Ihre Schadenabteilung.',
   },
   headline: 'Nachts um zwei steht der Keller unter Wasser.',
-  lead: 'Wer einen Schaden meldet, ist aufgeregt und braucht jemanden, der ruhig fragt. Der Assistent sammelt die Fakten. Ob und was gezahlt wird, sagt er nie: Das entscheidet Ihre Schadenabteilung.',
+  lead: 'Wer einen Schaden meldet, braucht ruhige Fragen. Der Assistent stellt sie, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und was gezahlt wird, entscheidet sie.',
   opening: {
     question: 'Bei mir läuft Wasser in den Keller, was muss ich tun?',
     answer:
-      'Steht Wasser an Steckdosen? Dann gehen Sie bitte nicht hinein. Ich bin ein KI-Assistent und nehme alles auf.',
+      'Ich bin ein KI-Assistent. Bei Gefahr: 112. Steht Wasser an Steckdosen, gehen Sie bitte nicht hinein. Läuft es noch?',
     source: 'Soforthilfe › Wasser',
-    replies: ['Schaden melden', 'Notdienst-Nummer'],
+    replies: ['Läuft noch', 'Abgedreht', 'Notdienst-Nummer'],
   },
   talk: {
-    title: 'Fakten sammeln, nichts versprechen, übergeben.',
-    lead: 'Diese Meldung dauert wenige Minuten. Am Morgen liegt sie vollständig auf dem Tisch der Schadenabteilung, mit Fotos und Uhrzeit.',
+    title: 'Die Meldung steht, bevor das Büro öffnet.',
+    lead: 'Am Morgen liest die Schadenabteilung den Verlauf und ruft an.',
     scene: 'Donnerstag, 2:10\u00A0Uhr, Web-Chat',
     visitor: 'Versicherter',
     team: 'Schadenabteilung',
     turns: [
-      { message: { from: 'visitor', text: 'Das Wasser ist aus, aber der Boden ist nass und die Waschmaschine auch.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass Sie abgedreht haben. Seit wann läuft es, und woher kam das Wasser?',
+          text: 'Hallo, ich bin der KI-Assistent der Schadenaufnahme. Ist jemand verletzt oder in Gefahr, rufen Sie bitte zuerst die 112. Was ist passiert?',
         },
-        comment: 'Eine Frage nach der anderen, in der Reihenfolge der Schadenanzeige.',
+        comment: 'Die Gefahr kommt vor dem Formular.',
       },
-      { message: { from: 'visitor', text: 'Seit ungefähr Mitternacht, aus dem Schlauch. Zahlen Sie das?' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'Niemand verletzt. Waschmaschine ausgelaufen, Hahn ist zu, Keller nass. Zahlen Sie das?',
+        },
+      },
       {
         message: {
           from: 'assistant',
-          text: 'Das kann und darf ich nicht sagen. Eine Sachbearbeiterin prüft es, sobald die Meldung vollständig ist. Haben Sie Fotos?',
+          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, kann ich nicht sagen, das prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Darf ich sie aufnehmen?',
           source: 'Ablauf › Schadenmeldung Hausrat',
         },
         comment: 'Keine Andeutung zur Deckung, auch keine tröstende.',
       },
-      { message: { from: 'visitor', text: 'Drei Stück. Soll ich die Maschine wegwerfen?' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'Ja. Gegen Mitternacht, der Schlauch. Reuter, HR\u00A00041, 0561\u00A0000000, bitte nach acht. Soll ich die Maschine wegwerfen?',
+        },
+      },
       {
         message: {
           from: 'assistant',
-          text: 'Bitte heben Sie alles Beschädigte auf, bis sich jemand gemeldet hat. Ich habe Zeit, Ursache und drei Fotos notiert.',
+          text: 'Bitte noch nicht. Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt Ihnen die Schadenabteilung.',
           source: 'Ratgeber › Nach dem Schaden',
         },
-        comment: 'Der Rat steht im Merkblatt des Versicherers. Der Assistent erfindet keinen eigenen.',
+        comment: 'So steht es im Merkblatt. Die Fotos prüft ein Mensch.',
       },
-      { message: { from: 'visitor', text: 'Gut. Rufen Sie mich bitte nach acht an.' } },
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen. Ihre Meldung ist vollständig, ich habe alle Fotos. Passt ein Gutachter morgen Vormittag?',
+          text: 'Guten Morgen, Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
         },
-        comment: 'Der Anruf beginnt mit dem nächsten Schritt statt mit der ersten Frage.',
+        comment: 'Am Telefon, kurz nach acht. Erzählen muss er nichts mehr.',
       },
     ],
   },
   tasks: {
     title: 'Aufnehmen darf der Assistent. Regulieren nicht.',
     assistant: [
-      'Zu Sicherheit und Notdienst raten, so wie Ihr Merkblatt es vorgibt',
-      'Ort, Zeit, Hergang und Fotos in fester Reihenfolge abfragen',
-      'Sagen, welche Unterlagen noch fehlen und wie man sie nachreicht',
-      'Bescheinigungen und Adressänderungen annehmen',
+      'Zu Sicherheit und Notdienst raten, nach Ihrem Merkblatt',
+      'Ort, Zeit und Hergang nach Ihrem Formular abfragen',
+      'Sagen, welche Unterlagen gebraucht werden',
+      'Anfragen nach Bescheinigungen aufnehmen',
     ],
     people: [
       'Jede Aussage zu Deckung, Höhe und Schuld',
-      'Personenschäden: sofort weiter, ohne Fragebogen',
-      'Beratung zu neuen Verträgen, wo das Gesetz sie verlangt',
+      'Personenschäden: Übergabe ohne Fragebogen',
+      'Beratung zu neuen Verträgen',
     ],
   },
   data: {
     title: 'Sensible Angaben, schmaler Weg.',
-    lead: 'Eine Schadenmeldung kann Gesundheit, Nachbarn oder Einbrecher betreffen. Deshalb fragt der Assistent nach dem Hergang und nicht nach mehr, als Ihr Formular vorsieht.',
+    lead: 'Eine Meldung kann Gesundheit, Nachbarn oder Einbrecher betreffen. Einzelheiten zu Verletzungen nimmt nur Ihr Team auf, mit Einwilligung.',
     rows: [
-      { what: 'Versicherungsnummer', why: 'ordnet die Meldung zu', where: 'Bestandssystem, nur Abgleich' },
-      { what: 'Hergang und Zeitpunkt', why: 'Kern der Anzeige', where: 'Schadensystem' },
-      { what: 'Fotos', why: 'Beleg für die Prüfung', where: 'Schadenakte' },
-      { what: 'Angaben zu Verletzungen', why: 'lösen die Übergabe aus', where: 'direkt an einen Menschen' },
+      {
+        what: 'Hergang, Name, Rückruf',
+        why: 'Kern der Meldung',
+        where:
+          'Plattform (Hosting in Deutschland), dann Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+      },
+      { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'dorthin, wo Ihre Schadenabteilung sie erbittet' },
+      {
+        what: 'Angaben zu Verletzungen',
+        why: 'lösen die Übergabe aus',
+        where: 'zu Ihrem Team, ohne Nachfrage; was jemand selbst schreibt, steht im Verlauf',
+      },
     ],
   },
   connections: {
-    title: 'Ein Anschluss an die Akte, keiner an die Kasse.',
+    title: 'Was die Meldung weiterträgt.',
     items: [
+      { title: 'Helpdesk', text: 'Die Meldung kann als Vorgang ankommen, samt Verlauf.' },
       {
         title: 'Schadensystem',
-        text: 'erhält die fertige Meldung als neuen Vorgang. Auszahlungen kann der Chat nicht auslösen.',
+        text: 'Über eine eigene Schnittstelle im Plan {enterpriseName}. Zahlungen gehören nicht dazu.',
       },
-      { title: 'CRM', text: 'kennt die zuständige Vermittlerin und gibt ihr Bescheid.' },
-      { title: 'Terminbuchung', text: 'schlägt Zeiten für Rückruf oder Besichtigung vor.' },
+      {
+        title: 'Terminbuchung',
+        text: 'Erweiterung, Preis im Angebot. Ob sie zu Ihrem Kalender passt, prüfen wir vorher.',
+      },
     ],
   },
   fit: {
     title: 'So geht es weiter',
     items: [
-      { page: 'products/live-chat', label: 'Live-Chat', text: 'Übergabe nach Sparte und Dringlichkeit.' },
+      { page: 'products/live-chat', label: 'Live-Chat', text: 'Übergabe nach Thema, etwa an Kfz oder Hausrat.' },
       {
         page: 'examples/customer-service',
         label: 'Beispieldialoge',
-        text: 'Sechs Gespräche aus dem Service, von Anfang bis Ende.',
+        text: 'Sechs Gespräche aus dem Service.',
       },
-      { page: 'products/add-ons', label: 'Erweiterungen', text: 'Rückrufe und Besichtigungen als Termin.' },
     ],
   },
   start: {
     title: 'Drei Papiere, dann eine Probe\u00ADnacht.',
-    lead: 'Beginnen Sie mit einer Sparte, zum Beispiel Hausrat. Wir spielen erfundene Schäden durch, bevor der erste echte kommt.',
+    lead: 'Schildern Sie uns den Ablauf einer Sparte, etwa Hausrat. In der Demo wird aus drei Fragen ein Chatbot, und Sie sehen zu. Vor dem Start spielen Sie erfundene Schäden durch, gern nachts um zwei.',
     items: [
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {
         title: 'Merkblätter zur Soforthilfe',
-        text: 'Von der Rechtsabteilung freigegeben; andere Ratschläge gibt der Assistent nicht.',
+        text: 'Von der Rechtsabteilung freigegeben; anderes bleibt draußen.',
       },
       {
-        title: 'Die Liste der Tabuwörter',
-        text: 'Sätze, die nie fallen dürfen, von „übernehmen wir“ bis „sind Sie versichert“.',
+        title: 'Die Liste der Tabusätze',
+        text: 'Von „übernehmen wir“ bis „sind Sie versichert“: Daran prüfen Sie jede Antwort.',
       },
     ],
-    button: 'Schadenablauf besprechen',
+    button: 'Schadenablauf schildern',
   },
 };

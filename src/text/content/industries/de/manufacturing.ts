@@ -4,77 +4,78 @@ export const manufacturing: IndustryText = {
   meta: {
     name: 'Industrie',
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
-    headline: '„Welche Dichtung gehört zu Pumpe 4711?“',
+    headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Datenblätter und Händlerfragen in mehreren Sprachen: ein KI-Chatbot, der Ihre Stücklisten kennt und bei Technik übergibt.',
+      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und übergibt, wo sie enden.',
   },
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
-  lead: 'Ihre Kundschaft sind Händler, Monteurinnen und Instandhalter. Sie brauchen das richtige Teil, das aktuelle Datenblatt und eine Antwort in ihrer Sprache, auch während der Spätschicht.',
+  lead: 'Händler, Monteurinnen und Instandhalter brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Was dort nicht steht, übergibt er Ihrer Technik.',
   opening: {
     question: 'Welche Dichtung gehört zur Pumpe KP\u00A040, Baujahr 2018?',
-    answer: 'Für KP\u00A040 ab 2016 passt der Dichtsatz DS\u00A0417. Soll ich das Datenblatt öffnen?',
+    answer:
+      'Ich bin ein KI-Assistent. Laut Stückliste passt ab Baujahr 2016 der Dichtsatz DS\u00A0417. Wie heiß wird das Medium?',
     source: 'Stückliste › KP\u00A040',
-    replies: ['Datenblatt', 'Lieferzeit'],
+    replies: ['Bis 90\u00A0°C', 'Heißer', 'Technik fragen'],
   },
   tasks: {
     title: 'Nummern nachschlagen ist Maschinen\u00ADarbeit. Technik freigeben nicht.',
     assistant: [
-      'Ersatzteile über Typenschild, Baujahr oder alte Nummer finden',
-      'Die gültige Fassung von Datenblatt und Betriebsanleitung herausgeben',
-      'Deutsch, Englisch und Französisch auf derselben Leitung beantworten',
-      'Händleranfragen vorsortieren: Gebiet, Maschine, Dringlichkeit',
+      'Das Teil zu Typ, Baujahr oder abgelöster Nummer',
+      'Werte aus dem Datenblatt, das Sie freigegeben haben',
+      'Antworten auf Deutsch, Englisch und Französisch, soweit Ihre Inhalte reichen',
+      'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [
       'Aussagen zu Sicherheit, Druck und Temperatur außerhalb der Dokumentation',
-      'Preise, Rabatte und Liefertermine, die verhandelt werden',
+      'Preise, Rabatte, Liefertermine',
       'Reklamationen, bei denen jemand die Maschine sehen muss',
     ],
   },
   talk: {
-    title: 'Französisch gefragt, deutsch geantwortet.',
-    lead: 'Auf derselben Leitung fragt morgen jemand auf Englisch. Die Teilenummer bleibt in jeder Sprache gleich, und wer zuständig ist, auch.',
-    scene: 'Mittwoch, 19:15\u00A0Uhr, Händlerportal',
+    title: 'Fünf Grad zu heiß für diese Dichtung.',
+    lead: 'Wo die französischen Unterlagen enden, übernimmt eine Technikerin, die Französisch spricht.',
+    scene: 'Mittwoch, 19:15\u00A0Uhr, Web-Chat im Händlerportal',
     visitor: 'Händler',
     team: 'Technik',
     turns: [
       {
         message: {
-          from: 'visitor',
-          text: 'Bonsoir. Mon client a une KP\u00A040 qui fuit. Quel joint\u00A0?',
+          from: 'assistant',
+          text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'Der Assistent erkennt die Sprache an der ersten Zeile.',
+        comment: 'Im französischen Portal, und zuerst mit dem Hinweis auf die KI.',
+      },
+      {
+        message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },
+        comment: 'Die Pumpe ist undicht. Welche Dichtung?',
       },
       {
         message: {
           from: 'assistant',
-          text: 'Bonsoir, je suis un assistant IA. Quelle année figure sur la plaque\u00A0?',
+          text: 'Le kit DS\u00A0417 convient aux KP\u00A040 depuis 2016. À quelle température\u00A0?',
           lang: 'fr',
+          source: 'Stückliste › KP\u00A040',
         },
+        comment: 'Passt zum Baujahr. Trotzdem fragt er nach der Temperatur.',
       },
-      { message: { from: 'visitor', text: '2018. Et le fluide est à 95\u00A0degrés.', lang: 'fr' } },
+      { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
         message: {
           from: 'assistant',
-          text: 'Le kit DS\u00A0417 convient à cette année. Il est prévu jusqu’à 90\u00A0degrés\u00A0: je demande à la technique.',
+          text: 'La fiche technique s’arrête à 90\u00A0degrés, je ne conseille rien au-delà. Je vous passe notre équipe technique.',
           lang: 'fr',
           source: 'Datenblatt › DS\u00A0417, Stand 3',
         },
-        comment: 'Das Datenblatt endet bei 90\u00A0Grad. Darüber rät der Assistent nicht, er fragt nach.',
+        comment: 'Das Datenblatt endet bei 90\u00A0Grad, die Auskunft auch.',
       },
       {
         message: {
           from: 'team',
-          text: 'Bei 95\u00A0Grad nehmen Sie DS\u00A0418 mit dem anderen Werkstoff. Ich trage das im Datenblatt nach.',
+          text: 'Bonsoir. À 95\u00A0degrés, il vous faut le kit DS\u00A0418, prévu jusqu’à 120. Combien de pièces\u00A0?',
+          lang: 'fr',
         },
-        comment: 'Die Technik antwortet auf Deutsch. Der Assistent gibt die Nummer in der Sprache des Händlers weiter.',
-      },
-      {
-        message: { from: 'assistant', text: 'DS\u00A0418, donc. Voulez-vous une offre pour ce kit\u00A0?', lang: 'fr' },
-      },
-      {
-        message: { from: 'visitor', text: 'Oui, deux pièces. Merci\u00A0!', lang: 'fr' },
-        comment: 'Die Anfrage geht mit Kundennummer an den Vertrieb für sein Gebiet.',
+        comment: 'Weitergeleitet nach Thema und Sprache. Die Technikerin nennt DS\u00A0418, bis 120\u00A0Grad.',
       },
     ],
   },
@@ -82,15 +83,17 @@ export const manufacturing: IndustryText = {
     title: 'Stücklisten hinein, Anfragen hinaus.',
     items: [
       {
-        title: 'Produktdaten und Stücklisten',
-        text: 'werden gelesen, wenn eine Typenbezeichnung fällt; geändert werden sie nie.',
+        title: 'Stücklisten und Datenblätter',
+        text: 'Liegen in der Wissensbasis, in der Fassung, die Sie freigeben.',
       },
       {
-        title: 'Ablage für technische Dokumente',
-        text: 'liefert die freigegebene Fassung, ältere Stände bleiben außen vor.',
+        title: 'CRM',
+        text: 'Könnte Anfragen dem richtigen Gebiet zuordnen. Ob Ihres das zulässt, prüfen wir vor dem Angebot.',
       },
-      { title: 'CRM', text: 'ordnet den Händler seinem Gebiet und seiner Ansprechpartnerin zu.' },
-      { title: 'Eigene Schnittstelle', text: 'für Bestände aus der Warenwirtschaft, etwa im Plan {enterpriseName}.' },
+      {
+        title: 'Eigene Schnittstelle',
+        text: 'Für Bestände aus der Warenwirtschaft, im Plan {enterpriseName}.',
+      },
     ],
   },
   fit: {
@@ -110,24 +113,32 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Geschäftsdaten, wenig Persönliches.',
-    lead: 'Hier geht es um Maschinen, nicht um Menschen. Schützenswert ist trotzdem vieles: Bezugswege, Preise, Zeichnungen. Was nur Händler sehen dürfen, steht hinter Ihrer Anmeldung.',
+    lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören deshalb nicht in die Wissensbasis.',
     rows: [
-      { what: 'Typ und Baujahr', why: 'bestimmt Stückliste und Teil', where: 'an Ihre Produktdaten' },
-      { what: 'Händlernummer', why: 'Gebiet und Konditionen', where: 'an Ihr CRM' },
-      { what: 'Foto vom Typenschild', why: 'wenn die Nummer nicht lesbar ist', where: 'an den Vorgang der Technik' },
+      {
+        what: 'Typ und Baujahr',
+        why: 'bestimmen Stückliste und Teil',
+        where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn eines antwortet',
+      },
+      { what: 'Händlernummer, Gebiet', why: 'finden die zuständige Person', where: 'wie oben, dann zum Vertrieb' },
+      {
+        what: 'Name und Rückweg',
+        why: 'für Angebot und Nachfragen',
+        where: 'wie oben, dann zu Technik oder Vertrieb',
+      },
     ],
   },
   start: {
     title: 'Eine Baureihe genügt für den Anfang.',
-    lead: 'Nehmen Sie die Maschine, zu der am meisten gefragt wird. An ihr sieht man schnell, ob Nummern und Dokumente zusammenpassen.',
+    lead: 'Nennen Sie uns die Maschine, zu der am meisten gefragt wird. Aus drei Fragen dazu bauen wir in der Demo einen Chatbot, und Sie prüfen jede Teilenummer.',
     items: [
       { title: 'Stückliste und Datenblätter', text: 'Einer Baureihe, in der Fassung, die heute gilt.' },
       {
         title: 'Alte und neue Nummern',
-        text: 'Eine Liste der abgelösten Teile: Danach wird am häufigsten vergeblich gesucht.',
+        text: 'Abgelöste Teile sucht man sonst vergeblich.',
       },
       { title: 'Wer wofür zuständig ist', text: 'Gebiete, Sprachen, Schichtzeiten der Technik.' },
     ],
-    button: 'Baureihe besprechen',
+    button: 'Baureihe nennen',
   },
 };

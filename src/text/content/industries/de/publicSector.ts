@@ -3,86 +3,98 @@ import type { IndustryText } from '../schema.ts';
 export const publicSector: IndustryText = {
   meta: {
     name: 'Öffentliche Verwaltung',
-    title: 'Chatbot für Behörden: Anmelden leicht erklärt | {brand}',
-    headline: 'Wo melde ich mich um, und was muss ich mitbringen?',
+    title: 'Chatbot für Stadtverwaltung und Behörden | {brand}',
+    headline: 'Was muss ich zum Ummelden mitbringen?',
     description:
-      'Wohnsitz ummelden, Unterlagen, Öffnungszeiten: Der KI-Chatbot erklärt Verwaltung in einfachen Worten, barrierearm und mit Link zur Vorschrift.',
+      'Ummelden, Unterlagen, Öffnungszeiten: Der KI-Chatbot antwortet aus Ihren geprüften Texten, in klaren Sätzen und mit Quelle. Entscheidungen trifft das Amt.',
   },
   headline: '„Was muss ich zum Ummelden mitbringen?“',
-  lead: 'Die Antwort steht auf Ihrer Website, drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Stelle, aus der sie stammt, und das Amt, das gerade geöffnet hat.',
+  lead: 'Die Antwort steht auf Ihrer Website, drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Quelle und weiß, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
   opening: {
     question: 'Ich bin umgezogen. Muss ich mich melden?',
-    answer:
-      'Ja, innerhalb von zwei Wochen nach dem Einzug. Ich bin ein KI-Assistent der Stadt und sage Ihnen, was Sie brauchen.',
+    answer: 'Ich bin der KI-Assistent der Stadt. Ja, innerhalb von zwei Wochen nach dem Einzug.',
     source: 'Bürgerservice › Wohnsitz',
     replies: ['Unterlagen', 'Öffnungszeiten'],
   },
   tasks: {
     title: 'Auskunft ja, Bescheid nein.',
     assistant: [
-      'Zuständigkeit finden: welches Amt, welches Gebäude, welcher Schalter',
-      'Unterlagen und Fristen nennen, auf Wunsch in Einfacher Sprache',
-      'Öffnungszeiten einschließlich Brückentagen und Schließungen',
-      'Formulare verlinken und erklären, was in ein Feld gehört',
+      'Sagen, welches Amt zuständig ist und wo es liegt',
+      'Unterlagen und Fristen nennen, auch in Einfacher Sprache, wenn die Fassung vorliegt',
+      'Öffnungszeiten, Schließtage und stufenlose Eingänge nennen',
+      'Auf das richtige Formular verweisen und Fachwörter erklären',
     ],
     people: [
       'Ermessen, Härtefälle und jede verbindliche Entscheidung',
-      'Fragen, bei denen Akten geöffnet werden',
+      'Alles, wofür eine Akte geöffnet wird',
       'Gespräche mit Menschen, die lieber vorsprechen oder anrufen',
     ],
   },
   talk: {
     title: 'Erst amtlich, dann\u00A0klar.',
-    lead: 'Ein Bürger fragt, versteht das Wort nicht und fragt noch einmal. Im zweiten Anlauf sagt der Assistent dasselbe, nur kürzer.',
+    lead: 'Ein Bürger stolpert über ein Wort und fragt noch einmal. Beim zweiten Mal bekommt er die einfache Fassung des Amtes.',
     scene: 'Dienstag, 12:50\u00A0Uhr, Web-Chat im Stadtportal',
     visitor: 'Bürger',
     team: 'Bürgeramt',
     turns: [
+      {
+        message: {
+          from: 'assistant',
+          text: 'Guten Tag, ich bin der KI-Assistent der Stadt. Verbindliche Auskunft gibt das Amt. Was möchten Sie wissen?',
+        },
+        comment: 'KI-Hinweis und Vorbehalt stehen vor der ersten Frage.',
+      },
       { message: { from: 'visitor', text: 'Was brauche ich, um mich umzumelden?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Ihren Ausweis und die Wohnungsgeberbestätigung. Das ist ein Formular, das Ihre Vermieterin ausfüllt.',
+          text: 'Ihren Ausweis und die Wohnungsgeberbestätigung. Das ist ein Formular, das Ihr Vermieter ausfüllt.',
           source: 'Bürgerservice › Wohnsitz anmelden',
         },
-        comment: 'Das Fachwort bleibt stehen, weil es auf dem Formular steht. Gleich dahinter kommt die Erklärung.',
+        comment: 'Das Fachwort bleibt, weil es auf dem Formular steht. Die Erklärung folgt sofort.',
       },
-      { message: { from: 'visitor', text: 'Ich verstehe das nicht gut. Einfacher bitte.' } },
+      { message: { from: 'visitor', text: 'Einfacher bitte.' } },
       {
         message: {
           from: 'assistant',
           text: 'Gern. Sie brauchen 2\u00A0Dinge: 1.\u00A0Ihren Ausweis. 2.\u00A0Ein Papier von Ihrem Vermieter. Darauf steht: Sie wohnen jetzt dort.',
         },
-        comment: 'Kurze Sätze, Ziffern statt Zahlwörtern. Die Fassung hat das Amt vorher geprüft.',
+        comment: 'Kurze Sätze, Ziffern, kein Fachwort. Das Amt hat diese Fassung geprüft.',
       },
-      { message: { from: 'visitor', text: 'Danke! Kann ich heute noch kommen? Ich nutze einen Rollstuhl.' } },
+      { message: { from: 'visitor', text: 'Kann ich heute noch kommen? Ich nutze einen Rollstuhl.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Das Bürgeramt Nord hat heute bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite.',
+          text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite.',
           source: 'Standorte › Bürgeramt Nord',
         },
-        comment: 'Zugang und Öffnungszeit stammen aus demselben gepflegten Eintrag.',
+        comment: 'Öffnungszeit und Zugang stammen aus demselben gepflegten Eintrag.',
       },
       { message: { from: 'visitor', text: 'Mein Vermieter unterschreibt aber nicht.' } },
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, Bürgeramt Nord. Kommen Sie trotzdem vorbei: Wir klären mit Ihnen, wie es ohne die Unterschrift weitergeht.',
+          text: 'Guten Tag, Bürgeramt Nord. Kommen Sie trotzdem vorbei, wir klären das mit Ihnen.',
         },
-        comment: 'Ein Streit ist ein Einzelfall, und der gehört zu einer Sachbearbeiterin.',
+        comment: 'Ein Einzelfall: Die Sachbearbeiterin übernimmt mit dem ganzen Verlauf.',
       },
     ],
   },
   connections: {
-    title: 'Verzeichnisse lesen, Register in Ruhe lassen.',
+    title: 'Ihre Texte lesen, das Register in Ruhe lassen.',
     items: [
       {
         title: 'Leistungskatalog und Website',
-        text: 'sind die Quelle jeder Auskunft; Änderungen dort ändern die Antwort.',
+        text: 'Daraus entsteht die Wissensbasis. Änderungen trägt jemand auch dort ein.',
       },
-      { title: 'Terminvergabe', text: 'zeigt freie Zeiten am gewählten Standort.' },
-      { title: 'Telefonzentrale', text: 'bekommt mit dem Sprachassistenten dieselben Antworten wie das Web.' },
+      {
+        title: 'Terminvergabe',
+        text: 'Der Assistent verlinkt Ihr Verfahren. Ob Buchen im Chat möglich ist, prüfen wir vor dem Angebot.',
+      },
+      {
+        title: 'Bürgertelefon und Schalter',
+        text: 'Bleiben, wie sie sind. Einzelfälle gehen mit dem Verlauf an Ihr Team.',
+      },
     ],
   },
   fit: {
@@ -103,28 +115,35 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'Auskunft ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Der Assistent arbeitet ohne Verbindung zum Melderegister.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Ans Melderegister muss der Assistent dafür nicht.',
     rows: [
       {
         what: 'Frage und Stadtteil',
-        why: 'findet Leistung und Standort',
-        where: 'Leistungskatalog, ohne Personenbezug',
+        why: 'führen zu Leistung und Standort',
+        where: 'Plattform in Deutschland',
       },
-      { what: 'Gewünschte Sprache', why: 'Deutsch, Englisch, Einfache Sprache', where: 'nur für dieses Gespräch' },
-      { what: 'Kontakt für einen Rückruf', why: 'freiwillig', where: 'Postfach des Amtes' },
+      {
+        what: 'Frage und Fundstellen',
+        why: 'falls ein Sprachmodell die Antwort formuliert',
+        where: 'dessen Betreiber',
+      },
+      { what: 'Kontakt für einen Rückruf', why: 'freiwillig', where: 'zuständiges Team' },
     ],
   },
   start: {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
-    lead: 'Wählen Sie aus, wonach am Schalter täglich gefragt wird. Barrierefreiheit prüfen wir von Anfang an mit.',
+    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo werden sie zum Chatbot. Fragen Sie uns vor der Ausschreibung, wie weit das Chatfenster nach BITV\u00A02.0 geprüft ist.',
     items: [
-      { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge besser als jede Auswertung.' },
+      { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge.' },
       {
         title: 'Gepflegte Standortdaten',
-        text: 'Zeiten, Zugänge, Schließtage, mit einer Person, die sie aktuell hält.',
+        text: 'Zeiten, Zugänge, Schließtage, und eine Person, die sie aktuell hält.',
       },
-      { title: 'Texte in Einfacher Sprache', text: 'Sofern vorhanden. Sonst beginnen wir mit fünf wichtigen.' },
+      {
+        title: 'Texte in Einfacher Sprache',
+        text: 'Erproben Sie die ersten fünf mit Menschen, die sie brauchen.',
+      },
     ],
-    button: 'Ihr Vorhaben besprechen',
+    button: 'Vorhaben beschreiben',
   },
 };

@@ -6,56 +6,57 @@ export const realEstate: IndustryText = {
     title: 'Chatbot für Immobilien: Besichtigung fair planen | {brand}',
     headline: 'Zweihundert Anfragen für drei Zimmer.',
     description:
-      'Besichtigungstermine, Checkliste der Unterlagen und eine faire Reihenfolge: Der KI-Chatbot beantwortet jede Anfrage, auswählen tun Menschen.',
+      'Der KI-Chatbot für Makler beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt Unterlagen. Wer einzieht, entscheiden Menschen.',
   },
   headline: 'Zweihundert Anfragen für drei Zimmer. Und alle warten.',
-  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent antwortet jeder und jedem, vergibt Termine in der Reihenfolge des Eingangs und prüft, ob die Unterlagen vollständig sind.',
+  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt, welche Unterlagen wann gebraucht werden. Wer einzieht, entscheiden Menschen.',
   opening: {
     question: 'Ist die Wohnung in der Lindenstraße noch zu haben?',
-    answer: 'Ja. Ich bin ein KI-Assistent. Für Donnerstag und Samstag sind noch Besichtigungen frei.',
-    source: 'Objekt 112 › Termine',
+    answer: 'Ich bin ein KI-Assistent. Ja, sie ist noch frei. Besichtigt wird am Donnerstag und am Samstag.',
+    source: 'Lindenstraße\u00A014 › Termine',
     replies: ['Donnerstag', 'Samstag', 'Unterlagen'],
   },
   data: {
     title: 'Nur die Unterlagen, die jetzt dran sind.',
-    lead: 'Vor der Besichtigung genügt ein Name. Einkommensnachweise fragt der Assistent nicht ab, solange nicht ernsthaft über den Vertrag gesprochen wird.',
+    lead: 'Vor der Besichtigung genügen Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
     rows: [
-      { what: 'Name und E-Mail', why: 'Einladung und Bestätigung', where: 'Ihre Maklersoftware' },
-      { what: 'Wunschtermin', why: 'Zeitfenster mit begrenzten Plätzen', where: 'Kalender des Objekts' },
+      { what: 'Name und E-Mail', why: 'Einladung und Bestätigung', where: 'Ihr Team, im Verlauf' },
       {
-        what: 'Einkommen, Bürgschaft',
-        why: 'erst nach der Besichtigung',
-        where: 'geschützter Upload bei Ihnen, nicht im Chat',
+        what: 'Frage zur Wohnung',
+        why: 'daraus entsteht die Antwort',
+        where: 'Plattform in Deutschland, mit Sprachmodell auch dessen Betreiber',
       },
-      { what: 'Herkunft, Familie, Gesundheit', why: 'wird nie gefragt', where: 'spielt keine Rolle' },
+      { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
+      { what: 'Herkunft, Religion, Kinderwunsch, Gesundheit', why: 'wird nie gefragt', where: 'nirgendwohin' },
     ],
   },
   talk: {
-    title: 'Eine Absage, die niemanden ratlos lässt.',
-    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Indem die Regel feststeht, bevor die erste eingeht, und jeder sie erfährt.',
+    title: 'Eine Reihenfolge, die alle kennen.',
+    lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten feststeht und die jeder erfährt.',
     scene: 'Samstag, 9:02\u00A0Uhr, Web-Chat auf der Objektseite',
     visitor: 'Interessentin',
     team: 'Maklerin',
     turns: [
-      { message: { from: 'visitor', text: 'Guten Morgen, gibt es für Samstag noch einen Platz?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei. Vergeben wird nach Eingang der Anfrage, das gilt für alle.',
-          source: 'Objekt 112 › Ablauf',
+          text: 'Guten Morgen, ich bin der KI-Assistent des Maklerbüros. Was möchten Sie wissen?',
+        },
+      },
+      { message: { from: 'visitor', text: 'Gibt es für die Besichtigung heute noch einen Platz?' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'Um 11:20\u00A0Uhr ist einer frei. Die Plätze gehen nach Eingang der Anfrage, das gilt für alle. Soll ich buchen?',
+          source: 'Lindenstraße\u00A014 › Ablauf',
         },
         comment: 'Die Regel wird genannt, ehe jemand danach fragt.',
       },
-      {
-        message: {
-          from: 'visitor',
-          text: 'Den nehme ich, mein Name steht im Feld unten. Muss ich Gehaltsnachweise mitbringen?',
-        },
-      },
+      { message: { from: 'visitor', text: 'Ja: Lenz, jo.lenz@post.example. Muss ich Gehaltsnachweise mitbringen?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Nein, zur Besichtigung nur sich selbst. Die Checkliste für später schicke ich Ihnen gleich mit.',
+          text: 'Gebucht. Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten.',
           source: 'Hilfe › Unterlagen',
         },
         comment: 'Verlangt nichts, wofür es noch keinen Anlass gibt.',
@@ -64,56 +65,74 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Danach sortiere ich nicht, und ich notiere es auch nicht. Wer die Wohnung bekommt, entscheidet kein Programm.',
+          text: 'Bei der Besichtigung zählt nur die Reihenfolge. Über die Wohnung entscheiden Menschen, nach denselben Regeln für alle.',
+          source: 'Lindenstraße\u00A014 › Ablauf',
         },
-        comment: 'Persönliches, das keine Rolle spielen darf, kommt gar nicht erst in die Akte.',
+        comment:
+          'Für die Auswahl zählt die Angabe nicht. Im Verlauf steht sie trotzdem: Legen Sie fest, wann sie gelöscht wird.',
       },
       { message: { from: 'visitor', text: 'Gut zu wissen. Gibt es einen Stellplatz?' } },
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, hier ist die Maklerin. Der Stellplatz ist noch nicht vergeben. Ich zeige ihn Ihnen am Samstag.',
+          text: 'Guten Tag, hier ist die Maklerin. Ja, und er ist noch nicht vergeben. Ich zeige ihn Ihnen nachher.',
         },
         comment: 'Was nicht im Exposé steht, beantwortet die Kollegin, die das Haus kennt.',
       },
     ],
   },
   tasks: {
-    title: 'Ordnen ja, auswählen nein.',
+    title: 'Er vergibt Termine, keine Wohnungen.',
     assistant: [
       'Fragen zum Exposé beantworten: Nebenkosten, Etage, Bezugstermin',
-      'Besichtigungen in Zeitfenster legen und Absagen nachbesetzen',
-      'Die Checkliste der Unterlagen erklären und auf Lücken hinweisen',
-      'Allen Bescheid geben, wenn die Wohnung vergeben ist',
+      'Besichtigungen buchen (Erweiterung, Preis im Angebot)',
+      'Die Checkliste erklären: welche Unterlagen, zu welchem Zeitpunkt',
+      'Allen dieselbe Regel nennen',
     ],
     people: [
-      'Die Entscheidung, wer einziehen darf',
-      'Preisverhandlungen und Verträge',
-      'Besichtigungen selbst: Schlüssel, Blick, Gefühl',
+      'Die Entscheidung, wer einzieht',
+      'Unterlagen prüfen, Preise verhandeln, Verträge schließen',
+      'Allen absagen, die leer ausgehen',
+      'Die Wohnung zeigen',
     ],
   },
   start: {
     title: 'Ihr nächstes Inserat ist die Probe.',
-    lead: 'Ein einziges Objekt reicht, um den Ablauf zu erleben. Legen Sie vorher drei Dinge fest.',
+    lead: 'Schicken Sie uns drei Fragen, die bei jedem Inserat kommen: In der Demo bauen wir damit einen Chatbot, und Sie sehen dabei zu.',
     items: [
-      { title: 'Die Reihenfolge', text: 'Eingang oder Los: Hauptsache, die Regel steht im Exposé.' },
-      { title: 'Die Checkliste', text: 'Welche Nachweise, zu welchem Zeitpunkt, auf welchem Weg.' },
-      { title: 'Termine und Plätze', text: 'Wie viele Menschen gleichzeitig durch die Wohnung können.' },
+      { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
+      {
+        title: 'Die Checkliste',
+        text: 'Welche Nachweise wann, geprüft auf AGG und Datenschutz.',
+      },
+      {
+        title: 'Termine und Plätze',
+        text: 'Wie viele zugleich hineinkönnen und wer einen Termin außer der Reihe bekommt.',
+      },
     ],
-    button: 'Nächstes Objekt vorbereiten',
+    button: 'Objektfragen schicken',
   },
   connections: {
     title: 'Exposé, Kalender, Postfach.',
     items: [
-      { title: 'Maklersoftware', text: 'liefert die Objektdaten und sammelt die Interessenten.' },
-      { title: 'Terminbuchung', text: 'hält die Zeitfenster frei von Doppelbelegungen.' },
-      { title: 'Immobilienportale', text: 'leiten Anfragen per Nachricht an den Assistenten weiter.' },
+      {
+        title: 'Maklersoftware',
+        text: 'Was sie liefern und aufnehmen kann, prüfen wir vor dem Angebot.',
+      },
+      {
+        title: 'Terminbuchung',
+        text: 'Als Erweiterung. Ob Ihr Kalender passt, gehört zur selben Prüfung.',
+      },
+      {
+        title: 'Immobilienportale',
+        text: 'Von dort führt ein Link in Ihrer Antwort zum Chat auf der Objektseite.',
+      },
     ],
   },
   fit: {
     title: 'Rundgang',
     items: [
-      { page: 'products/add-ons', label: 'Erweiterungen', text: 'Terminbuchung für Einzel- und Sammelbesichtigungen.' },
+      { page: 'products/add-ons', label: 'Erweiterungen', text: 'Die Terminbuchung und was Sie dafür mitbringen.' },
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational Marketing',

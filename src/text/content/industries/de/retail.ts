@@ -3,103 +3,108 @@ import type { IndustryText } from '../schema.ts';
 export const retail: IndustryText = {
   meta: {
     name: 'Handel',
-    title: 'Chatbot für den Handel: Paket, Bestand, Retoure | {brand}',
-    headline: '„Wo ist mein Paket?“ fragt im Dezember jeder.',
+    title: 'Chatbot für den Handel: Lieferung und Rückgabe | {brand}',
+    headline: '„Wo ist mein Paket?“, fragen im Dezember alle.',
     description:
-      'Sendungsstand, Bestand und Rückgabe beantwortet der KI-Chatbot aus Ihrem Shopsystem. Was Kulanz braucht, landet mit Verlauf bei Ihrem Team.',
+      'Versandtermine, Rückgabe, Öffnungszeiten: Der KI-Chatbot antwortet aus Ihrer Wissensbasis, nennt die Quelle und übergibt den Rest mit Verlauf an Ihr Team.',
   },
-  headline: '„Wo ist mein Paket?“ fragt im Dezember jeder.',
-  lead: 'Vor den Feiertagen kommt dieselbe Frage im Minutentakt. Der Assistent schaut im Shopsystem nach und antwortet, während Ihr Team packt, berät und die Sonderfälle löst.',
+  headline: '„Wo ist mein Paket?“, fragen im Dezember alle.',
+  lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent übernimmt sie und antwortet aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit ganzem Verlauf.',
   opening: {
     question: 'Kommt mein Paket noch vor Heiligabend?',
-    answer: 'Das sehe ich gern nach. Ich bin ein KI-Assistent. Wie lautet die Bestellnummer?',
-    replies: ['Nummer eingeben', 'Nummer verlegt', 'Mensch, bitte'],
+    answer:
+      'Ich bin ein KI-Assistent. Bestellt bis Freitag um 12\u00A0Uhr: in der Regel ja, zugesagt ist es nicht. Wann haben Sie bestellt?',
+    source: 'Versand › Termine zum Fest',
+    replies: ['Bis Freitag, 12\u00A0Uhr', 'Später', 'Mensch, bitte'],
   },
   talk: {
-    title: 'Vier Tage vor dem Fest, ein verspätetes Paket.',
-    lead: 'Eine Kundin will wissen, ob das Geschenk rechtzeitig kommt. Der Assistent verspricht nicht mehr, als der Versandstatus hergibt, und bietet trotzdem einen Ausweg an.',
-    scene: 'Sonntag, 20.\u00A0Dezember, 21:40\u00A0Uhr, Web-Chat im Onlineshop',
+    title: 'Drei Tage vor dem Fest, und das Geschenk ist unterwegs.',
+    lead: 'Der Assistent kennt die Regel, die Filiale ihr Lager.',
+    scene: 'Montag, 21.\u00A0Dezember, 9:40\u00A0Uhr, Web-Chat im Onlineshop',
     visitor: 'Kundin',
     team: 'Filiale',
     turns: [
-      { message: { from: 'visitor', text: 'Bestellung 88214. Das ist ein Weihnachtsgeschenk, kommt das noch?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Ihr Paket liegt seit heute im Verteilzentrum. Die Zustellung ist für Dienstag angekündigt, zugesagt ist sie nicht.',
-          source: 'Shopsystem › Sendung 88214',
+          text: 'Guten Morgen, ich bin der KI-Assistent von Shop und Filiale. Was möchten Sie wissen?',
         },
-        comment: 'Trennt sauber zwischen angekündigt und zugesagt.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Und wenn es Dienstag nicht kommt? Gibt es den Brettspieltisch auch bei Ihnen im Laden?',
+          text: 'Hab am Donnerstag einen Brettspieltisch bestellt, ist ein Geschenk. Kommt der noch?',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'In der Filiale am Markt stehen zwei Stück. Ich kann bis Mittwoch eines für Sie zurücklegen lassen.',
-          source: 'Warenwirtschaft › Bestand Filialen',
+          text: 'In der Regel ja: Was bis Freitag um 12\u00A0Uhr bestellt war, soll bis zum 23. ankommen. Ihre Bestellung sehe ich nicht, deshalb sage ich nichts zu.',
+          source: 'Versand › Termine zum Fest',
         },
-        comment: 'Der Bestand wird in diesem Augenblick abgefragt, nicht geraten.',
+        comment: 'Er nennt die Regel und ihre Grenze.',
       },
-      { message: { from: 'visitor', text: 'Ja bitte. Aber dann habe ich am Ende zwei.' } },
+      { message: { from: 'visitor', text: 'Zu unsicher. Steht der auch im Laden? Dann habe ich am Ende aber zwei.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Das spätere Paket können Sie bis 31.\u00A0Januar zurückgeben. Das Zurücklegen bestätigt Ihnen die Filiale selbst.',
-          source: 'Hilfe › Rückgabe zum Fest',
+          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Angabe von Gründen widerrufen. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt: Ich übergebe Sie mit diesem Verlauf.',
+          source: 'Rückgabe › Widerrufsrecht',
         },
-        comment: 'Die Frist stammt aus dem Hilfetext, den die Händlerin gepflegt hat.',
+        comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
       },
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, hier die Filiale am Markt. Ein Tisch steht mit Ihrem Namen im Lager, bis Mittwoch um 18\u00A0Uhr.',
+          text: 'Guten Morgen, Filiale am Markt. Im Lager sind noch zwei, einen halte ich bis Mittwoch um 18\u00A0Uhr zurück. Auf welchen Namen?',
         },
-        comment: 'Montag um halb neun: Ein Mensch löst ein, was der Assistent nur weitergereicht hat.',
+        comment: 'Nachgesehen und zugesagt hat ein Mensch.',
       },
     ],
   },
   tasks: {
     title: 'Was der Chat klärt und wofür man in den Laden geht.',
     assistant: [
-      'Sendungsstand nennen und erklären, was „in Zustellung“ bedeutet',
-      'Bestand je Größe, Farbe und Filiale nachsehen',
-      'Rückgabe anmelden und das Etikett zuschicken',
+      'Versandtermine, Laufzeiten, Versandkosten',
+      'Widerruf und Rückgabe, Schritt für Schritt',
+      'Größe, Material und Pflege, aus Ihren Artikeltexten',
       'Öffnungszeiten an Feiertagen, Gutscheine, Zahlungsarten',
     ],
     people: [
+      'Der Blick in die einzelne Bestellung',
       'Kulanz, wenn eine Frist knapp verpasst ist',
-      'Beratung, bei der man das Stück in die Hand nehmen muss',
       'Verlorene Pakete und Streit mit dem Versanddienst',
     ],
   },
   data: {
-    title: 'Eine Bestellnummer reicht fast immer.',
-    lead: 'Der Assistent fragt nach möglichst wenig. Zahlungsdaten gehören nicht in den Chat, und er bittet nie darum.',
+    title: 'Meistens genügt die Frage selbst.',
+    lead: 'Für Lieferzeit und Rückgabe muss niemand seinen Namen nennen. Zahlungsdaten gehören nicht in den Chat, und der Assistent bittet nie darum.',
     rows: [
-      { what: 'Bestellnummer', why: 'findet Sendung und Artikel', where: 'als Abfrage an Ihr Shopsystem' },
-      { what: 'Postleitzahl', why: 'zweites Merkmal, bevor Einzelheiten genannt werden', where: 'nur zum Abgleich' },
       {
-        what: 'Name und Telefon',
-        why: 'für das Zurücklegen in einer Filiale',
-        where: 'an das Postfach dieser Filiale',
+        what: 'Frage im Wortlaut',
+        why: 'führt zur passenden Antwort',
+        where:
+          'Plattform, gehostet in Deutschland; formuliert ein Sprachmodell, auch dessen Betreiber, mit passenden Stellen der Wissensbasis',
       },
-      { what: 'Gesprächsverlauf', why: 'damit Ihr Team nicht neu fragt', where: 'Dashboard, gehostet in Deutschland' },
+      {
+        what: 'Bestellnummer, Name, Telefon',
+        why: 'damit jemand nachsehen oder zurückrufen kann',
+        where: 'wie die Frage, dann zu Filiale oder Service',
+      },
+      { what: 'Gesprächsverlauf', why: 'damit niemand neu fragt', where: 'Verwaltungsportal derselben Plattform' },
     ],
   },
   connections: {
-    title: 'Womit der Assistent im Handel arbeitet.',
+    title: 'Was Sie im Handel anbinden könnten.',
     items: [
-      { title: 'Shopsystem', text: 'liefert Bestellungen und Sendungsnummern, nimmt Rückgaben entgegen.' },
-      { title: 'Warenwirtschaft', text: 'kennt den Bestand in Lager und Filialen.' },
-      { title: 'Helpdesk', text: 'bekommt aus jedem übergebenen Gespräch einen Vorgang.' },
+      {
+        title: 'Shopsystem',
+        text: 'Bestand, Lieferzeit, vielleicht der Stand einer Sendung: Was Ihr System hergibt, klären wir vor dem Angebot.',
+      },
+      { title: 'Helpdesk', text: 'Aus einem Gespräch kann ein Vorgang werden, ohne Abtippen.' },
       {
         title: 'E-Mail-Marketing',
-        text: 'meldet, sobald ein ausverkaufter Artikel wieder da ist, wenn die Kundin das möchte.',
+        text: 'Anmeldungen zum Newsletter, mit Bestätigung per E-Mail vor der ersten Ausgabe.',
       },
     ],
   },
@@ -114,25 +119,28 @@ export const retail: IndustryText = {
       {
         page: 'products/integrations',
         label: 'Integrationen',
-        text: 'Wie das Shopsystem angeschlossen wird und was dabei fließt.',
+        text: 'Was zwischen Chat und Shopsystem fließen kann.',
       },
-      { page: 'products/live-chat', label: 'Live-Chat', text: 'Für die Übergabe an Filiale oder Service.' },
+      { page: 'products/live-chat', label: 'Live-Chat', text: 'Übergabe an Filiale oder Service.' },
     ],
   },
   start: {
     title: 'Am besten beginnen Sie vor dem Advent.',
-    lead: 'Mit diesen drei Dingen kommt der Assistent durch die erste Woche. Der Rest zeigt sich an den Fragen, die er nicht beantworten konnte.',
+    lead: 'Schicken Sie uns die drei häufigsten Fragen vom letzten Dezember. In der Demo entsteht daraus in einer halben Stunde ein Chatbot, und Sie sehen zu. Für den Betrieb brauchen Sie:',
     items: [
-      { title: 'Zugang zum Shopsystem', text: 'Ein lesender Zugang für Bestellungen und Bestand genügt zum Anfang.' },
+      {
+        title: 'Ihre Versandtermine',
+        text: 'Bestellschluss, Laufzeiten, Abholung: aufgeschrieben, mit Datum.',
+      },
       {
         title: 'Ihre Regeln zur Rückgabe',
-        text: 'Fristen, Ausnahmen, Sonderregeln zum Fest: so, wie sie im Laden wirklich gelten.',
+        text: 'Das Widerrufsrecht und alles, was Sie freiwillig darüber hinaus anbieten.',
       },
       {
         title: 'Hundert alte Anfragen',
-        text: 'Aus dem Posteingang vom letzten Dezember sieht man, welche Fragen sich lohnen.',
+        text: 'Ihr Posteingang zeigt, welche Fragen sich lohnen.',
       },
     ],
-    button: 'Über Ihren Shop sprechen',
+    button: 'Drei Fragen schicken',
   },
 };

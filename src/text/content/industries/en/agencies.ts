@@ -3,77 +3,93 @@ import type { IndustryText } from '../schema.ts';
 export const agencies: IndustryText = {
   meta: {
     name: 'Agencies',
-    title: 'Chatbots for agencies: build, run, partner | {brand}',
+    title: 'Chatbots for agencies: build and run them | {brand}',
     headline: 'Our client wants a chatbot. Can we do that?',
     description:
-      'Build chatbots for clients, run them in one dashboard, give each project its own roles: how agencies work with {brand}, partner programme included.',
+      'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   headline: '‘Our client wants a chatbot. Can we do that?’',
-  lead: 'You can, and without a team of developers. You build with blocks, your client follows along in the dashboard, and roles settle who may change what for whom.',
+  lead: 'You can, and without developers. You build with blocks, your client reads along in the dashboard, and roles settle who may change what. For several clients, agree extra projects with us or let each take a plan.',
   opening: {
-    question: 'Could we run chatbots for several clients from one place?',
-    answer: 'Yes: one dashboard, separate projects, roles for each client. I’m an AI assistant myself, by the way.',
-    source: 'Dashboard › Projects',
-    replies: ['Roles', 'Become a partner'],
+    question: 'Can we run chatbots for several clients in one place?',
+    answer:
+      'I’m an AI assistant. Yes: the dashboard shows every project under one contract. A plan includes one or two; we quote for more.',
+    source: 'FAQ › Several clients',
+    replies: ['Contracts', 'Become a partner'],
   },
   tasks: {
-    title: 'The blocks do the craft. The idea is still yours.',
+    title: 'It gives the answers. They still need an editor.',
     assistant: [
-      'First drafts from templates, by goal and by industry',
-      'Answers out of your client’s knowledge base, with the source',
-      'Reports you can put on the table at the monthly meeting',
-      'A chat window that matches the client’s own look',
+      'Answering from your client’s knowledge base, with the source',
+      'Taking down what their sales team needs for a quote',
+      'Routing by topic and language',
+      'Looking the part: your client’s colours, icon and wording',
     ],
     people: [
-      'Tone, dramaturgy and what the chat is there for at all',
-      'Getting lawyers and departments on the client’s side to agree',
-      'Editing: answers need looking after, and that is work you can sell',
+      'Tone of voice, and what the chat is for in the first place',
+      'Getting the client’s lawyers and departments on board',
+      'Looking after the answers, a service you can sell',
     ],
   },
   talk: {
-    title: 'A Monday at the agency.',
-    lead: 'A client’s chatbot stumbles over a new question. By lunch your editors have closed the gap, and nobody has had to raise a ticket.',
-    scene: 'Monday, 10.30 am, web chat on a kitchen studio’s website',
+    title: 'Monday at the agency.',
+    lead: 'A client’s chatbot is asked something new. By lunch the answer is in the knowledge base; by mid-afternoon the bot gives it.',
+    scene: 'Monday, 10.30\u00A0am, web chat on a kitchen showroom’s website',
     visitor: 'Visitor',
     team: 'Editor',
     turns: [
-      { message: { from: 'visitor', text: 'Do you take the old kitchen away?' } },
+      {
+        message: { from: 'assistant', text: 'Hello, I’m the showroom’s AI assistant. What are you planning?' },
+      },
+      { message: { from: 'visitor', text: 'A new kitchen. Do you take the old one away?' } },
       {
         message: {
           from: 'assistant',
-          text: 'I can’t find a reliable answer. I’ll ask and reply here. May I note your email?',
+          text: 'I can’t find anything reliable on that. Shall I bring in somebody from the team?',
         },
-        comment: 'A gap. The question turns up in the agency’s dashboard as unanswered.',
+        comment: 'No source, so no guess.',
       },
-      { message: { from: 'visitor', text: 'oldkitchen@mail.example' } },
+      { message: { from: 'visitor', text: 'Yes please.' } },
       {
         message: {
           from: 'team',
-          text: 'Hello, editor here. The studio says yes, at extra cost, as long as the appliances are disconnected.',
+          text: 'Hi, a human here, writing for the showroom. Yes, for a fee, once the appliances are disconnected.',
         },
-        comment: 'The agency asked its client and answers on its behalf, as its role in this project allows.',
+        comment: 'Your editor has asked the showroom. Her role lets her reply.',
       },
-      { message: { from: 'visitor', text: 'Great. How much?' } },
+      {
+        message: { from: 'visitor', text: 'Brilliant, thanks.' },
+        comment: 'Before lunch she adds the approved answer and tests it.',
+      },
+      {
+        message: { from: 'visitor', text: 'What happens to my old units?' },
+        comment: '3\u00A0pm: somebody else, after the same greeting.',
+      },
       {
         message: {
           from: 'assistant',
-          text: 'The studio quotes that when it comes to measure up. I can offer you an appointment.',
+          text: 'The showroom takes them away for a fee, once the appliances are disconnected.',
           source: 'Services › Removal (new)',
         },
-        comment: 'The new entry is ten minutes old and already in use.',
-      },
-      {
-        message: { from: 'visitor', text: 'Wednesday after four.' },
-        comment: 'Booked in the studio’s calendar, not in the agency’s.',
+        comment: 'Same question, and now there’s a source.',
       },
     ],
   },
   connections: {
     title: 'Your clients’ systems come with them.',
     items: [
-      { title: 'The client’s website', text: 'takes one snippet of code, whichever editing system is behind it.' },
-      { title: 'CRM and email marketing', text: 'receive that client’s leads. There is no shared pool.' },
-      { title: 'Webhooks', text: 'for whatever your own developers wish to connect.' },
+      {
+        title: 'The client’s website',
+        text: 'A short piece of code puts the web chat on the page.',
+      },
+      {
+        title: 'CRM and email marketing',
+        text: 'We check which connection is ready for your client before we quote.',
+      },
+      {
+        title: 'Webhooks and API',
+        text: 'For whatever your developers build. The custom API integration comes with {enterpriseName}.',
+      },
     ],
   },
   fit: {
@@ -90,21 +106,35 @@ export const agencies: IndustryText = {
   },
   data: {
     title: 'Every project has its own front door.',
-    lead: 'Conversations belong to your client. You see what your role shows you, and nothing at all once the work has ended.',
+    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When the work ends, they’re withdrawn.',
     rows: [
-      { what: 'Visitors’ dialogues', why: 'editing and reporting', where: 'inside that client’s project' },
-      { what: 'Your people’s accounts', why: 'access by role and project', where: 'administration portal' },
-      { what: 'Contact details of leads', why: 'passed to the client’s sales team', where: 'the client’s CRM' },
+      {
+        what: 'Visitors’ conversations',
+        why: 'editing and reporting',
+        where: 'that client’s project, platform in Germany',
+      },
+      {
+        what: 'Question and matching entries',
+        why: 'if a language model words the answer',
+        where: 'the operator of that model',
+      },
+      { what: 'Contact details of leads', why: 'for your client’s sales team', where: 'their CRM, if connected' },
     ],
   },
   start: {
     title: 'Choose your first client well.',
-    lead: 'Not the flagship. Take the client with many similar questions, and a contact who replies quickly.',
+    lead: 'Pick one who’s asked the same things all day, and tell us what they are. In the demo we’ll make a chatbot out of three, in half an hour, with you watching.',
     items: [
-      { title: 'One use case', text: 'Appointments, leads or service: a single one makes a first offer.' },
-      { title: 'Clear ownership', text: 'Who maintains answers, who approves them, and how fast.' },
-      { title: 'Data processing agreement', text: 'Between you, your client and us, before the first visitor writes.' },
+      { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
+      {
+        title: 'The contract',
+        text: 'A plan for the client, or an extra project under your contract, which we quote for.',
+      },
+      {
+        title: 'Ownership and data',
+        text: 'Who maintains answers, who approves them and who processes data for whom: agreed before the first conversation.',
+      },
     ],
-    button: 'Enquire as an agency',
+    button: 'Describe a client job',
   },
 };

@@ -3,117 +3,147 @@ import type { IndustryText } from '../schema.ts';
 export const healthcare: IndustryText = {
   meta: {
     name: 'Healthcare',
-    title: 'Chatbot for medical practices: appointments | {brand}',
-    headline: 'You can never get through on a Monday.',
+    title: 'AI chatbot for GP surgeries and clinics | {brand}',
+    headline: 'Monday, 8\u00A0am. Your line is engaged.',
     description:
-      'Appointments, repeat prescriptions and how to prepare: an AI chatbot that gives the emergency number first, never diagnoses and frees your front desk.',
+      'Appointments, repeat prescriptions, how to prepare: an AI chatbot for your surgery that gives 999 and 111 first, asks for consent and never diagnoses.',
   },
-  headline: 'Nobody gets through to you on a Monday at eight.',
-  lead: 'The phone rings while a patient stands at the desk. The assistant looks after appointments and repeat prescriptions. It does not judge symptoms, and before all else it gives the emergency number.',
+  headline: 'Monday, 8\u00A0am. Your line is engaged.',
+  lead: 'Everyone rings at once, and there’s a queue at the desk too. An AI assistant on your website takes the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
   opening: {
-    question: 'I need an appointment and my blood pressure tablets.',
-    answer:
-      'In an emergency please dial 112. I’m an AI assistant for appointments and prescriptions. Which comes first?',
+    question: 'I need an appointment and a repeat prescription.',
+    answer: 'I’m an AI assistant. If it’s an emergency, please call 999. If not, which shall we do first?',
     replies: ['Appointment', 'Prescription'],
   },
   tasks: {
-    title: 'The diary, yes. The illness, no.',
+    title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [
-      'Giving, moving and cancelling appointments by reason for the visit',
-      'Noting requests for repeat prescriptions for the practice to review',
-      'Explaining how to prepare: fasting, referral, insurance card',
-      'Naming the cover doctor and out-of-hours service when you are closed',
+      'Giving 999 and NHS 111 before anyone types',
+      'Booking routine appointments (an add-on, priced in your quote)',
+      'Taking repeat prescription requests, once the patient has agreed',
+      'Explaining how to prepare: fasting, samples, what to bring',
     ],
     people: [
-      'Weighing up symptoms, explaining results, advising on medicines',
-      'Deciding whether a prescription is issued',
-      'Whatever somebody would sooner tell a human being',
+      'Assessing symptoms, explaining results, advising on medicines',
+      'Deciding whether to issue a prescription',
+      'Anything a patient would rather tell a human being',
     ],
   },
   talk: {
-    title: 'A prescription, an appointment, then one alarming phrase.',
-    lead: 'It starts as routine. Then words turn up that have no business in a chat, and the assistant drops the routine on the spot.',
-    scene: 'Sunday, 8.30 pm, web chat of a family practice',
+    title: 'A routine request, then four alarming words.',
+    lead: 'It starts with a repeat prescription. Then the patient mentions something that has no business in a chat.',
+    scene: 'Sunday, 8.30\u00A0pm, web chat of a GP surgery',
     visitor: 'Patient',
-    team: 'Practice',
+    team: 'Surgery',
     turns: [
-      { message: { from: 'visitor', text: 'I’d like more of my ramipril.' } },
       {
         message: {
           from: 'assistant',
-          text: 'I’ll pass the request on, and a doctor will review it. Have you been to see us this quarter?',
-          source: 'Practice › Repeat prescriptions',
+          text: 'Hello, I’m the surgery’s AI assistant. Emergency: 999. Urgent advice: NHS 111. Appointment or prescription?',
         },
-        comment: 'To request is not to receive, and it says so straight away.',
+        comment: 'AI notice and emergency numbers come before anyone types.',
+      },
+      { message: { from: 'visitor', text: 'Repeat prescription, please.' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'I’ll need the name of the medicine, which counts as health data. May I take it down for the surgery?',
+          source: 'Surgery › Repeat prescriptions',
+        },
+        comment: 'Consent first, then the name. Anyone who says no can ring.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'In October. I need an appointment as well, my chest has felt tight all day.',
+          text: 'Yes. Ramipril. I’d better see someone too, my chest feels tight.',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'A tight chest can be an emergency. Please call 112 now. I’m not able to assess this.',
+          text: 'A tight chest can be an emergency. Please call 999 now. I can’t assess this.',
           source: 'Emergency › fixed reply',
         },
-        comment: 'No follow-up questions. This reply is fixed in advance and overrides everything.',
+        comment:
+          'Wording the clinicians have signed off. No chatbot spots every emergency, which is why 999 is in the greeting.',
       },
-      { message: { from: 'visitor', text: 'My wife is ringing them.' } },
+      { message: { from: 'visitor', text: 'My wife’s ringing them.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Good. Please don’t stay on your own. The practice will see to the prescription; never mind that now.',
+          text: 'Good. Please don’t stay on your own. The prescription and the appointment can wait.',
         },
-        comment: 'The request for an appointment is left alone.',
       },
       {
         message: {
           from: 'team',
-          text: 'Good morning, this is the practice. We’ve read what happened yesterday. Do call us when you can.',
+          text: 'Good morning, it’s the surgery. We’ve read last night’s chat. Please get in touch.',
         },
-        comment: 'The broken-off chat is the first thing staff see in the morning.',
+        comment: 'Monday morning. Reception rings him too.',
       },
     ],
   },
   connections: {
-    title: 'As few connections as possible.',
+    title: 'Connect as little as you can.',
     items: [
-      { title: 'The practice diary', text: 'shows free times for each kind of visit, and no other patient’s name.' },
-      { title: 'Front-desk inbox', text: 'collects prescription requests for review.' },
-      { title: 'Phone assistant', text: 'answers out of hours and begins with the emergency number.' },
+      {
+        title: 'Appointment booking',
+        text: 'An add-on. Before we quote, we check whether your system can share its free slots.',
+      },
+      {
+        title: 'Reception',
+        text: 'Staff receive each prescription request with the conversation, and check it.',
+      },
+      {
+        title: 'Clinical system',
+        text: 'No connection needed at first; later, a separate project under {enterpriseName}.',
+      },
     ],
   },
   fit: {
-    title: 'Practices also read',
+    title: 'Worth reading first',
     items: [
       { page: 'products/add-ons', label: 'Add-ons', text: 'Appointment booking in detail.' },
-      { page: 'products/voice', label: 'Voice assistant', text: 'What is said, understood and confirmed.' },
+      {
+        page: 'blog/data-protection',
+        label: 'Chatbots and data protection',
+        text: 'A checklist to give your data protection officer.',
+      },
       { page: 'blog/limits', label: 'What an AI chatbot cannot do', text: 'Requests that should stay with people.' },
     ],
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a medicine tells something about a person’s health. The assistant therefore asks for consent before it takes a request, and never asks why.',
+    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks permission first, and never asks what it’s for.',
     rows: [
-      { what: 'Name and date of birth', why: 'links the visit and the prescription', where: 'your practice system' },
-      { what: 'Medicine', why: 'for review by the practice', where: 'the inbox, after consent' },
-      { what: 'Reason for the visit', why: 'sets its length; chosen from a list, not typed', where: 'the diary' },
-      { what: 'Symptoms', why: 'not asked for', where: 'the consulting room' },
+      {
+        what: 'Name and date of birth',
+        why: 'so that staff can match the request',
+        where: 'the conversation’s history',
+      },
+      { what: 'Medicine', why: 'for the surgery to review', where: 'your staff, after consent' },
+      {
+        what: 'Everything the patient types',
+        why: 'the answer is based on it',
+        where: 'platform in Germany; if a language model answers, its operator too',
+      },
+      { what: 'Symptoms', why: 'never asked for', where: 'the consulting room' },
     ],
   },
   start: {
-    title: 'Towards a surgery without the ringing.',
-    lead: 'Health data deserves care before you go live. Allow time for a talk with your data protection officer.',
+    title: 'What does Monday morning sound like?',
+    lead: 'Send us three questions you keep hearing, then watch them become a chatbot in the demo. Before you go live, settle consent and confidentiality with your data protection officer. NHS practices: ask us about DTAC and the DSP Toolkit first.',
     items: [
       {
-        title: 'Reasons and their length',
-        text: 'Ten minutes for a jab, thirty for a check-up: your list, your times.',
+        title: 'Reasons and lengths',
+        text: 'Ten minutes for a jab, thirty for a check-up: your list.',
       },
-      { title: 'The fixed emergency replies', text: 'Words that end any conversation, approved by your doctors.' },
-      { title: 'The path of a prescription', text: 'Who reviews it, when, and how the patient hears.' },
+      {
+        title: 'Emergency wording',
+        text: 'Which words end the chat. Your clinicians sign them off.',
+      },
+      { title: 'The route of a prescription', text: 'Who checks it, when, and how the patient hears.' },
     ],
-    button: 'Talk about your practice',
+    button: 'Send three questions',
   },
 };

@@ -4,121 +4,141 @@ export const insurance: IndustryText = {
   meta: {
     name: 'Insurance',
     title: 'Insurance chatbot: the first notice of a claim | {brand}',
-    headline: 'It’s 2 am and the cellar is under water.',
+    headline: 'It’s 2\u00A0am and the cellar’s under water.',
     description:
-      'Claims happen at night. The AI chatbot gathers the facts, gives safety advice, promises nothing and passes a complete report to your claims team.',
+      'Insurance claims start at night. The AI chatbot asks calm questions, says nothing about cover and hands the full history to your claims team.',
   },
-  headline: 'It’s two in the morning and the cellar is flooding.',
-  lead: 'People reporting a claim are shaken and need calm questions. The assistant takes down the facts. Whether anything is paid, and how much, it never says: your claims team decides.',
+  headline: 'It’s two in the morning and the cellar’s flooding.',
+  lead: 'People reporting a claim are shaken and need calm questions. The assistant asks them, even at night, and hands your claims team the full history. They decide whether anything’s paid, and how much.',
   opening: {
-    question: 'Water is coming into my cellar. What do I do?',
-    answer: 'Is it near any sockets? If so, please stay out. I’m an AI assistant and will take everything down.',
+    question: 'There’s water coming into my cellar. What do I do?',
+    answer:
+      'I’m an AI assistant. If anyone’s in danger, call 999. If the water’s near a socket, please stay out. Is it still coming in?',
     source: 'First steps › Water',
-    replies: ['Report a claim', 'Emergency numbers'],
+    replies: ['Still coming', 'It’s stopped', 'Emergency numbers'],
   },
   talk: {
-    title: 'Collect facts, promise nothing, hand over.',
-    lead: 'A few minutes, start to finish. By breakfast the report is on a handler’s desk, photographs, times and all.',
-    scene: 'Thursday, 2.10 am, web chat',
+    title: 'The report’s in before the office opens.',
+    lead: 'Next morning, the claims team reads the history and rings.',
+    scene: 'Thursday, 2.10\u00A0am, web chat',
     visitor: 'Policyholder',
     team: 'Claims team',
     turns: [
       {
         message: {
+          from: 'assistant',
+          text: 'Hello, I’m the claims desk’s AI assistant. If anyone’s hurt or in danger, call 999 first. What’s happened?',
+        },
+        comment: 'Danger comes before the form.',
+      },
+      {
+        message: {
           from: 'visitor',
-          text: 'I’ve turned the tap off, but the floor is soaked and so is the washing machine.',
+          text: 'no one hurt. washing machine leaked, tap’s off now, floor’s soaked. will you pay for this',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'Well done for turning it off. When did it start, and where did the water come from?',
+          text: 'Glad the tap’s off. I can’t say whether it’s covered; a claims handler will check. For the report I need the time, the cause, your name, policy and phone number. May I take those?',
+          source: 'Process › Home contents',
         },
-        comment: 'One question at a time, in the order of the claim form.',
+        comment: 'Not a hint about cover, however kind it might sound.',
       },
-      { message: { from: 'visitor', text: 'About midnight, from the hose. Will you pay for this?' } },
+      {
+        message: {
+          from: 'visitor',
+          text: 'yes. midnight ish, hose split. Carter, HC\u00A00041, 01632\u00A0960041, after eight please. shall I bin the machine?',
+        },
+      },
       {
         message: {
           from: 'assistant',
-          text: 'I can’t say, and I’m not allowed to. A claims handler will look into it once the report is complete. Do you have photos?',
-          source: 'Process › Home contents claim',
-        },
-        comment: 'Not a hint about cover, however comforting it might sound.',
-      },
-      { message: { from: 'visitor', text: 'Three. Should I throw the machine out?' } },
-      {
-        message: {
-          from: 'assistant',
-          text: 'Please keep anything damaged until someone has been in touch. I’ve noted the time, the cause and three photos.',
+          text: 'Not yet, please. Keep anything damaged and take photos. The claims team will say where to send them.',
           source: 'Guide › After a loss',
         },
-        comment: 'That advice is printed in the insurer’s own leaflet.',
+        comment: 'As the leaflet says. A person looks at the photos.',
       },
-      { message: { from: 'visitor', text: 'All right. Please ring after eight.' } },
       {
         message: {
           from: 'team',
-          text: 'Good morning. Your report has all I need. Could a surveyor come tomorrow before noon?',
+          text: 'Good morning, claims team here. I’ve read your report. Could somebody come and look at 10 tomorrow?',
         },
-        comment: 'The call starts at the next step, not at the first question.',
+        comment: 'By phone, just after eight. He needn’t tell it again.',
       },
     ],
   },
   tasks: {
-    title: 'It may take a report. It may not settle one.',
+    title: 'It may take down a claim. It may not settle one.',
     assistant: [
-      'Advising on safety and emergency services, as your leaflet does',
-      'Asking for place, time, events and photos in a fixed order',
-      'Saying which papers are missing and how to send them',
-      'Accepting changes of address and requests for certificates',
+      'Safety advice and emergency numbers, as in your leaflet',
+      'Place, time and events, in the order of your form',
+      'Which documents are needed',
+      'Requests for certificates',
     ],
     people: [
-      'Every statement about cover, amounts or blame',
-      'Injuries: straight through, without a questionnaire',
-      'Advice on new policies where the law calls for it',
+      'Every word about cover, amounts or blame',
+      'Injuries: handed over, no questionnaire',
+      'Advice on new policies',
     ],
   },
   data: {
-    title: 'Sensitive details on a narrow path.',
-    lead: 'A claim may touch on health, neighbours or burglars. So the assistant asks what happened, and stops where your form stops.',
+    title: 'Sensitive details take the short route.',
+    lead: 'A claim can touch on health, neighbours or burglars. Only your team takes details of an injury, with consent.',
     rows: [
-      { what: 'Policy number', why: 'matches the report to a contract', where: 'policy system, comparison only' },
-      { what: 'What happened, and when', why: 'the heart of the notice', where: 'claims system' },
-      { what: 'Photographs', why: 'evidence for the handler', where: 'the claim file' },
-      { what: 'Mention of an injury', why: 'triggers the handover', where: 'a person, directly' },
+      {
+        what: 'Events, name, phone number',
+        why: 'the heart of the report',
+        where:
+          'our platform, hosted in Germany, then your claims team; a language model’s operator too, if one words the questions',
+      },
+      { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
+      {
+        what: 'Mention of an injury',
+        why: 'triggers the handover',
+        where: 'your team, no questions asked; what people type themselves is in the history',
+      },
     ],
   },
   connections: {
-    title: 'A line to the file, none to the till.',
+    title: 'What carries a report further.',
     items: [
-      { title: 'Claims system', text: 'receives the finished report as a new case. Chat cannot release a payment.' },
-      { title: 'CRM', text: 'knows the broker and keeps them informed.' },
-      { title: 'Appointment booking', text: 'offers times for a call or a survey.' },
+      { title: 'Helpdesk', text: 'The report can arrive as a ticket, history included.' },
+      {
+        title: 'Claims system',
+        text: 'Through the custom API integration on {enterpriseName}. Payments aren’t part of it.',
+      },
+      {
+        title: 'Appointment booking',
+        text: 'An add-on, priced in your quote once we’ve checked your calendar.',
+      },
     ],
   },
   fit: {
     title: 'Where to go from here',
     items: [
-      { page: 'products/live-chat', label: 'Live chat', text: 'Handing over by line of business and urgency.' },
+      { page: 'products/live-chat', label: 'Live chat', text: 'Routing by topic, say to motor or home.' },
       {
         page: 'examples/customer-service',
-        label: 'Sample dialogues',
-        text: 'Six service conversations from beginning to end.',
+        label: 'Sample conversations',
+        text: 'Six from customer service.',
       },
-      { page: 'products/add-ons', label: 'Add-ons', text: 'Callbacks and surveys as appointments.' },
     ],
   },
   start: {
     title: 'Three documents and one trial night.',
-    lead: 'Begin with a single line, home contents for example. We run through invented losses before the first real one comes in.',
+    lead: 'Tell us how one line runs, say home contents. In a demo, three questions become a chatbot while you watch. Before launch you put it through made-up claims, at 2\u00A0am if you like.',
     items: [
-      { title: 'Your claim form', text: 'Its mandatory fields become questions, in your order.' },
-      { title: 'Leaflets on first steps', text: 'Approved by your lawyers. The assistant gives no other advice.' },
+      { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {
-        title: 'Things never to say',
-        text: 'A list of sentences that must not appear, from ‘we’ll cover that’ onwards.',
+        title: 'Leaflets on first steps',
+        text: 'Signed off by your lawyers. Anything else stays out.',
+      },
+      {
+        title: 'The never-say list',
+        text: 'From ‘we’ll cover that’ to ‘you’re insured’: check every answer against it.',
       },
     ],
-    button: 'Go through your claims process',
+    button: 'Describe your process',
   },
 };

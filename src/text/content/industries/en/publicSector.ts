@@ -3,89 +3,102 @@ import type { IndustryText } from '../schema.ts';
 export const publicSector: IndustryText = {
   meta: {
     name: 'Public sector',
-    title: 'Chatbot for public offices, in plain language | {brand}',
-    headline: 'What do I need to bring to register my address?',
+    title: 'AI chatbot for councils and public services | {brand}',
+    headline: 'I’ve moved. What do I tell the council?',
     description:
-      'Registering an address, papers to bring, opening hours: an AI chatbot that explains public services in plain words and shows where each answer is from.',
+      'Council tax, documents, opening hours: an AI chatbot that answers residents from pages you’ve approved, in plain English and with the source shown.',
   },
-  headline: '‘What do I bring to register my new address?’',
-  lead: 'The answer is on your website, three levels down and in official language. The assistant gives it in two short sentences, with the page it comes from and the office that is open now.',
+  headline: '‘I’ve moved. What do I tell the council?’',
+  lead: 'The answer is on your website, three clicks down and written for the back office. The assistant gives it in two short sentences and names the page it came from.',
   opening: {
-    question: 'I’ve moved house. Do I have to tell anyone?',
-    answer: 'Yes, within two weeks of moving in. I’m the city’s AI assistant and can tell you what to bring.',
-    source: 'Residents › Registration',
-    replies: ['Papers', 'Opening hours'],
+    question: 'I’ve just moved house. Do I have to tell you?',
+    answer: 'I’m the council’s AI assistant. Yes, as soon as you can, so that your council tax is right.',
+    source: 'Council tax › Moving house',
+    replies: ['What you need', 'Opening hours'],
   },
   tasks: {
-    title: 'Information, yes. Decisions, no.',
+    title: 'It explains. Your officers decide.',
     assistant: [
-      'Finding who is responsible: which office, building and counter',
-      'Naming papers and deadlines, in easy language where wanted',
-      'Opening hours, bank holidays and closures included',
-      'Linking to forms and explaining what goes in a box',
+      'Which service to ask, and where to go',
+      'Documents and deadlines, in plain English if you’ve written it',
+      'Opening hours, closures and step-free entrances',
+      'The right form, and what its jargon means',
     ],
     people: [
       'Discretion, hardship and every binding decision',
-      'Questions that mean opening a file',
-      'Residents who would rather call or come in',
+      'Anything that means opening a case file',
+      'Residents who would sooner ring or come in',
     ],
   },
   talk: {
-    title: 'First the official term, then the plain one.',
-    lead: 'A resident asks, trips over a word and asks again. The second time the assistant says the same thing with fewer syllables.',
-    scene: 'Tuesday, 12.50 pm, web chat on the city’s website',
+    title: 'First the official word, then the plain one.',
+    lead: 'A resident trips over a term and asks again. Next time she gets your plain version.',
+    scene: 'Tuesday, 12.50\u00A0pm, web chat on a council website',
     visitor: 'Resident',
-    team: 'Residents’ office',
+    team: 'Customer services',
     turns: [
-      { message: { from: 'visitor', text: 'What do I need to register my address?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Your ID and a landlord’s confirmation. That is a form which your landlord fills in.',
-          source: 'Residents › Registering an address',
+          text: 'Hello, I’m the council’s AI assistant. Our staff make the decisions. What can I find for you?',
         },
-        comment: 'The official term stays, because it is what the form says. Its meaning follows at once.',
+        comment: 'AI notice and limits come before the first question.',
+      },
+      { message: { from: 'visitor', text: 'I moved on Saturday. What you need for council tax?' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'Both addresses, the date you moved, and the name of the liable person. That’s the person who has to pay the bill.',
+          source: 'Council tax › Moving house',
+        },
+        comment: 'The legal term is on the form, so it stays. Its meaning follows at once.',
       },
       { message: { from: 'visitor', text: 'My English not so good. Simple please?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Of course. You need 2 things: 1.\u00A0Your ID card. 2.\u00A0A paper from your landlord. The paper says: you live there now.',
+          text: 'Of course. Write 4 things on the form: 1.\u00A0Your old address. 2.\u00A0Your new address. 3.\u00A0The day you moved. 4.\u00A0Who pays.',
         },
-        comment: 'Short sentences and figures. Staff have checked this version beforehand.',
+        comment: 'Short sentences and figures. Staff have checked this version.',
       },
-      { message: { from: 'visitor', text: 'Thank you! Can I come today? I use wheelchair.' } },
+      { message: { from: 'visitor', text: 'Can I come today? I use wheelchair.' } },
       {
         message: {
           from: 'assistant',
-          text: 'The North office is open until 6\u00A0pm today. The step-free entrance is on the courtyard side.',
-          source: 'Locations › North office',
+          text: 'The town hall is open until 6\u00A0pm on Tuesdays. The step-free entrance is in Mill Street.',
+          source: 'Locations › Town hall',
         },
-        comment: 'Hours and access come from one entry, kept up to date in one place.',
+        comment: 'Hours and access come from one entry.',
       },
-      { message: { from: 'visitor', text: 'But landlord does not want to sign.' } },
+      { message: { from: 'visitor', text: 'But landlord says I pay also for before I moved.' } },
       {
         message: {
           from: 'team',
-          text: 'Hello, North office here. Please come anyway, and we’ll work out with you how to go on without the signature.',
+          text: 'Hello, customer services here. Bring your tenancy agreement and we’ll check the dates.',
         },
-        comment: 'A dispute is an individual case, so a member of staff takes it.',
+        comment: 'A dispute goes to a person, history included.',
       },
     ],
   },
   connections: {
-    title: 'Reads directories, leaves registers alone.',
+    title: 'It reads your pages, not your registers.',
     items: [
       {
-        title: 'Service catalogue and website',
-        text: 'are the source of every answer; edit them and the reply changes too.',
+        title: 'Service pages',
+        text: 'They feed the knowledge base. Somebody keeps the two in step.',
       },
-      { title: 'Appointment system', text: 'shows what is free at the chosen location.' },
-      { title: 'Switchboard', text: 'gives callers the same answers through the voice assistant.' },
+      {
+        title: 'Appointments',
+        text: 'The assistant links to your system. Ask us whether residents could book in the chat.',
+      },
+      {
+        title: 'Phones and front desk',
+        text: 'They carry on as before. Individual cases reach your team with the history.',
+      },
     ],
   },
   fit: {
-    title: 'For your council paper',
+    title: 'For your committee paper',
     items: [
       { page: 'blog/accessibility', label: 'An accessible chat', text: 'How to test a chat window in twenty minutes.' },
       {
@@ -97,26 +110,36 @@ export const publicSector: IndustryText = {
     ],
   },
   data: {
-    title: 'Information without a name.',
-    lead: 'Nobody should have to identify themselves to learn the opening hours. The assistant works without any link to the residents’ register.',
+    title: 'No name required.',
+    lead: 'Nobody should have to identify themselves to learn when you close. That takes no link to the council tax system.',
     rows: [
       {
-        what: 'Question and district',
-        why: 'finds the service and the location',
-        where: 'service catalogue, no personal data',
+        what: 'Question and neighbourhood',
+        why: 'to find the service and the office',
+        where: 'platform in Germany',
       },
-      { what: 'Preferred language', why: 'English, German, easy language', where: 'this conversation only' },
-      { what: 'Contact for a callback', why: 'voluntary', where: 'the office’s mailbox' },
+      {
+        what: 'Question and matching pages',
+        why: 'if a language model words the answer',
+        where: 'its operator',
+      },
+      { what: 'Contact for a call back', why: 'voluntary', where: 'the team responsible' },
     ],
   },
   start: {
-    title: 'Ten services, not the whole catalogue.',
-    lead: 'Choose what people ask at the counter every day. Accessibility is tested from the first draft on.',
+    title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
+    lead: 'Send us three questions people ask every day: in the demo they become a chatbot. Before you go out to tender, ask us how far the chat window has been tested against WCAG\u00A02.2\u00A0AA.',
     items: [
-      { title: 'The services most asked for', text: 'Your front desk knows the order better than any report.' },
-      { title: 'Reliable location data', text: 'Hours, entrances, closing days, and one person who keeps them right.' },
-      { title: 'Texts in easy language', text: 'If you have them. If not, we start with five that matter.' },
+      { title: 'Your busiest services', text: 'The front desk knows the order.' },
+      {
+        title: 'Location details you can trust',
+        text: 'Hours, entrances, closures, and one person who keeps them right.',
+      },
+      {
+        title: 'Plain versions',
+        text: 'Five will do at first. Try them out on people who need them.',
+      },
     ],
-    button: 'Discuss your project',
+    button: 'Describe your project',
   },
 };

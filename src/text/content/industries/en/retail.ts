@@ -3,96 +3,107 @@ import type { IndustryText } from '../schema.ts';
 export const retail: IndustryText = {
   meta: {
     name: 'Retail',
-    title: 'Retail chatbot: parcels, stock and returns | {brand}',
-    headline: '‘Where’s my parcel?’ asks everyone at\u00A0once.',
+    title: 'Retail chatbot: delivery and returns | {brand}',
+    headline: '‘Where’s my parcel?’ And it’s only 9\u00A0am.',
     description:
-      'The AI chatbot looks up parcels, stock and returns in your shop system. Anything that calls for goodwill reaches your team with the whole conversation.',
+      'Delivery dates, returns, opening hours: an AI chatbot answers from your own knowledge base, shows its source and hands the rest to your team.',
   },
-  headline: '‘Where’s my parcel?’ asks everyone at\u00A0once.',
-  lead: 'The week before a holiday brings one question a thousand times over. The assistant checks your shop system and answers, while your people pack, advise and sort out the odd ones.',
+  headline: '‘Where’s my parcel?’ And it’s only 9\u00A0am.',
+  lead: 'Before Christmas your team gets one question on repeat. The assistant answers it from your delivery and returns pages and shows where it looked. If somebody needs to open the order, it hands over with the full history.',
   opening: {
     question: 'Will my order get here before Christmas?',
-    answer: 'Let me look. I’m an AI assistant. What is your order number?',
-    replies: ['Type the number', 'I’ve lost it', 'Ask a person'],
+    answer:
+      'AI assistant here. If you ordered by noon on Friday it normally will, though it’s not guaranteed. When did you order?',
+    source: 'Delivery › Christmas dates',
+    replies: ['By Friday noon', 'After that', 'Ask a person'],
   },
   talk: {
-    title: 'Five days to go, and the present is late.',
-    lead: 'A customer wants to know whether her order will arrive in time. The assistant says only what the carrier has said, then finds another way to get the gift under the tree.',
-    scene: 'Sunday 20 December, 9.40 pm, web chat in the online shop',
+    title: 'Four sleeps to go, and the present’s in the post.',
+    lead: 'The assistant knows the rules. The shop knows its stockroom.',
+    scene: 'Monday 21 December, 9.40\u00A0am, web chat in the online shop',
     visitor: 'Customer',
-    team: 'Branch',
+    team: 'Leeds shop',
     turns: [
-      { message: { from: 'visitor', text: 'Order 88214. It’s a present, I’m getting nervous!' } },
       {
         message: {
           from: 'assistant',
-          text: 'It reached the sorting centre today. Delivery is expected on Tuesday; the carrier has not guaranteed it.',
-          source: 'Shop system › Shipment 88214',
+          text: 'Morning! I’m the shop’s AI assistant. Ask me about delivery, returns or opening hours.',
         },
-        comment: '‘Expected’ is not ‘guaranteed’, and the assistant says so.',
       },
-      { message: { from: 'visitor', text: 'Not good enough. Do you have that games table in a shop near me?' } },
       {
-        message: {
-          from: 'assistant',
-          text: 'The Market Street branch has two. Shall I ask them to hold one for you until Wednesday?',
-          source: 'Stock › Branches',
-        },
-        comment: 'Stock is looked up there and then. No guessing.',
+        message: { from: 'visitor', text: 'ordered a doll’s house for my niece on Thursday. will it make it??' },
       },
-      { message: { from: 'visitor', text: 'Yes please. But then I’ll end up with two.' } },
       {
         message: {
           from: 'assistant',
-          text: 'You can send the late one back until 31 January. The branch will confirm the hold itself.',
-          source: 'Help › Christmas returns',
+          text: 'It should: orders placed by noon on Friday are due by the 23rd. I can’t see yours, so I can’t promise.',
+          source: 'Delivery › Christmas dates',
         },
-        comment: 'The deadline is the retailer’s own, taken from its help page.',
+        comment: 'The rule, and where it stops.',
+      },
+      { message: { from: 'visitor', text: 'bit risky. got one in the Leeds shop? tho then I might end up with two' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'You can cancel the online order, no reason needed, until 14\u00A0days after it arrives. Over Christmas we’ll even take returns until 31 January. Leeds will know what’s in: I’m handing you over, history and all.',
+          source: 'Returns › Your right to cancel',
+        },
+        comment: 'The legal right first, then the shop’s own extra.',
       },
       {
         message: {
           from: 'team',
-          text: 'Morning! Market Street here. One table has your name on it until six on Wednesday.',
+          text: 'Hello from Leeds. Two left in the stockroom! I’ll keep one for you till 6\u00A0pm on Wednesday. What name?',
         },
-        comment: 'Half past eight on Monday: a person keeps the promise only a person could make.',
+        comment: 'A person looked and a person promised.',
       },
     ],
   },
   tasks: {
-    title: 'What chat can settle, and what needs a shop floor.',
+    title: 'What a chat can settle, and what needs a shop floor.',
     assistant: [
-      'Tracking a parcel and explaining what the status means',
-      'Checking stock by size, colour and branch',
-      'Registering a return and sending out the label',
-      'Holiday opening hours, gift cards, ways to pay',
+      'Order deadlines, delivery times, postage',
+      'How to cancel or return, step by step',
+      'Sizes, fabrics and care, from your product pages',
+      'Bank holiday hours, gift cards, ways to pay',
     ],
     people: [
-      'Goodwill when somebody has just missed a deadline',
-      'Advice that needs the thing in your hands',
-      'Lost parcels and arguments with the carrier',
+      'Looking up somebody’s order',
+      'Bending the rules for a customer who’s a day late',
+      'Lost parcels and rows with the courier',
     ],
   },
   data: {
-    title: 'An order number is nearly always enough.',
-    lead: 'The assistant asks for as little as it can. Card details have no place in a chat, so it never requests them.',
+    title: 'Usually, the question’s enough.',
+    lead: 'Nobody has to give a name to hear about delivery or returns. Card details have no place in a chat, so the assistant never asks.',
     rows: [
-      { what: 'Order number', why: 'finds the shipment and its items', where: 'a query to your shop system' },
-      { what: 'Postcode', why: 'a second check before details are shown', where: 'compared, nothing more' },
-      { what: 'Name and phone', why: 'to hold an item in store', where: 'the inbox of that branch' },
+      {
+        what: 'The question as typed',
+        why: 'to find the right answer',
+        where:
+          'our platform, hosted in Germany; if a language model words the answer, also its operator, with matching content',
+      },
+      {
+        what: 'Order number, name, phone',
+        why: 'so somebody can look it up or call back',
+        where: 'as above, then the branch or service desk',
+      },
       {
         what: 'The conversation',
-        why: 'so that your staff need not ask again',
-        where: 'your dashboard, hosted in Germany',
+        why: 'so nobody has to ask twice',
+        where: 'the administration portal, same platform',
       },
     ],
   },
   connections: {
-    title: 'What it plugs into behind the counter.',
+    title: 'What a retailer might connect.',
     items: [
-      { title: 'Shop system', text: 'supplies orders and tracking, and takes in returns.' },
-      { title: 'Stock control', text: 'knows what lies in the warehouse and in every branch.' },
-      { title: 'Helpdesk', text: 'opens a ticket for each conversation that is handed over.' },
-      { title: 'Email marketing', text: 'tells customers who asked when something sold out is back.' },
+      {
+        title: 'Shop system',
+        text: 'Stock, lead times, perhaps the status of an order: what your system allows, we find out before we quote.',
+      },
+      { title: 'Helpdesk', text: 'A conversation your team takes over can become a ticket, with no retyping.' },
+      { title: 'Email marketing', text: 'Newsletter sign-ups confirm by email before the first issue goes out.' },
     ],
   },
   fit: {
@@ -101,27 +112,30 @@ export const retail: IndustryText = {
       {
         page: 'use-cases/e-commerce-and-sales',
         label: 'E-commerce and sales',
-        text: 'Advice before the purchase, set up step by step.',
+        text: 'Setting up advice before the purchase.',
       },
       {
         page: 'products/integrations',
         label: 'Integrations',
-        text: 'How a shop system is connected and what travels across.',
+        text: 'What can pass between the chat and your shop system.',
       },
-      { page: 'products/live-chat', label: 'Live chat', text: 'For handing over to a branch or the service desk.' },
+      { page: 'products/live-chat', label: 'Live chat', text: 'Handing over to a branch or the service desk.' },
     ],
   },
   start: {
-    title: 'Start before the rush, not in it.',
-    lead: 'Three things carry the assistant through its first week. The questions it could not answer will tell you what comes next.',
+    title: 'Have it ready before the rush.',
+    lead: 'Send us last December’s three most common questions. In the demo they become a chatbot in half an hour, while you watch. To go live, bring:',
     items: [
-      { title: 'Access to your shop system', text: 'Read-only access to orders and stock will do for now.' },
       {
-        title: 'Your returns policy as practised',
-        text: 'Deadlines, exceptions and the Christmas rules your staff actually follow.',
+        title: 'Your delivery dates',
+        text: 'Order deadlines, delivery times, click and collect, with dates.',
       },
-      { title: 'A hundred old messages', text: 'Last December’s inbox shows which questions are worth automating.' },
+      {
+        title: 'Your returns rules',
+        text: 'The right to cancel, and anything you offer on top.',
+      },
+      { title: 'A hundred old messages', text: 'Your inbox shows which questions are worth it.' },
     ],
-    button: 'Talk about your shop',
+    button: 'Send three questions',
   },
 };
