@@ -1,9 +1,10 @@
 /** Maps a link of the content system to a navigation destination: a page, the app, or an https address. */
 
 import { findPage } from '../routes/table.ts';
-import { contactTopics, specialReasons } from '../text/content/contactHref.ts';
+import { contactTopics } from '../text/content/contactHref.ts';
 import { toLogin, toTopic, toTrial } from '../text/content/navigation/linkTargets.ts';
 import type { LinkTarget } from '../text/content/navigation/schema.ts';
+import { specialReasons } from '../text/words/contactReasonWords.ts';
 
 /** Placeholders that editors write for the product app: its login (setting APP_URL) and its free trial (TRIAL_URL). */
 export const appPlaceholders = { login: '{app}', trial: '{trial}' } as const;

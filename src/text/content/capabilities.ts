@@ -7,8 +7,8 @@
 import type { Locale } from '../../routes/table.ts';
 
 /**
- * confirmed: section 1 of the specification. stated: the specification's other sections and the content brief say so, and
- * the operator confirms it before launch. unconfirmed: nobody has said so.
+ * confirmed: section 1 of the specification. stated: it follows from a confirmed capability, or the content brief says
+ * so; pages may state it, and the operator confirms it before launch. unconfirmed: neither.
  */
 type Status = 'confirmed' | 'stated' | 'unconfirmed';
 
@@ -111,7 +111,97 @@ export const capabilities = {
     'It says that it is an AI before the first input.',
     'stated',
   ),
+  'block-kinds': plan(
+    'Der Baukasten hat sechs Bausteine: Nachricht, Frage, Auswahl, Verzweigung, Wissen, Übergabe.',
+    'The builder has six blocks: message, question, choice, branch, knowledge, handover.',
+    'stated',
+  ),
+  'template-set': plan(
+    'Die vierzig gezeigten Vorlagen liegen im Baukasten bereit.',
+    'The forty templates shown are available in the builder.',
+    'stated',
+  ),
+  'topic-reporting': plan(
+    'Die Auswertung zeigt Themen, Mengen und Übergaben.',
+    'Reporting shows topics, volumes and handovers.',
+    'stated',
+  ),
+  'consent-step': plan(
+    'Ein Ablauf kann nach einer Einwilligung fragen, bevor er weiterfragt.',
+    'A flow can ask for consent before it asks for more.',
+    'stated',
+  ),
+  'fixed-wording': plan(
+    'Für einzelne Themen gibt es feste Formulierungen.',
+    'Single topics can have fixed wording.',
+    'stated',
+  ),
+  'staff-hours': plan(
+    'Der Live-Chat kennt die Zeiten, zu denen das Team da ist.',
+    'Live chat knows the hours when the team is there.',
+    'stated',
+  ),
+  'embed-snippet': plan(
+    'Ein Codeabschnitt bringt das Chatfenster auf eine Seite.',
+    'A code snippet puts the chat window on a page.',
+    'stated',
+  ),
+  'crm-contact': plan(
+    'Kontakt und Anliegen gehen über die Anbindung ins CRM.',
+    'Contact and request go to the CRM through the connection.',
+    'stated',
+  ),
+  'booking-times': {
+    says: {
+      de: 'Die Erweiterung Terminbuchung nennt freie Zeiten im Gespräch.',
+      en: 'The appointment booking add-on offers free times in the chat.',
+    },
+    status: 'stated',
+    part: 'add-on',
+  },
+  'double-opt-in': {
+    says: {
+      de: 'Die Erweiterung Newsletter verlangt eine Bestätigung per E-Mail.',
+      en: 'The newsletter add-on requires a confirmation by email.',
+    },
+    status: 'stated',
+    part: 'add-on',
+  },
+  'outage-alert': {
+    says: {
+      de: 'Die Überwachung meldet, wenn der Chatbot nicht erreichbar ist.',
+      en: 'Uptime control reports when the chatbot cannot be reached.',
+    },
+    status: 'stated',
+    part: 'add-on',
+  },
+  'partner-training': {
+    says: {
+      de: 'Lösungspartner werden an ihrem ersten Projekt persönlich eingeführt.',
+      en: 'Solution partners are trained in person on their first project.',
+    },
+    status: 'stated',
+    part: 'service',
+  },
 
+  'summary-at-handover': open(
+    'Das Team erhält bei der Übergabe eine Zusammenfassung.',
+    'The team receives a summary at handover.',
+    /(?:Team|Bearbeiter|Mensch) (?:erhält|bekommt|sieht) (?:eine )?Zusammenfassung/i,
+    /(?:team|person|operator) (?:gets|receives|sees) (?:a )?summary/i,
+  ),
+  'typo-tolerance': open(
+    'Er versteht Tippfehler und Umgangssprache.',
+    'It understands typos and slang.',
+    /versteht(?: \S+){0,3} Tippfehler/i,
+    /understands(?: \S+){0,3} (?:typos|slang|misspell)/i,
+  ),
+  'language-detection': open(
+    'Er erkennt die Sprache, in der jemand schreibt.',
+    'It detects the language somebody writes in.',
+    /erkennt (?:von selbst |automatisch )?(?:die|in welcher) Sprache/i,
+    /(?:detects|recognises) (?:the|which|their) language/i,
+  ),
   translation: open(
     'Nachrichten werden im Live-Chat übersetzt.',
     'Messages are translated in live chat.',
@@ -221,8 +311,6 @@ export const capabilities = {
     /opens by itself|pops up by itself|(?:approaches|greets) visitors (?:by itself|unprompted|proactively)/i,
   ),
 } as const satisfies Record<string, Capability>;
-
-export type CapabilityId = keyof typeof capabilities;
 
 /** Ids with a status other than `confirmed`, with the sentence in English, for `npm run launch-check`. */
 export const capabilitiesToConfirm = (): { id: string; status: Status; sentence: string }[] =>

@@ -1,16 +1,12 @@
 import { href } from '../../routes/hrefs.ts';
 import { isPageId, type Locale, type PageId } from '../../routes/table.ts';
+import { type SpecialReason, specialReasons } from '../words/contactReasonWords.ts';
 import type { PlanType } from './planSchema.ts';
 
 /** Topics of the contact form, in the order of its list. */
 export const contactTopics = ['sales', 'access', 'support', 'press', 'other'] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
-
-/** Reasons for an enquiry that are no page. Their texts are in words/<locale>/contactReasons.ts. */
-export const specialReasons = ['callback', 'onboarding', 'price-question', 'own-case'] as const;
-
-export type SpecialReason = (typeof specialReasons)[number];
 
 /** Why somebody writes: the page whose call to action they followed, or a special reason. */
 export type ContactReason = PageId | SpecialReason;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { locales, publishedPageIds } from '../../routes/table.ts';
 import { expectEach } from '../../testing/expectEach.testing.ts';
+import { specialReasons } from '../words/contactReasonWords.ts';
 import { wordsFor } from '../words/words.ts';
-import { type ContactReason, specialReasons } from './contactHref.ts';
+import type { ContactReason } from './contactHref.ts';
 import { contactReason } from './contactReason.ts';
 
 test.each(locales)(
@@ -21,7 +22,7 @@ test.each(locales)(
   },
 );
 
-test('a page with an introduction of its own uses it; others use that of their family, or name the page', () => {
+test('uses the introduction of the page, else that of its family, else the general one with the page’s name', () => {
   const { pages } = wordsFor('en').contactReasons;
   expect(contactReason('industries/banking', 'en').intro).toBe(pages['industries/banking']);
   expect(contactReason('templates/leads', 'en').intro).toContain('templates for ‘Lead generation’');

@@ -1,5 +1,9 @@
 import type { FamilyName, PageId } from '../../routes/table.ts';
-import type { SpecialReason } from '../content/contactHref.ts';
+
+/** Reasons for an enquiry that are no page. */
+export const specialReasons = ['callback', 'onboarding', 'price-question', 'own-case'] as const;
+
+export type SpecialReason = (typeof specialReasons)[number];
 
 /** Introductions of the contact form: by page, else by slug family, else `page`. `{page}` is the page's name. */
 export type ContactReasonWords = {

@@ -1,7 +1,8 @@
 /** Helpers for destinations in the navigation files. */
 
 import type { PageId } from '../../../routes/table.ts';
-import type { ContactTopic, SpecialReason } from '../contactHref.ts';
+import type { SpecialReason } from '../../words/contactReasonWords.ts';
+import type { ContactTopic } from '../contactHref.ts';
 
 /** A page of the route table; before it is published, links use its fallback. */
 export const to = (page: PageId, hash?: string) => ({

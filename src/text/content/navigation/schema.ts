@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { type PageId, table } from '../../../routes/table.ts';
-import { contactTopics, specialReasons } from '../contactHref.ts';
+import { specialReasons } from '../../words/contactReasonWords.ts';
+import { contactTopics } from '../contactHref.ts';
 
 const text = z.string().trim().min(1);
 const order = z.number().int();

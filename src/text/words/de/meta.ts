@@ -110,7 +110,7 @@ export const meta = {
   templates: {
     name: 'Vorlagen',
     title: 'Chatbot-Vorlagen nach Ziel und Branche | {brand}',
-    headline: 'Gespräche, die Sie nur noch umschreiben.',
+    headline: 'Gespräche, die bei Ihnen stattfinden könnten.',
     description:
       'Vierzig Chatbot-Vorlagen nach Ziel, Branche und Kanal: jede mit Ablauf und einem vollständigen Gespräch, in dem auch ein Mensch vorkommt.',
   },

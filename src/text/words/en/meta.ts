@@ -103,7 +103,7 @@ export const meta = {
   templates: {
     name: 'Templates',
     title: 'Chatbot templates by goal and industry | {brand}',
-    headline: 'Conversations ready to reword.',
+    headline: 'Conversations you could be having.',
     description:
       'Forty chatbot templates by goal, industry and channel, each with its flow and a complete conversation, handover to a person included.',
   },
@@ -150,7 +150,7 @@ export const meta = {
   blog: {
     name: 'Blog',
     title: 'Blog: planning and running a chatbot | {brand}',
-    headline: 'What we have learned, written so you can use it.',
+    headline: 'What we’ve learned, for you to try.',
     description:
       'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },
