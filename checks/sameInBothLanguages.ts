@@ -13,6 +13,7 @@ export const sameInBothLanguages: ReadonlySet<string> = new Set([
   'FAQ',
   'Fax',
   'Helpdesk',
+  'Icon',
   'IT',
   'Marketing',
   'Messenger',

@@ -20,6 +20,6 @@ export const chrome = {
     heading: 'Passt das zu Ihrer Aufgabe?',
     text: 'Schildern Sie uns in zwei Sätzen, was Ihr Chatbot übernehmen soll. Sie bekommen eine Antwort von einem Menschen, der sich damit auskennt.',
     write: 'Nachricht schreiben',
-    ways: 'Anrufen, chatten oder Termin buchen',
+    ways: 'Rückruf, KI-Chat oder Demo-Termin',
   },
 };

@@ -1,7 +1,7 @@
 import type { industry as de } from '../de/industry.ts';
 
 export const industry = {
-  templates: { label: 'Templates for your industry', text: 'Flows to adapt, each with a sample conversation.' },
+  templates: { label: 'Templates for your industry', text: 'Flows to adapt, with a sample conversation.' },
   demo: 'Book a demo',
   toTalk: 'Read a sample chat',
   openingLabel: 'How the conversation might begin',

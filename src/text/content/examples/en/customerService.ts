@@ -105,7 +105,7 @@ export const customerService: Examples = {
           },
           comment: 'Says who takes over, what they’ll see and what else would help.',
         },
-        { message: { from: 'visitor', text: 'MB-20731' } },
+        { message: { from: 'visitor', text: 'it’s order MB-20731' } },
         {
           message: {
             from: 'team',
