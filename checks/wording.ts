@@ -68,7 +68,7 @@ const style: Record<Locale, Rule[]> = {
 /** Links with these words lead to these pages. */
 const promises: Record<Locale, [words: RegExp, pages: PageId[]][]> = {
   de: [
-    [/^Demo (?:buchen|vereinbaren)|Demo-Termin/, ['get-a-demo']],
+    [/^Demo (?:buchen|vereinbaren)|^Demo-Termin/, ['get-a-demo']],
     [/^(?:Zu den |Alle )?Preisen?\b|^Preise (?:ansehen|vergleichen)|^Pläne (?:ansehen|vergleichen)/, ['pricing']],
     [/^Datenschutz(?:richtlinie)?$/, ['privacy-policy']],
     [/^Impressum$/, ['imprint']],

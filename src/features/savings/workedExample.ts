@@ -4,7 +4,7 @@ import { format } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { assumptions, calculateSavings, fullMonths, type SavingsInput } from './calculateSavings.ts';
 
-export const exampleInput: SavingsInput = { people: 4, requests: 1000, salary: 3200 };
+export const exampleInput: SavingsInput = { people: 3, requests: 1000, salary: 3200 };
 
 /** The home page's example, formatted for a language; every figure is computed. */
 export function workedExample(locale: Locale) {

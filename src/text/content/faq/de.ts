@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Spracherkennung und Sprachsteuerung gehören zum Angebot. Gesprochenes wird in Text verwandelt, und wo es darauf ankommt, wiederholt der Assistent eine Nummer oder ein Datum und lässt sie bestätigen. So wird aus einem Hörfehler kein falscher Auftrag.',
+        'Spracherkennung und Sprachsteuerung gehören zum Angebot. Gesprochenes wird in Text verwandelt, und wo es darauf ankommt, wiederholt der Assistent eine Nummer oder ein Datum und lässt sie bestätigen. So wird aus einem Hörfehler kein falscher Auftrag. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -214,7 +214,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art. 28 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
+        'Ja, nach Art. 28 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Ihre Namen: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -222,7 +222,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'Wie sind die Daten gesichert?',
       answer: [
-        'Zugriff haben nur Personen, die Sie einem Projekt zuordnen, je nach Rolle. Technische Maßnahmen, Sicherungskopien und Nachweise: {security}.',
+        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art. 32 DSGVO); Sie erhalten sie vor der Unterschrift. Sicherungskopien und Nachweise: {security}.',
       ],
     },
     {
@@ -236,21 +236,21 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Wer darf mitlesen?',
       answer: [
-        'Nur Menschen, die Sie dem Projekt oder Team zugeordnet haben. Was sie dort dürfen, ob Dialoge ansehen, antworten oder Kanäle verwalten, richtet sich nach ihrer Rolle. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal.',
+        'In Ihrem Haus nur Menschen, die Sie dem Projekt oder Team zugeordnet haben; ihre Rolle entscheidet, ob sie Dialoge ansehen, antworten oder Kanäle verwalten. Scheidet jemand aus, entziehen Sie die Zuordnung im Verwaltungsportal. Welche Dienstleister Daten erhalten, steht bei der Frage, wo die Gespräche liegen.',
       ],
     },
     {
       id: 'retention',
       question: 'Wie lange werden Auswertungsdaten aufbewahrt?',
       answer: [
-        'Höchstens {evaluationMonths}\u00A0Monate über das Ende des Projekts hinaus, dann werden sie gelöscht. Für andere Daten, etwa Rechnungen, gelten gesetzliche Fristen.',
+        'Höchstens {evaluationMonths}\u00A0Monate über das Ende des Projekts hinaus, dann werden sie gelöscht; nach einem Anbieterwechsel schon mit dem Ende der Abruffrist. Für andere Daten, etwa Rechnungen, gelten gesetzliche Fristen.',
       ],
     },
     {
       id: 'ai-notice',
       question: 'Merken Besucher, dass sie mit einer KI sprechen?',
       answer: [
-        'Das sollen sie, und zwar bevor sie die erste Frage eintippen. Der Assistent stellt sich als KI vor. Wenn ein Mensch übernimmt, ist auch das im Gespräch zu sehen.',
+        'Das sollen sie, und zwar bevor sie die erste Frage eintippen. Im Kopf des Chatfensters steht „KI“, und der Assistent stellt sich als KI vor. Sorgen Sie in Ihrem Ablauf dafür, dass auch der Wechsel zu einem Menschen angesagt wird.',
       ],
     },
     {

@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Voice recognition and voice control are part of the product. Speech becomes text, and where it matters the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t become the wrong order.',
+        'Voice recognition and voice control are part of the product. Speech becomes text, and where it matters the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t become the wrong order. It doesn’t take phone calls.',
       ],
     },
     {
@@ -214,7 +214,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. Sub-processors, with country and task: {subProcessors}.',
+        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. Sub-processors do two jobs: running the servers, and the language model where it words answers. Their names: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -222,7 +222,7 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'How is the data protected?',
       answer: [
-        'Only people you assign to a project have access, according to their role. Technical measures, backups and evidence: {security}.',
+        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article 32 of the GDPR), which you receive before you sign. Backups and evidence: {security}.',
       ],
     },
     {
@@ -236,21 +236,21 @@ const privacy: FaqGroup = {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'Only people you’ve assigned to the project or team. Their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal.',
+        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. For the service providers that receive data, see where conversations are stored.',
       ],
     },
     {
       id: 'retention',
       question: 'How long is evaluation data kept?',
       answer: [
-        'Until {evaluationMonths}\u00A0months after the project ends, at most; then it’s deleted. Other records, such as invoices, are kept for as long as the law requires.',
+        'Until {evaluationMonths}\u00A0months after the project ends, at most; then it’s deleted. If you switch provider, it goes when the retrieval period ends. Other records, such as invoices, are kept for as long as the law requires.',
       ],
     },
     {
       id: 'ai-notice',
       question: 'Will visitors know they’re talking to an AI?',
       answer: [
-        'Yes, before they type their first question: the assistant introduces itself as an AI. When a person takes over, the conversation shows that too.',
+        'Yes, before they type their first question: the top of the chat window says ‘AI’, and the assistant introduces itself as one. Make sure your flow also announces when a person takes over.',
       ],
     },
     {

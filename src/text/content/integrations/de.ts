@@ -166,7 +166,7 @@ export const de: IntegrationTexts = {
   },
   'csv-export': {
     name: 'CSV-Export',
-    summary: 'Gespräche und Anfragen als Tabelle: Ob und was Sie exportieren können, prüfen wir vor dem Angebot.',
+    summary: 'Gespräche und Anfragen während des Vertrags als Tabelle: Ob und was Sie exportieren können, prüfen wir vor dem Angebot.',
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'der Umfang und die Frage, wer exportieren darf',
     personal: 'Ja, wenn Kontaktdaten dabei sind: Auch eine Datei auf einem Laptop braucht eine Löschfrist.',

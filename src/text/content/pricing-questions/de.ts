@@ -49,7 +49,7 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt, damit wir nachsehen können.',
+      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt. Danach gilt die Rechnung als genehmigt; Ihre gesetzlichen Ansprüche bleiben.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const de: PricingQuestion[] = [
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle zum genannten Preis. Die persönliche Einführung, Erweiterungen und weitere Chatbot-Projekte zu dem Preis, der in Ihrem Angebot steht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle zum genannten Preis. Die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Chatbot-Projekte zu dem Preis, der in Ihrem Angebot steht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
     ],
   },
   {
@@ -76,7 +76,9 @@ export const de: PricingQuestion[] = [
   {
     id: 'returned-debit',
     question: 'Was passiert, wenn eine Lastschrift zurückkommt?',
-    answer: ['Für jede zurückgegebene Lastschrift berechnen wir pauschal {returnedDebitFee}.'],
+    answer: [
+      'Liegt der Grund bei Ihnen, berechnen wir pauschal {returnedDebitFee}. Sie können nachweisen, dass der Schaden geringer war.',
+    ],
   },
   {
     id: 'onboarding',

@@ -49,7 +49,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Tell us within {objectionWeeks}\u00A0weeks. A message through the contact form with the invoice number is enough for us to look into it.',
+      'Tell us within {objectionWeeks}\u00A0weeks. A message through the contact form with the invoice number is enough. After that, the invoice counts as accepted; your statutory rights remain.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices given. Onboarding, add-ons and further chatbot projects, at the price in your quote. If a messenger or another system you connect has its own charges, you pay those there.',
+      'Extra operators and channels, at the prices given. Onboarding, add-ons, the setup of connections and further chatbot projects, at the price in your quote. If a messenger or another system you connect has its own charges, you pay those there.',
     ],
   },
   {
@@ -76,7 +76,9 @@ export const en: PricingQuestion[] = [
   {
     id: 'returned-debit',
     question: 'What happens if a direct debit is returned?',
-    answer: ['We charge a flat fee of {returnedDebitFee} for each direct debit that is returned.'],
+    answer: [
+      'If the reason lies with you, we charge a flat fee of {returnedDebitFee}. You may show that the loss was smaller.',
+    ],
   },
   {
     id: 'onboarding',

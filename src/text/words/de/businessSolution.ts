@@ -38,7 +38,7 @@ export const businessSolution = {
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Ihre Wissensbasis besteht aus eigenen Texten; bewahren Sie davon eine Fassung außerhalb des Chatbots auf.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Für den Wechsel zu einem anderen Anbieter gilt eine Frist von höchstens zwei Monaten; danach geben wir Ihre Inhalte, Abläufe und Dialoge heraus.',
       },
     ],
   },

@@ -2,21 +2,33 @@ import type { ContactReasonWords } from '../contactReasonWords.ts';
 
 /** Introductions of the contact form for those who follow a call to action (text/content/contactReason.ts). */
 export const contactReasons: ContactReasonWords = {
-  page: 'Sie kommen von „{page}“. Schreiben Sie, was Sie dazu wissen möchten: Ihre Nachricht kommt mit diesem Stichwort bei uns an.',
+  page: 'Sie kommen von „{page}“. Schreiben Sie, was Sie dazu wissen möchten oder welche Fragen Ihre Kunden am häufigsten stellen. Ein Mensch antwortet Ihnen persönlich.',
   families: {
     'use-cases':
       'Sie kommen von „{page}“. Schildern Sie den Ablauf, der Sie am meisten Zeit kostet: Was wird gefragt, was antworten Sie, wer übernimmt?',
     examples:
       'Sie kommen von den Beispielgesprächen zu „{page}“. Schildern Sie ein Gespräch, das bei Ihnen wirklich vorkommt. Wir sagen Ihnen, was davon ein Chatbot übernehmen kann.',
     templates:
-      'Sie kommen von den Vorlagen zu „{page}“. Nennen Sie die Vorlage und was bei Ihnen anders ist: In der Vorführung passen wir sie daran an.',
+      'Sie kommen von den Vorlagen zu „{page}“. Nennen Sie die Vorlage, deren Ablauf wir Ihnen zeigen sollen, und was bei Ihnen anders ist. Wir antworten mit einem Vorschlag für einen Termin.',
   },
   pages: {
-    home: 'Sie möchten über eine Anbindung sprechen. Nennen Sie das System mit seiner Version und was der Chatbot dort nachsehen oder eintragen soll: Vor dem Angebot prüfen wir, ob das geht.',
+    home: 'Schreiben Sie auf, was Ihre Kunden am häufigsten fragen, eine Frage je Zeile. Ein Mensch aus unserem Team antwortet Ihnen persönlich.',
     'integrations-directory':
       'Sie fragen nach einer Anbindung. Nennen Sie das System mit seiner Version und was der Chatbot dort nachsehen oder eintragen soll: Vor dem Angebot prüfen wir, ob das geht.',
     'business-solution':
       'Sie entscheiden mit. Schreiben Sie, was für Ihr Haus geklärt sein muss, etwa Datenschutz, Vertrag oder Betriebsrat: Wir antworten Punkt für Punkt.',
+    solution:
+      'Nennen Sie Ihre Teamgröße, die Anfragen im Monat und ein durchschnittliches Bruttogehalt, oder schildern Sie Ihren Fall. Wir rechnen ihn durch und antworten mit dem Ergebnis.',
+    'index-chatgpt':
+      'Sie möchten eine Vorführung. Schreiben Sie drei Fragen auf, an denen wir Ihnen zeigen, was ein Sprachmodell beiträgt und wo Nachschlagen mit Quelle sicherer ist.',
+    'blog/knowledge-base':
+      'Sie fragen nach der persönlichen Einführung. Schreiben Sie, welche Inhalte schon vorliegen und wer bei Ihnen mitmacht.',
+    'blog/data-protection':
+      'Sie haben Fragen zum Datenschutz. Stellen Sie sie einzeln, am besten nach Datenfluss: Wir antworten Punkt für Punkt.',
+    'newsroom/no-tracking':
+      'Sie haben eine Frage zum Datenschutz auf dieser Website. Schreiben Sie dazu, welche Seite und welchen Browser Sie benutzt haben.',
+    'newsroom/accessibility':
+      'Sie möchten eine Barriere melden. Schreiben Sie, auf welcher Seite sie liegt, womit Sie die Seite bedienen und was nicht ging.',
     templates:
       'Sie haben keine passende Vorlage gefunden. Beschreiben Sie den Ablauf in drei Sätzen: Wir sagen Ihnen, ob er sich aus Bausteinen bauen lässt.',
     'products/ai-chatbot':
@@ -50,7 +62,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/insurance':
       'Welche Sparte soll den Anfang machen, und welche Angaben braucht Ihr Schadenteam zuerst? Bitte schicken Sie uns keine echten Schadenfälle.',
     'industries/banking':
-      'Welche Anliegen sollen an wen weitergeleitet werden, und wer muss den Wortlaut freigeben? Bitte schicken Sie uns keine Kontodaten.',
+      'Schicken Sie uns die Fragen, die Ihre Prüfer stellen, etwa zu Auslagerung, Sprachmodell oder Protokollen. Wir antworten Punkt für Punkt. Bitte schicken Sie uns keine Kontodaten.',
     'industries/healthcare':
       'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am meisten? Bitte schicken Sie uns keine Angaben zu Patienten.',
     'industries/public-sector':

@@ -18,7 +18,7 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'Ein Assistent, acht Funktionen zur Auswahl.',
+  title: 'Sieben Funktionen in jedem Plan, eine gegen Aufpreis.',
   lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; Erweiterungen kosten extra.',
   builder,
   demo: 'Demo buchen',

@@ -2,7 +2,7 @@ import type { BuilderWords, ChatWindowWords, DashboardWords, WidgetWords } from 
 
 const chatWindow: ChatWindowWords = {
   name: 'Assistent',
-  status: 'KI · antwortet sofort',
+  status: 'Beispiel · KI-Assistent',
   source: 'Quelle',
   speakers: { assistant: 'Assistent', visitor: 'Besucher', team: 'Team' },
   sampleNote: 'Beispiel: So kann es aussehen. Was davon mit Ihren Systemen geht, prüfen wir vor dem Angebot.',

@@ -1,21 +1,33 @@
 import type { ContactReasonWords } from '../contactReasonWords.ts';
 
 export const contactReasons: ContactReasonWords = {
-  page: 'You’ve come from ‘{page}’. Tell us what you’d like to know about it; we’ll see the topic with your message.',
+  page: 'You’ve come from ‘{page}’. Tell us what you’d like to know about it, or what your customers ask most. A person will reply.',
   families: {
     'use-cases':
       'You’ve come from ‘{page}’. Describe the job that eats most of your time: what people ask, what you say and who takes over.',
     examples:
       'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
     templates:
-      'You’ve come from the templates for ‘{page}’. Say which template you mean and what’s different at your end, and we’ll adapt it in the demo.',
+      'You’ve come from the templates for ‘{page}’. Say which template’s flow you’d like to see and what’s different at your end. We’ll reply with a suggested time.',
   },
   pages: {
-    home: 'You’d like to talk about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
+    home: 'Tell us what your customers ask most, one question per line. Somebody on our team will reply to you personally.',
     'integrations-directory':
       'You’re asking about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
     'business-solution':
       'You have a say in the decision. Tell us what has to be settled at your company, be it data protection, the contract or the works council, and we’ll answer point by point.',
+    solution:
+      'Give us your team size, enquiries a month and an average gross salary, or describe your case. We’ll do the sums and send you the result.',
+    'index-chatgpt':
+      'You’d like a demonstration. Write down three questions, and we’ll show you with them what a language model adds and where looking things up is safer.',
+    'blog/knowledge-base':
+      'You’re asking about personal onboarding. Tell us which content you already have and who’ll be involved.',
+    'blog/data-protection':
+      'You have questions about data protection. Ask them one at a time, best by data flow, and we’ll answer point by point.',
+    'newsroom/no-tracking':
+      'You have a question about data protection on this website. Tell us which page and browser you used.',
+    'newsroom/accessibility':
+      'You’d like to report a barrier. Tell us which page it’s on, how you use the site and what didn’t work.',
     templates:
       'None of the templates fits. Describe the job in three sentences, and we’ll tell you whether it can be built from blocks.',
     'products/ai-chatbot':
@@ -49,7 +61,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/insurance':
       'Which line of business should come first, and which details does your claims team need before anything else? Please don’t send us real claims.',
     'industries/banking':
-      'Which requests should go to whom, and who has to approve the wording? Please don’t send us any account details.',
+      'Send us the questions your auditors ask, on outsourcing, the language model or records for instance. We’ll answer point by point. Please don’t send us any account details.',
     'industries/healthcare':
       'Which practical questions reach your practice or clinic every day, and when does the phone ring most? Please don’t send us anything about patients.',
     'industries/public-sector':

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'One assistant, eight\u00A0features to\u00A0pick from.',
+  title: 'Seven features in every plan, one at extra cost.',
   lead: 'Start with the chatbot and the web chat, and add the rest when your working day calls for it. Apart from the custom API integration, features are the same on every plan; add-ons cost extra.',
   builder,
   demo: 'Book a demo',

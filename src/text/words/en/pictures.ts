@@ -3,7 +3,7 @@ import type { BuilderWords, ChatWindowWords, DashboardWords, WidgetWords } from 
 
 const chatWindow: ChatWindowWords = {
   name: 'Assistant',
-  status: 'AI · replies straight away',
+  status: 'Example · AI assistant',
   source: 'Source',
   speakers: { assistant: 'Assistant', visitor: 'Visitor', team: 'Team' },
   sampleNote: 'Example: this is how it could look. We check what works with your systems before we quote.',

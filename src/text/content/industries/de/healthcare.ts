@@ -127,7 +127,7 @@ export const healthcare: IndustryText = {
       },
       { what: 'Medikament', why: 'für die Prüfung durch die Praxis', where: 'Ihr Team, nach Einwilligung' },
       {
-        what: 'Alles, was jemand tippt',
+        what: 'Frage und Angaben im Chat',
         why: 'daraus entsteht die Antwort',
         where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
       },

@@ -20,7 +20,7 @@ export const realEstate: IndustryText = {
     title: 'Nur die Unterlagen, die jetzt dran sind.',
     lead: 'Vor der Besichtigung genügen Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
     rows: [
-      { what: 'Name und E-Mail', why: 'Einladung und Bestätigung', where: 'Ihr Team, im Verlauf' },
+      { what: 'Name und E-Mail', why: 'Einladung und Bestätigung', where: 'Plattform in Deutschland, Ihr Team' },
       {
         what: 'Frage zur Wohnung',
         why: 'daraus entsteht die Antwort',

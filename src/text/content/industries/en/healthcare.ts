@@ -123,7 +123,7 @@ export const healthcare: IndustryText = {
       },
       { what: 'Medicine', why: 'for the surgery to review', where: 'your staff, after consent' },
       {
-        what: 'Everything the patient types',
+        what: 'Question and details in the chat',
         why: 'the answer is based on it',
         where: 'platform in Germany; if a language model answers, its operator too',
       },

@@ -20,7 +20,7 @@ export const realEstate: IndustryText = {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Your team asks about income once somebody really wants to rent.',
     rows: [
-      { what: 'Name and email', why: 'invitation and confirmation', where: 'your team, in the history' },
+      { what: 'Name and email', why: 'invitation and confirmation', where: 'platform in Germany, your team' },
       {
         what: 'Question about the flat',
         why: 'the answer is built on it',
