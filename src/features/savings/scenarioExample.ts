@@ -1,6 +1,6 @@
 import type { Locale } from '../../routes/table.ts';
 import { plansFor } from '../../text/content/plans.ts';
-import { format, languageTags } from '../../text/format/format.ts';
+import { format, languageTags, money } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import {
   assumptions,
@@ -62,6 +62,7 @@ export function scenarioExample(locale: Locale) {
         cells: results.map(({ plan }) => `\u2212\u00A0${euro(plan.price)}`),
       },
       { title: example.net, cells: results.map(({ net }) => euro(net)) },
+      { title: example.yearOne, cells: results.map(({ yearOne }) => money(yearOne, locale)) },
     ],
     vatNote: pricing.vatNote,
     formula: formula.map((line) => fill(line, given)),

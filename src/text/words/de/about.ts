@@ -3,8 +3,8 @@
  */
 export const about = {
   hero: {
-    title: 'Erst hinhören, dann\u00A0antworten.',
-    lead: 'Seit {since} arbeiten wir an Chatbots, {founded} haben wir {brand} gegründet. Heute arbeiten {team} Menschen daran, dass ein KI-Assistent die häufigen Fragen übernimmt und Ihr Team Zeit für die schwierigen hat.',
+    title: 'Unsere Chatbots sagen, wenn sie etwas nicht\u00A0wissen.',
+    lead: 'Bei {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}.',
   },
   answers: {
     label: 'Beispiel: dieselbe Frage, zwei Chatbots',
@@ -18,14 +18,14 @@ export const about = {
     knowledge: {
       title: 'Kennt Ihre Antworten',
       answer:
-        'Das tut mir leid. Ich bin ein KI-Assistent: Bitte heben Sie die Verpackung auf, ich gebe den Schaden an unser Team. Was wünschen Sie?',
+        'Ich bin ein KI-Assistent und melde den Schaden gern unserem Team. Bitte heben Sie die Verpackung auf. Was wünschen Sie?',
       source: 'Quelle: Hilfe › Transportschaden',
       replies: ['Ersatz', 'Geld zurück', 'Mit Team sprechen'],
     },
   },
   story: {
     title: 'Wie wir hierhergekommen sind.',
-    lead: 'Zwei Jahreszahlen und wir.',
+    lead: 'Zuerst gab es die Chatbots, dann das Unternehmen.',
     stops: [
       {
         when: '{since}',
@@ -40,15 +40,15 @@ export const about = {
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'So viele entwickeln die Plattform und begleiten Unternehmen bei der Einführung.',
+        text: 'So viele arbeiten an der Plattform, an ihrer Einführung und an allem, was dazugehört.',
       },
     ],
   },
   mission: {
     title: 'Jede Frage verdient eine Antwort. Nicht jede braucht dafür einen Menschen.',
     paragraphs: [
-      'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf antwortet der Chatbot, auch nachts um drei, und nennt die Quelle.',
-      'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Die gehören zu Ihrem Team. Der Verlauf geht bei der Übergabe mit, damit niemand seine Geschichte zweimal erzählen muss.',
+      'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf antwortet der Chatbot, auch am Sonntag, und nennt die Quelle.',
+      'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Die gehören zu Ihrem Team. Der Verlauf geht bei der Übergabe mit.',
     ],
   },
   sorted: {
@@ -66,24 +66,24 @@ export const about = {
     title: 'Was Sie davon haben.',
     items: [
       {
-        title: 'Sie bauen selbst.',
-        text: 'Abläufe entstehen im Baukasten, aus Bausteinen und Vorlagen. Wer eine Tabelle pflegen kann, kann auch einen Chatbot pflegen.',
+        title: 'Sie bauen selbst',
+        text: 'Abläufe entstehen im Baukasten, aus Bausteinen und Vorlagen. Programmieren muss dafür niemand.',
       },
       {
-        title: 'Ihr Wissen antwortet.',
+        title: 'Ihr Wissen antwortet',
         text: 'Der Assistent nutzt die Wissensbasis, die Sie ihm geben, und zeigt, woher eine Antwort stammt. Steht dort nichts, sagt er es.',
       },
       {
-        title: 'Ihr Team bekommt die schwierigen Fälle.',
+        title: 'Ihr Team bekommt die schwierigen Fälle',
         text: 'Der Live-Chat leitet sie nach Thema, Sprache und Auslastung weiter, samt dem bisherigen Gespräch.',
       },
       {
-        title: 'Sie sehen, was läuft.',
-        text: 'Das Dashboard zeigt Auswertungen. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
+        title: 'Sie sehen, was läuft',
+        text: 'Das Dashboard zeigt Auswertungen und Berichte zu allen Projekten. Im Verwaltungs\u00ADportal stehen die Dialoge; dort verwalten Sie auch Teams, Projekte und Kanäle.',
       },
       {
-        title: 'Die Plattform steht in Deutschland.',
-        text: 'Dort wird sie gehostet. Formuliert ein Sprachmodell eine Antwort, ist auch dessen Betreiber Empfänger. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        title: 'Die Plattform steht in Deutschland',
+        text: 'Dort wird sie gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',
@@ -107,8 +107,8 @@ export const about = {
         text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt die häufigsten Fragen aus, jemand mit Befugnis gibt die Antworten frei. Was schon geschrieben ist, geht schnell. Was nur in Köpfen steckt, ist die eigentliche Arbeit.',
       },
       {
-        from: 'we',
-        text: '4.\u00A0Aufbauen: Auf Wunsch richten wir Wissensbasis, Abläufe, Chatfenster und Übergabe mit Ihnen ein, persönlich und zum vereinbarten Preis. Mehr Abläufe und Anbindungen brauchen mehr Zeit.',
+        from: 'you',
+        text: '4.\u00A0Aufbauen: Sie setzen Wissensbasis, Abläufe, Chatfenster und Übergabe zusammen. Auf Wunsch machen wir das mit Ihnen, zum vereinbarten Preis. Mehr Abläufe und Anbindungen brauchen mehr Zeit.',
       },
       {
         from: 'you',
@@ -121,13 +121,13 @@ export const about = {
     ],
   },
   team: {
-    title: 'Wir sind {team}.',
-    text: 'Bei {brand} arbeiten {team} Menschen. Als Mitglieder des Teams stellen wir unsere Partner vor, sobald Namen und Bilder freigegeben sind; bis dahin steht hier für jede Person eine Sprechblase. Wer Ihr Projekt begleiten würde, fragen Sie uns am besten selbst.',
+    title: '{team} Menschen, ein Team.',
+    text: 'Die Partner aus unserem Team zeigen wir hier mit Namen und Bild, sobald beides freigegeben ist; bis dahin steht für jede Person eine Sprechblase. Wer Ihr Projekt begleiten würde, fragen Sie uns am besten selbst.',
     link: 'Drei Wege ins Gespräch',
   },
   /** The conversation beside the last call to action. */
   talk: {
     visitor: 'Wir wissen noch gar nicht, ob wir einen Chatbot brauchen.',
-    team: 'Gut so. Erzählen Sie, was bei Ihnen ankommt.',
+    team: 'Das finden wir zusammen heraus. Welche Frage kommt bei Ihnen am häufigsten an?',
   },
 };

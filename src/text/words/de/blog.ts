@@ -1,13 +1,13 @@
 export const blog = {
-  title: 'Was wir gelernt\u00A0haben, zum\u00A0Nach\u00ADmachen.',
-  lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. In jedem Artikel steht etwas, das Sie gleich selbst nachrechnen oder ausprobieren können.',
+  title: 'Zum Nachrechnen und Aus\u00ADprobieren.',
+  lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. Wo wir etwas annehmen, schätzen oder erfinden, steht es dabei.',
   topicsLabel: 'Themen des Blogs',
   topics: {
     practice: {
-      title: 'Aus der Praxis',
+      title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
       text: 'Anleitungen mit einem Anfang und einem Ende: eine Wissensbasis aus dem eigenen Postfach, die Auswahl der ersten Fragen, die Sätze bei einer Übergabe. Programmieren müssen Sie dafür nicht. Sie brauchen ein paar ruhige Stunden und jemanden, der die Antworten kennt.',
-      metaTitle: 'Blog: Anleitungen aus der Praxis | {brand}',
+      metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
     },
@@ -41,7 +41,7 @@ export const blog = {
   trail: 'Sie sind hier',
   related: 'Dazu passt',
   all: 'Alle Artikel',
-  feedText: 'Neue Artikel erscheinen auch als Feed, ganz ohne Anmeldung.',
+  feedText: 'Neue Artikel bekommen Sie per RSS-Feed, ohne Anmeldung.',
   feedLink: 'RSS-Feed öffnen',
   rssTitle: 'Blog von {brand} (RSS)',
   jsonTitle: 'Blog von {brand} (JSON Feed)',

@@ -58,7 +58,7 @@ export const booking = {
       },
       {
         title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',
-        text: 'Für Shop, CRM oder Helpdesk lohnt es sich. Sonst genügt danach eine E\u2011Mail.',
+        text: 'Für Shop, CRM oder Helpdesk lohnt es sich. Sonst genügt danach eine E-Mail.',
       },
     ],
     note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',
@@ -97,7 +97,7 @@ export const booking = {
   },
   form: {
     title: 'Welche Zeit passt Ihnen?',
-    lead: 'Hier stehen die Zeiten, die noch frei sind. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E\u2011Mail, mit einem Link zum Verschieben und Absagen.',
+    lead: 'Hier stehen die Zeiten, die noch frei sind. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E-Mail, mit einem Link zum Verschieben und Absagen.',
     details: 'Und wer sind Sie?',
     labels: {
       topic: 'Worum soll es gehen?',
@@ -145,22 +145,22 @@ export const booking = {
       },
       name: {
         required: 'Bitte geben Sie Ihren Namen an.',
-        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
       },
       company: {
         required: 'Bitte geben Sie Ihr Unternehmen an.',
-        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150 Zeichen.',
+        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
       },
       email: {
-        required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
-        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
-        lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
-        format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
+        required: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+        tooLong: 'Ihre E-Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
+        lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
+        format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
-        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihre Telefonnummer ohne Zeilenumbrüche ein.',
         format:
           'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen +\u00A0(\u00A0)\u00A0/\u00A0- an.',
@@ -173,7 +173,7 @@ export const booking = {
     'not-offered': 'Diese Zeit können wir nicht anbieten. Die nächsten freien Zeiten: {times}.',
     none: 'Diese Zeit ist nicht mehr frei, und in den nächsten Wochen ist auch sonst nichts frei. Bitte schreiben Sie uns.',
     tooManyOpen:
-      'Mit dieser E\u2011Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
+      'Mit dieser E-Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
   },
   picker: {
     zone: 'Ihre Zeitzone',
@@ -223,16 +223,16 @@ export const booking = {
   },
   thanks: {
     title: 'Gebucht. Bis bald.',
-    lead: 'Die Zeit gehört Ihnen. Die Einladung für Ihren Kalender ist unterwegs an Ihre E\u2011Mail-Adresse.',
+    lead: 'Die Zeit gehört Ihnen. Die Einladung für Ihren Kalender ist unterwegs an Ihre E-Mail-Adresse.',
     unknown:
-      'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E\u2011Mail schicken, zusammen mit dem Link zum Verschieben.',
+      'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E-Mail schicken, zusammen mit dem Link zum Verschieben.',
     manage: 'Termin ansehen oder verschieben',
     file: 'In den Kalender eintragen (.ics)',
     home: 'Zur Startseite',
     next: 'Bis dahin',
     lines: [
       { from: 'visitor', text: 'Wo findet das Gespräch statt?' },
-      { from: 'us', text: 'Per Video. Den Link dazu schicken wir Ihnen vorher per E\u2011Mail.' },
+      { from: 'us', text: 'Per Video. Den Link dazu schicken wir Ihnen vorher per E-Mail.' },
       { from: 'visitor', text: 'Und wenn mir etwas dazwischenkommt?' },
       { from: 'us', text: 'Verschieben oder absagen, bis das Gespräch beginnt. Der Link steht in der Einladung.' },
       { from: 'visitor', text: 'Erinnern Sie mich?' },
@@ -271,7 +271,7 @@ export const booking = {
       moved: 'Verschoben. Die neue Einladung ist unterwegs.',
       cancelled: 'Abgesagt. Die Bestätigung ist unterwegs.',
       'cancelled-without-mail':
-        'Abgesagt. Eine Bestätigung verschicken wir diesmal nicht, weil an Ihre Adresse heute schon sehr viele E\u2011Mails zu Terminen gingen. Bitte löschen Sie den Termin selbst aus Ihrem Kalender.',
+        'Abgesagt. Eine Bestätigung verschicken wir diesmal nicht, weil an Ihre Adresse heute schon sehr viele E-Mails zu Terminen gingen. Bitte löschen Sie den Termin selbst aus Ihrem Kalender.',
     },
     move: {
       title: 'Verschieben',

@@ -42,7 +42,7 @@ export const calculator = {
   print: 'Rechnung drucken',
   share: 'Die Adresse dieser Seite enthält Ihre Zahlen. Wer sie öffnet, sieht dasselbe Ergebnis.',
   send: {
-    title: 'Zum Weiterreichen: das Ergebnis als PDF.',
+    title: 'Zum Weiterreichen: das Ergebnis als PDF',
     lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen. Zum Ansehen genügt diese Seite, ganz ohne Angaben.',
     submit: 'Ergebnis zusenden',
     privacy:

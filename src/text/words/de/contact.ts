@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Preise, Einführung oder eine Frage, die in keine Liste passt: Schreiben Sie, worum es geht.',
+  lead: 'Zwei oder drei Ihrer häufigsten Fragen genügen für den Anfang. Auf Wunsch rechnen wir Ihnen einen Plan durch.',
   next: {
     title: 'So geht es danach weiter',
     steps: [
@@ -13,7 +13,7 @@ export const contact = {
         speaker: 'left',
         text: 'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Unsere Antwortzeit: {replyTime}.',
       },
-      { speaker: 'right', text: 'Sie entscheiden, ob wir telefonieren, schreiben oder uns zu einer Demo treffen.' },
+      { speaker: 'right', text: 'Sie entscheiden, ob es per E-Mail weitergeht, am Telefon oder mit einer Demo.' },
     ],
   },
   other: {
@@ -24,7 +24,7 @@ export const contact = {
   },
   thanks: {
     title: 'Danke, Ihre Nachricht ist da.',
-    lead: 'Wir haben sie gespeichert. Eine Bestätigung ist unterwegs an Ihre E\u2011Mail-Adresse.',
+    lead: 'Wir haben sie gespeichert. Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse.',
     next: 'Wie es weitergeht',
     lines: [
       { from: 'visitor', text: 'Ist meine Nachricht angekommen?' },

@@ -1,14 +1,14 @@
 /** Contact page, below the form: who reads a message and what happens to its data. Topics: forms.ts. */
 export const contactIntro = {
   readers: {
-    title: 'Wer Ihre Nachricht liest.',
-    lead: 'Alles kommt zuerst beim Vertrieb an, zusammen mit dem Thema, das Sie wählen. Das macht er daraus:',
+    title: 'Wer Ihre Nachricht liest',
+    lead: 'Zuerst liest sie der Vertrieb. Wie es weitergeht, hängt vom Thema ab, das Sie wählen:',
     roles: {
-      sales: 'Er antwortet Ihnen selbst und rechnet Ihnen auf Wunsch einen Plan durch.',
-      access: 'Er klärt mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
-      support: 'Er gibt Ihre Frage im Wortlaut an den Support weiter.',
-      press: 'Er leitet Ihre Anfrage an die zuständige Person. Nennen Sie gleich Ihre Frist.',
-      other: 'Er sucht im Team den Menschen, der sich auskennt.',
+      sales: 'Der Vertrieb antwortet Ihnen selbst, mit Preis und passendem Plan.',
+      access: 'Wir klären mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
+      support: 'Ihre Frage geht im Wortlaut an den Support.',
+      press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
+      other: 'Wir fragen im Team, wer sich damit auskennt.',
     },
   },
   helps: {
@@ -22,7 +22,7 @@ export const contactIntro = {
   },
   privacy: {
     title: 'Was mit Ihren Angaben geschieht',
-    text: 'Wir nutzen sie, um Ihnen zu antworten, nicht für Werbung. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
+    text: 'Wir beantworten damit Ihre Anfrage. Einen Newsletter bestellen Sie dadurch nicht. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
     link: 'Datenschutzrichtlinie',
   },
 };

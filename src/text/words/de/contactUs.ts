@@ -12,7 +12,7 @@ export const contactUs = {
   },
   chat: {
     title: 'Erst die KI fragen, dann den\u00A0Vertrieb',
-    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E\u2011Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E\u2011Mail.',
+    text: 'Im Chat antwortet ein KI-Assistent mit dem, was auf dieser Website steht. Reicht das nicht, hinterlassen Sie Ihre E-Mail-Adresse: Der Vertrieb liest das Gespräch und antwortet per E-Mail.',
     exampleLabel: 'Drei Fragen, die Sie so stellen könnten',
     examples: [
       'Wir sind zu dritt. Brauchen wir {professionalName}?',
@@ -25,13 +25,13 @@ export const contactUs = {
   },
   meeting: {
     title: 'Eine Demo buchen',
-    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Per Video entsteht aus drei Ihrer Fragen ein Chatbot, und Sie sehen zu. Die Einladung kommt per E\u2011Mail.',
+    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Per Video entsteht aus drei Ihrer Fragen ein Chatbot, und Sie sehen zu. Die Einladung kommt per E-Mail.',
     slipLabel: 'So sehen freie Zeiten aus',
     slip: ['Dienstag, 10:00\u00A0Uhr', 'Mittwoch, 14:00\u00A0Uhr', 'Freitag, 09:00\u00A0Uhr'],
     button: 'Termin aussuchen',
   },
   prepare: {
-    title: 'Fünf Fragen, die wir Ihnen stellen.',
+    title: 'Fünf Fragen, die wir Ihnen stellen',
     lead: 'Fertige Antworten brauchen Sie nicht. Ein kurzer Blick vorher spart im Gespräch Zeit.',
     items: [
       {
@@ -60,7 +60,7 @@ export const contactUs = {
   after: {
     title: 'Und danach?',
     steps: [
-      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E\u2011Mail.',
+      'Ihre Nachricht liegt beim Vertrieb, und Sie erhalten eine Bestätigung per E-Mail.',
       'Jemand liest sie ganz und fragt nach, wenn etwas fehlt. Unsere Antwortzeit: {replyTime}.',
       'Sie bekommen eine Antwort, ein Angebot oder den Rat, es vorerst zu lassen.',
     ],

@@ -1,7 +1,7 @@
 /** The customizer of the chat window on the web chat's product page (src/features/customizer/components). */
 export const customizer = {
-  title: 'Probieren Sie es aus: Ihr Fenster, Ihre Farben.',
-  lead: 'Probieren Sie aus, wie Ihr Chatfenster aussehen könnte: Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
+  title: 'Stellen Sie Ihr Fenster ein.',
+  lead: 'Jede Änderung erscheint gleich in der Vorschau. Ihr Entwurf steht in der Adresse dieser Seite, die Sie weitergeben können. Nur ein eigenes Bild bleibt in Ihrem Browser.',
   tryIt: 'Gleich ausprobieren',
   /** Initial texts of the window. */
   texts: {
@@ -13,7 +13,7 @@ export const customizer = {
   preview: {
     label: 'Vorschau des Chatfensters',
     page: 'ihre-website.example',
-    status: 'KI · antwortet sofort',
+    status: 'KI-Assistent',
     question: 'Haben Sie Gummistiefel in 39?',
     answer: 'Ja, das Modell Deich gibt es in 39 in Grün und in Gelb.',
     source: 'Quelle: Sortiment › Stiefel',
@@ -83,12 +83,12 @@ export const customizer = {
     imageType: 'Das Bild muss eine PNG-, JPEG- oder WebP-Datei sein.',
     imageSize: 'Das Bild ist größer als 1\u00A0MB. Bitte wählen Sie ein kleineres.',
     imageBroken: 'Diese Datei lässt sich nicht als Bild lesen. Bitte wählen Sie eine andere.',
-    imageSmall: 'Das Bild ist kleiner als 32 mal 32 Pixel. Bitte wählen Sie ein größeres.',
+    imageSmall: 'Das Bild ist kleiner als 32 mal 32\u00A0Pixel. Bitte wählen Sie ein größeres.',
   },
   actions: {
     send: 'Einstellungen an uns senden',
     sendNote:
-      'Öffnet das Kontaktformular, Ihre Einstellungen stehen schon darin. Gesendet ist erst, wenn Sie dort absenden; ein eigenes Bild reichen Sie nach.',
+      'Öffnet das Kontaktformular, Ihre Einstellungen stehen schon darin. Abgeschickt wird erst, wenn Sie dort auf „Nachricht senden“ drücken; ein eigenes Bild reichen Sie nach.',
     link: 'Adresse kopieren',
     json: 'Als JSON kopieren',
     reset: 'Alles zurücksetzen',

@@ -52,7 +52,7 @@ export const features = {
     integrations: {
       said: 'Und wer tippt das ins CRM?',
       title: 'Integrationen',
-      text: 'Verbindet Gespräche mit CRM, E\u2011Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+      text: 'Verbindet Gespräche mit CRM, E-Mail-Marketing, Shop und Helpdesk. Ob die Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
     },
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',
@@ -62,7 +62,7 @@ export const features = {
     dashboard: {
       said: 'Worüber reden die Leute eigentlich?',
       title: 'Dashboard',
-      text: 'Zeigt Auswertungen und Berichte. Im Verwaltungsportal ordnen Sie Menschen zu, lesen Dialoge und verwalten Kanäle.',
+      text: 'Fasst Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungsportal lesen Sie Dialoge, verteilen Aufgaben und verwalten Kanäle.',
     },
   },
   readMore: '{title} im Detail',

@@ -1,8 +1,8 @@
 import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
 
 const hero = {
-  title: ['Ihr Kunden\u00ADservice sagt Hallo.', 'Um\u00A03\u00A0Uhr nachts.'],
-  lead: 'In der Demo bauen wir vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er aus Ihrer Wissensbasis beantwortet und was er an Ihr Team übergibt. Ohne Code, die Plattform wird in Deutschland gehostet.',
+  title: ['Um\u00A03\u00A0Uhr nachts gefragt,', 'mit Quelle beantwortet.'],
+  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Sie brauchen keinen Code, und die Plattform steht in Deutschland.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
   /** Opens the chat on this page. */
@@ -26,7 +26,7 @@ const heroChat: ChatWords = {
       source: 'Hilfe › Bestellungen',
     },
   ],
-  replies: ['Ja, übergeben', 'Wann ist verpackt?', 'Rückruf, bitte'],
+  replies: ['Ja, übergeben', 'Wann wird verpackt?', 'Rückruf, bitte'],
 };
 
 const howItWorks = {
@@ -46,38 +46,40 @@ const howItWorks = {
     },
     {
       title: 'Einschalten und mitlesen',
-      text: 'Der Assistent antwortet, Sie lesen im Dashboard mit. Wo er passen musste, ergänzen Sie die Wissensbasis.',
+      text: 'Der Assistent antwortet, die Dialoge lesen Sie im Verwaltungsportal. Wo er passen musste, ergänzen Sie die Wissensbasis.',
     },
   ],
-  note: 'Auf Wunsch richtet jemand aus unserem Team alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
+  note: 'Auf Wunsch richten wir alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
 };
 
 type Comment = { message: TranscriptMessage; comment?: string };
 
 const communicationTalk: Comment[] = [
-  { message: { from: 'visitor', text: 'Bei meinem Schreibtisch fehlt der Beutel mit den Schrauben.' } },
   {
-    message: {
-      from: 'assistant',
-      text: 'Das ist ärgerlich. Ich bin ein KI-Assistent und nehme Ersatzteile auf. Welche Nummer steht auf dem Karton?',
-    },
-    comment: 'Sagt im ersten Satz, dass eine KI antwortet.',
+    message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und nehme Ersatzteile auf. Was fehlt?' },
+    comment: 'Sagt vor der ersten Frage, dass eine KI antwortet.',
   },
-  { message: { from: 'visitor', text: 'ST\u00A02040. Ich brauche sie bis Freitag!' } },
+  {
+    message: {
+      from: 'visitor',
+      text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
+    },
+  },
   {
     message: {
       from: 'assistant',
-      text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Ich hole jemanden aus dem Lager dazu.',
+      text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Soll jemand aus dem Lager übernehmen?',
       source: 'Ersatzteile › Schreibtische',
     },
     comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
   },
+  { message: { from: 'visitor', text: 'Ja, bitte.' } },
   {
     message: {
       from: 'team',
       text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set\u00A0B. Der Beutel geht heute noch in die Post.',
     },
-    comment: 'Ein Mensch übernimmt. Er hat den ganzen Verlauf vor sich und fragt kein zweites Mal.',
+    comment: 'Ein Mensch übernimmt und hat den ganzen Verlauf vor sich.',
   },
 ];
 
@@ -102,36 +104,29 @@ const serviceInbox: InboxWords = {
     { title: 'Rückruf gewünscht', detail: 'an Vertrieb übergeben', badge: 'neu' },
     { title: 'Öffnungszeiten', detail: 'Assistent · gelöst' },
   ],
-  note: 'Übergabe mit Verlauf, Sprache und Seite. Niemand fragt zweimal.',
+  note: 'Der ganze Verlauf geht mit. Ihr Team muss nicht von vorn fragen.',
   chatTitle: 'Gespräch',
   messages: [
-    { from: 'visitor', text: 'Ich finde meine Rechnung nicht.' },
-    {
-      from: 'assistant',
-      text: 'Sie liegt im Kundenkonto unter „Belege“. Haben Sie dort einen Zugang?',
-      source: 'Hilfe › Rechnungen',
-    },
-    { from: 'visitor', text: 'Nein, ich habe als Gast bestellt.' },
+    { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was suchen Sie?' },
+    { from: 'visitor', text: 'Meine Rechnung. Ich habe als Gast bestellt.' },
     {
       from: 'assistant',
       text: 'Dann schickt sie Ihnen die Buchhaltung. Unter welcher E-Mail-Adresse haben Sie bestellt?',
+      source: 'Hilfe › Rechnungen',
     },
+    { from: 'visitor', text: 'rechnung@post.example' },
   ],
 };
 
 const marketingChat: ChatWords = {
   label: 'Beispiel: Aus einer Frage wird ein Termin',
   messages: [
+    { from: 'assistant', text: 'Guten Tag, ich bin die KI des Küchenstudios. Worum geht es?' },
     { from: 'visitor', text: 'Planen Sie auch Küchen für Altbauten?' },
-    {
-      from: 'assistant',
-      text: 'Ja, auch bei schiefen Wänden. Sollen wir bei Ihnen ausmessen? Nächste Woche sind drei Termine frei.',
-      source: 'Leistungen › Aufmaß',
-    },
-    { from: 'visitor', text: 'Donnerstag passt.' },
-    { from: 'assistant', text: 'Notiert: Donnerstag um 17\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung?' },
+    { from: 'assistant', text: 'Ja, auch bei schiefen Wänden, mit Aufmaß vor Ort.', source: 'Leistungen › Aufmaß' },
+    { from: 'assistant', text: 'Am Donnerstag sind 10 und 17\u00A0Uhr frei. Möchten Sie eine Zeit buchen?' },
   ],
-  replies: ['Adresse eingeben', 'Andere Zeit', 'Lieber anrufen'],
+  replies: ['10\u00A0Uhr', '17\u00A0Uhr', 'Andere Zeit'],
 };
 
 const salesInbox: InboxWords = {
@@ -145,10 +140,13 @@ const salesInbox: InboxWords = {
   note: 'Bestand und Lieferzeit kommen aus dem Shopsystem, wenn es angebunden ist.',
   chatTitle: 'Beratung',
   messages: [
-    { from: 'visitor', text: 'Fällt der Alm größer aus? Ich trage 41,5.' },
-    { from: 'assistant', text: 'Er fällt eher schmal aus. Nehmen Sie 42, die ist auf Lager.' },
-    { from: 'visitor', text: 'Und für unseren Verein, zwölf Paar?' },
-    { from: 'assistant', text: 'Dafür macht Ihnen der Vertrieb ein Angebot. Wie erreichen wir Sie?' },
+    { from: 'assistant', text: 'Hallo, ich bin die KI des Schuhladens. Was suchen Sie?' },
+    { from: 'visitor', text: 'Fällt der Alm klein aus? Ich trage 41,5. Der Verein braucht zwölf Paar.' },
+    {
+      from: 'assistant',
+      text: 'Er ist eher schmal, nehmen Sie 42. Für zwölf Paar macht der Vertrieb ein Angebot. Wie erreicht er Sie?',
+    },
+    { from: 'visitor', text: 'verein@wandern.example' },
   ],
 };
 
@@ -160,17 +158,17 @@ const helpdeskInbox: InboxWords = {
     { title: 'Konto gesperrt', detail: 'passt teilweise' },
     { title: 'Zugang beantragen', detail: 'anderes Thema' },
   ],
-  note: 'Reicht der Artikel nicht, entsteht ein Vorgang im Helpdesk, mit allem Gesagten.',
+  note: 'Reicht der Artikel nicht, wird daraus ein Vorgang im Helpdesk, wenn er angebunden ist.',
   chatTitle: 'Anfrage',
   messages: [
+    { from: 'assistant', text: 'Hallo, ich bin die KI der IT-Hilfe. Was klemmt?' },
     { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
     {
       from: 'assistant',
-      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
+      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues. Klappt das nicht, gebe ich es an die IT.',
       source: 'IT › Kennwort zurücksetzen',
     },
-    { from: 'visitor', text: 'Die Mail kommt nicht an.' },
-    { from: 'assistant', text: 'Dann lege ich einen Vorgang für die IT an. Sind Sie telefonisch erreichbar?' },
+    { from: 'visitor', text: 'Die Mail kommt nicht an. Bitte an die IT.' },
   ],
 };
 
@@ -185,17 +183,17 @@ const useCases = {
     },
     marketing: {
       title: 'Conversational Marketing',
-      text: 'Nimmt Anfragen auf, vereinbart Termine und fragt nach der Meinung, solange jemand auf der Seite ist.',
+      text: 'Nimmt Anfragen auf und fragt nach der Meinung, solange jemand auf der Seite ist. Termine bucht die Erweiterung (Preis im Angebot).',
       link: 'Conversational Marketing ansehen',
     },
     sales: {
-      title: 'E-Commerce & Vertrieb',
+      title: 'E-Commerce und Vertrieb',
       text: 'Berät vor dem Kauf, weist auf Passendes hin und holt den Vertrieb, wenn ein Angebot gefragt ist.',
-      link: 'E-Commerce & Vertrieb ansehen',
+      link: 'E-Commerce und Vertrieb ansehen',
     },
     helpdesk: {
       title: 'Helpdesk-Automati\u00ADsierung',
-      text: 'Löst Standardfälle aus Ihren FAQ und legt für den Rest einen vollständigen Vorgang an.',
+      text: 'Löst Standardfälle mit Ihren FAQ. Der Rest geht ans Team oder, wenn er angebunden ist, in den Helpdesk.',
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
@@ -210,7 +208,7 @@ const claims = {
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
-    text: 'Die Vorgaben der DSGVO gelten für jeden einzelnen Datenfluss. Bei einem Gespräch im Web-Chat sieht er so aus:',
+    text: 'Für jeden Datenfluss nennen wir Ihnen, wer was bekommt und wie lange. Bei einem Gespräch im Web-Chat sieht das so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
@@ -218,19 +216,19 @@ const claims = {
         name: 'Wer',
         text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle; der Betreiber des Sprachmodells, wenn es die Antwort formuliert',
       },
-      { name: 'Wie lange', text: 'Auswertungsdaten bis höchstens 6\u00A0Monate nach Projektende' },
+      { name: 'Wie lange', text: 'Gespräche nach Ihrem Vertrag, Auswertungsdaten höchstens 6\u00A0Monate über das Projektende hinaus' },
     ],
   },
   noCode: {
     title: 'Programmieren müssen Sie nichts.',
-    text: 'Abläufe setzen Sie aus Bausteinen und Vorlagen zusammen. Wer Fragen beantworten kann, kann auch einen Chatbot bauen.',
+    text: 'Eine Vorlage gibt den Anfang vor, den Rest setzen Sie aus Bausteinen zusammen.',
   },
   onboarding: {
-    title: 'Beim Einrichten hilft ein Mensch.',
-    text: 'In der persönlichen Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Umfang und Preis nennen wir vorher.',
+    title: 'Beim Einrichten sind wir dabei.',
+    text: 'In der persönlichen Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Was sie kostet, steht im Angebot.',
   },
   experience: {
-    title: 'Wir machen das nicht erst seit gestern.',
+    title: 'Chatbots bauen wir seit {since}.',
     milestones: [
       { figure: '{since}', text: 'Wir beginnen, an Chatbots zu arbeiten.' },
       { figure: '{founded}', text: 'Wir gründen das Unternehmen.' },
@@ -241,26 +239,26 @@ const claims = {
 
 const solutions = {
   title: 'Wo drückt es gerade?',
-  lead: 'Drei Lösungen. Welches Team braucht zuerst Luft?',
+  lead: 'Drei Lösungen, je eine für Service, Marketing und Verkauf.',
   service: {
     said: 'Wo bleibt eigentlich meine Gutschrift?',
-    answer: 'Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben, spätestens nach fünf Werktagen.',
+    answer: 'Hier antwortet eine KI. Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben.',
     doubt: 'Das Konto gibt es nicht mehr.',
     handover: 'Dann übergebe ich an die Buchhaltung. Ihre Frage und dieser Verlauf gehen mit.',
     title: 'Kundenservice',
-    text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was Fingerspitzengefühl verlangt.',
+    text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was jemand entscheiden muss.',
     link: 'Lösung für den Kundenservice',
   },
   marketing: {
     said: 'Gibt es das auch für kleine Praxen?',
     title: 'Conversational Marketing',
-    text: 'Aus stillen Besuchern werden Gespräche: Leads gewinnen, Termine buchen, Feedback einholen.',
+    text: 'Wer auf Ihrer Seite eine Frage hat, bekommt eine Antwort. Wer ein Angebot möchte, hinterlässt seine Angaben.',
     link: 'Lösung für das Marketing',
   },
   sales: {
     said: 'Passt der Adapter an mein Gerät?',
-    title: 'E-Commerce & Vertrieb',
-    text: 'Beratung im Shop, Unterstützung für den Vertrieb und Aktionen, die im Gespräch ankommen.',
+    title: 'E-Commerce und Vertrieb',
+    text: 'Im Shop beantwortet der Assistent Fragen zu Maß und Material. Ist ein Angebot gefragt, übernimmt der Vertrieb.',
     link: 'Lösung für den Verkauf',
   },
 };
@@ -289,7 +287,7 @@ const features = {
     items: [
       {
         title: 'KI-Chatbot mit Wissensbasis',
-        text: 'Antwortet aus Ihren Inhalten, nennt die Quelle und sagt, wenn er etwas nicht weiß.',
+        text: 'Schlägt in Ihren Inhalten nach, nennt die Quelle und sagt, wenn er nichts findet.',
       },
       {
         title: 'FAQ-Automati\u00ADsierung',
@@ -325,7 +323,7 @@ const features = {
 
 const integrations = {
   title: 'Der Assistent redet auch mit Ihren Systemen.',
-  lead: 'Er nimmt Fragen dort an, wo sie gestellt werden, und legt Ergebnisse dort ab, wo Ihr Team ohnehin arbeitet. Ob Ihr System schon anzubinden ist, prüfen wir vor dem Angebot.',
+  lead: 'Er kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob Ihr System schon anzubinden ist, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',
@@ -350,7 +348,7 @@ const savings = {
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
     '{minutes}\u00A0Minuten je Anfrage',
-    '{rate} der Anfragen löst der Assistent (das realistische von drei Szenarien)',
+    '{rate} der Anfragen löst der Assistent: angenommen, das mittlere von drei Szenarien',
     '{factor} als Faktor für Arbeitgeberkosten',
     '{hours} produktive Stunden je Person und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
@@ -370,7 +368,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Mehr Anfragen heißen nicht immer mehr Ersparnis: An der Grenze zum nächsten Plan kann der Betrag auch sinken, und kleinere Mengen rechnen sich manchmal gar nicht.',
+    'Ohne Einführung, Erweiterungen und Ihre eigene Arbeitszeit. Mehr Anfragen heißen nicht immer mehr Ersparnis: Im nächstgrößeren Plan kann sie sinken, und kleine Mengen rechnen sich manchmal gar nicht.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

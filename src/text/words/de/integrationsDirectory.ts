@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Arten von Anbindungen mit Beispielen für Datenflüsse: welche Angaben in welche Richtung gehen, was einzurichten ist, was davon personenbezogen ist. Welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+  lead: 'Bei jedem Datenfluss steht, welche Angaben hinausgehen, was hereinkommt, was einzurichten ist und was davon personenbezogen ist. So ist er gedacht; was davon mit Ihrem System geht, prüfen wir vor dem Angebot.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
@@ -22,8 +22,8 @@ export const integrationsDirectory = {
     },
     direction: {
       label: 'Richtung',
-      all: 'Lesen und Schreiben',
-      options: { reads: 'Liest aus dem System', writes: 'Schreibt in das System' },
+      all: 'Beide Richtungen',
+      options: { reads: 'Kommt herein', writes: 'Geht hinaus' },
     },
   },
   kinds: {
@@ -45,31 +45,31 @@ export const integrationsDirectory = {
     helpdesk: {
       title: 'Helpdesk',
       system: 'Ihr Helpdesk',
-      lead: 'Aus einer offenen Frage soll ein Vorgang werden, der den Verlauf schon enthält.',
+      lead: 'Was der Assistent nicht löst, muss bei Ihrem Team nicht von vorn beginnen.',
     },
     standards: {
       title: 'Andere Systeme',
-      system: 'Ihr System',
+      system: 'Bei Ihnen',
       lead: 'Für alles, was in keine der vier Arten passt: Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen.',
     },
   },
   entry: {
     assistant: 'Assistent',
     toSystem: 'Geht hinaus',
-    toChatbot: 'Kommt zurück',
+    toChatbot: 'Kommt herein',
     setUp: 'Einzurichten',
     personal: 'Personenbezug',
     who: 'Wer es macht',
     products: 'Erprobt mit',
-    address: 'Adresse dieses Eintrags',
-    directions: { reads: 'lesen', writes: 'schreiben', both: 'lesen und schreiben' },
+    address: 'Link zu diesem Eintrag',
+    directions: { reads: 'kommt herein', writes: 'geht hinaus', both: 'beide Richtungen' },
   },
   notes: {
-    title: 'Drei Dinge vor jeder Anbindung.',
+    title: 'Drei Dinge vor jeder Anbindung',
     items: [
       {
         title: 'Die Prüfung',
-        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob die Anbindung besteht, eingerichtet oder gebaut werden muss, bevor Sie etwas unterschreiben. Produktnamen stehen hier erst nach einer Erprobung.',
+        text: 'Sie nennen System und Version. Bevor Sie etwas unterschreiben, wissen Sie, ob es die Anbindung schon gibt, ob sie einzurichten oder erst zu bauen ist. Produktnamen nennen wir, sobald wir sie erprobt haben.',
       },
       {
         title: 'Die Liste der Felder',
@@ -77,13 +77,13 @@ export const integrationsDirectory = {
       },
       {
         title: 'Der Satz für den Ausfall',
-        text: 'Ihr System kann einmal schweigen. Was der Assistent dann sagt und an wen er übergibt, gehört vor dem Start in den Ablauf und in den Test.',
+        text: 'Ihr System kann ausfallen. Was der Assistent dann sagt und an wen er übergibt, gehört vor dem Start in den Ablauf und in den Test.',
       },
     ],
     link: 'So kommt eine Anbindung zustande',
   },
   closing: {
     visitor: 'Unser System ist von 2009 und heißt im Haus „der Dino“.',
-    team: 'Dann erzählen Sie uns, was der Dino kann.',
+    team: 'Nennen Sie uns Namen und Version. Wir prüfen, was der Dino hergibt.',
   },
 };

@@ -220,7 +220,7 @@ const affiliate: Programme = {
 
 const thanks: Thanks = {
   title: 'Danke, Ihre Bewerbung liegt bei uns.',
-  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E\u2011Mail.',
+  lead: 'Wir haben sie gespeichert und schicken Ihnen eine Bestätigung per E-Mail.',
   next: 'Und jetzt?',
   lines: [
     { from: 'visitor', text: 'Wer liest meine Bewerbung?' },

@@ -45,22 +45,22 @@ export const roi = {
     perperson: { number: 'Bitte geben Sie die Anfragen je Person und Monat als Zahl von 1 bis 20 an.' },
     firstname: {
       required: 'Bitte geben Sie Ihren Vornamen an.',
-      tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100 Zeichen.',
+      tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100\u00A0Zeichen.',
       lineBreak: 'Bitte geben Sie Ihren Vornamen ohne Zeilenumbrüche ein.',
     },
     lastname: {
       required: 'Bitte geben Sie Ihren Nachnamen an.',
-      tooLong: 'Bitte kürzen Sie Ihren Nachnamen auf höchstens 100 Zeichen.',
+      tooLong: 'Bitte kürzen Sie Ihren Nachnamen auf höchstens 100\u00A0Zeichen.',
       lineBreak: 'Bitte geben Sie Ihren Nachnamen ohne Zeilenumbrüche ein.',
     },
     company: {
       required: 'Bitte geben Sie Ihr Unternehmen an.',
-      tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150 Zeichen.',
+      tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150\u00A0Zeichen.',
       lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
     },
     email: {
       required: 'Bitte geben Sie die E-Mail-Adresse an, an die das Ergebnis gehen soll.',
-      tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+      tooLong: 'Ihre E-Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
       lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
       format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
     },

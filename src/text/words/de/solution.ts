@@ -57,9 +57,9 @@ export const solution = {
     after: 'Mit dem Assistenten',
     rows: [
       {
-        who: 'Kundschaft',
-        before: 'wartet bis zur nächsten Öffnungszeit',
-        after: 'bekommt sofort eine Antwort mit Quelle oder eine klare Übergabe',
+        who: 'Kunden',
+        before: 'warten bis zur nächsten Öffnungszeit',
+        after: 'bekommen auch abends eine Antwort mit Quelle oder eine klare Übergabe',
       },
       {
         who: 'Serviceteam',
@@ -88,13 +88,14 @@ export const solution = {
       'Nutzen = Arbeit × Automatisierungsrate × Stundenkosten × {residual}',
       'Es bleibt = Nutzen − Preis des kleinsten Plans, der reicht',
       'Erstes Jahr = Nutzen × {fullMonths} − 12 × Planpreis, weil es langsam anläuft',
-      'Eingespielt = erster Monat, in dem aller Nutzen alle Preise deckt, höchstens der {months}.',
+      'Eingespielt = erster Monat, in dem die Summe des Nutzens alle bezahlten Monate deckt, höchstens der {months}.',
       'Kostendeckend = Planpreis ÷ (Arbeit × Stundenkosten × {residual}), höchstens {reachable}',
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [
       'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
-      'Arbeitgeber zahlen das {factor}-Fache des Bruttogehalts.',
+      'Eine Anfrage dauert {minutes}\u00A0Minuten. Stoppen Sie zwanzig eigene.',
+      'Arbeitgeber in Deutschland zahlen rund das {factor}-Fache des Bruttogehalts.',
       'Eine Person arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
@@ -102,15 +103,21 @@ export const solution = {
     ],
     example: {
       caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt im Monat',
-      columns: { row: 'Je Monat', careful: 'Vorsichtig', realistic: 'Realistisch', ambitious: 'Ehrgeizig' },
+      columns: {
+        row: 'Je Monat, wenn nichts anderes dasteht',
+        careful: 'Vorsichtig',
+        realistic: 'Realistisch',
+        ambitious: 'Ehrgeizig',
+      },
       rate: 'Löst der Assistent',
       hours: 'Übernommene Stunden',
       benefit: 'Nutzen nach Abschlag',
       plan: 'Plan {plan}',
       net: 'Es bleibt',
+      yearOne: 'Es bleibt im ersten Jahr',
     },
     caveat:
-      'Vorsichtig gerechnet bleibt hier fast nichts übrig. Auch das ist eine Antwort: Bei solchen Mengen entscheidet, ob der Assistent noch anderes leistet, etwa Erreichbarkeit am Abend.',
+      'Vorsichtig gerechnet bleibt im Monat fast nichts übrig, und das erste Jahr endet wegen der Anlaufzeit mit einem Minus. Bei solchen Mengen entscheidet, ob der Assistent noch anderes leistet, etwa Erreichbarkeit am Abend.',
     ctaText: 'Nennen Sie uns Teamgröße, Anfragen und Gehalt, und wir rechnen Ihren Fall gemeinsam durch.',
     cta: 'Fall durchrechnen lassen',
   },

@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Jede Vorlage zeigt einen Ablauf, den Sie aus den Bausteinen des Baukastens bauen, ein Gespräch dazu und was Sie vorher brauchen. Auch die Stellen, an denen der Assistent etwas nicht weiß und an Menschen übergibt.',
+  lead: 'Jede ist ein Beispiel: ein Ablauf aus Bausteinen des Baukastens, ein Gespräch dazu und was Sie vorher brauchen. Der Baukasten gehört zu jedem Plan, Erweiterungen kosten extra. Was mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
   ask: 'Wobei soll ich helfen?',
   answer: {
     none: 'Dafür habe ich noch keine Vorlage.',
@@ -17,7 +17,7 @@ export const templates = {
   },
   channels: { 'web-chat': 'Web-Chat', messenger: 'Messenger', voice: 'Sprachassistent' },
   nothing: {
-    text: 'Für diese Auswahl gibt es noch keine Vorlage. Nehmen Sie oben eine Angabe heraus, oder schildern Sie uns das Gespräch, das Ihnen fehlt. Ein Mensch antwortet Ihnen.',
+    text: 'Für diese Auswahl gibt es noch keine Vorlage. Nehmen Sie oben eine Angabe heraus, oder schildern Sie uns das Gespräch, das Ihnen fehlt. Wir antworten per E-Mail.',
     button: 'Gespräch schildern',
   },
   toGoal: 'Abläufe und Gespräche lesen',
@@ -37,7 +37,7 @@ export const templates = {
     knowledge: 'Wissensbasis',
     handover: 'Übergabe',
   },
-  show: 'Ablauf zeigen lassen',
+  show: 'Ablauf anfragen',
   guide: 'Zur Anleitung, Schritt für Schritt',
   builder: {
     title: 'Von der Vorlage zu Ihrem Chatbot.',
@@ -56,6 +56,6 @@ export const templates = {
   },
   closing: {
     visitor: 'Unser Fall ist in keiner Vorlage.',
-    team: 'Gut. Erzählen Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
+    team: 'Erzählen Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
   },
 };

@@ -16,7 +16,8 @@ export const themes = {
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     back: 'Zur Anleitung, Schritt für Schritt',
     demo: 'Eigenen Fall schildern',
-    invented: 'Alle Gespräche sind erfunden, ebenso die Nummern und Firmen darin.',
+    invented:
+      'Alle Gespräche sind erfunden, auch Firmen und Nummern. Echt sind nur öffentliche Notrufe und Hilfsnummern wie die 112.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

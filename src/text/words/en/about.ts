@@ -66,7 +66,7 @@ export const about = {
     items: [
       {
         title: 'You build it.',
-        text: 'Flows are put together from blocks and templates. If you can keep a spreadsheet in order, you can keep a chatbot in order.',
+        text: 'Flows are put together from blocks and templates, with no code. You decide what the chatbot says.',
       },
       {
         title: 'It knows what you know.',

@@ -56,7 +56,7 @@ export const booking = {
       },
       {
         title: 'Someone technical, if systems are involved',
-        text: 'Worth it for a shop, a CRM or a helpdesk. Otherwise an email afterwards will do.',
+        text: 'Worth it for an online shop, a CRM or a helpdesk. Otherwise an email afterwards will do.',
       },
     ],
     note: 'Coming alone is fine too. If others want to join, forward the invitation; anybody who has it can also move or cancel the meeting.',
@@ -80,7 +80,7 @@ export const booking = {
       },
       {
         title: 'Will we have to sign anything?',
-        text: 'No. What the plans cost is on the {link} already; onboarding, add-ons and extra projects come with a quote.',
+        text: 'No. The plans’ prices are on the {link}; onboarding, add-ons and extra projects come with a quote.',
       },
       {
         title: 'Do you need access to our systems?',

@@ -26,7 +26,7 @@ const heroChat: ChatWords = {
       source: 'Help › Orders',
     },
   ],
-  replies: ['Yes, pass it on', 'When is it packed?', 'Call me'],
+  replies: ['Yes, pass it on', 'When is it packed?', 'Ask for a callback'],
 };
 
 const howItWorks = {
@@ -45,8 +45,8 @@ const howItWorks = {
       text: 'Choose colours, wording and an icon of your own until the chat window feels like part of your website.',
     },
     {
-      title: 'Switch it on and read along',
-      text: 'Conversations appear in your dashboard. Where the assistant was stuck, add the missing answer.',
+      title: 'Switch it on and keep reading',
+      text: 'Conversations are in the administration portal. Where the assistant was stuck, add the missing answer.',
     },
   ],
   note: 'If you like, somebody from our team sets it all up with you. You’ll know scope and price first.',
@@ -83,11 +83,11 @@ const communicationTalk: Comment[] = [
 
 const communication = {
   title: 'A person takes over. The conversation carries on.',
-  lead: 'The assistant replies first. When it takes a human, live chat routes the conversation by topic and language to somebody who knows the answer.',
+  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic and language to somebody who knows the answer.',
   channelsTitle: 'Where people can talk to you:',
   channels: [
     { name: 'Web chat', text: 'on your own website' },
-    { name: 'Social messenger', text: 'in the app they already use' },
+    { name: 'Messaging app', text: 'the one they already use' },
     { name: 'Voice assistant', text: 'with voice recognition and voice control' },
   ],
   talkLabel: 'Sample conversation with comments',
@@ -95,20 +95,20 @@ const communication = {
 };
 
 const serviceInbox: InboxWords = {
-  label: 'Sample: the team’s inbox with one conversation solved, one handed over and one under way',
+  label: 'Sample: the team’s inbox with one conversation resolved, one handed over and one under way',
   listTitle: 'Inbox',
   items: [
     { title: 'Missing invoice', detail: 'Assistant · under way' },
     { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
-    { title: 'Opening hours', detail: 'Assistant · solved' },
+    { title: 'Opening hours', detail: 'Assistant · resolved' },
   ],
-  note: 'Handed over with history, language and page, so nobody starts again.',
+  note: 'Handed over with the conversation, language and page, so nobody starts again.',
   chatTitle: 'Conversation',
   messages: [
     { from: 'visitor', text: 'I can’t find my invoice.' },
     {
       from: 'assistant',
-      text: 'It’s in your account, under ‘Documents’. Can you log in there?',
+      text: 'AI assistant here. It’s in your account, under ‘Documents’. Can you log in?',
       source: 'Help › Invoices',
     },
     { from: 'visitor', text: 'No, I ordered as a guest.' },
@@ -125,7 +125,7 @@ const marketingChat: ChatWords = {
     { from: 'visitor', text: 'Do you fit kitchens in old houses?' },
     {
       from: 'assistant',
-      text: 'We do, wonky walls included. Shall we come and measure? There are three slots free next week.',
+      text: 'AI assistant here. We do, wonky walls and all. Shall we come and measure? There are three slots free next week.',
       source: 'Services › Measuring up',
     },
     { from: 'visitor', text: 'Thursday suits me.' },
@@ -146,7 +146,7 @@ const salesInbox: InboxWords = {
   chatTitle: 'Advice',
   messages: [
     { from: 'visitor', text: 'Does the Fell come up large? I’m usually a 7.5.' },
-    { from: 'assistant', text: 'It’s on the narrow side. Go for the 8, which is in stock.' },
+    { from: 'assistant', text: 'AI assistant here. It’s on the narrow side: go for the 8, which is in stock.' },
     { from: 'visitor', text: 'And twelve pairs for our club?' },
     { from: 'assistant', text: 'Sales will quote for that. How can they reach you?' },
   ],
@@ -160,13 +160,13 @@ const helpdeskInbox: InboxWords = {
     { title: 'Account locked', detail: 'matches in part' },
     { title: 'Request access', detail: 'another topic' },
   ],
-  note: 'If the article isn’t enough, a helpdesk ticket is opened with everything said so far.',
+  note: 'If the article isn’t enough and a helpdesk is connected, it becomes a ticket.',
   chatTitle: 'Request',
   messages: [
     { from: 'visitor', text: 'My password stopped working this morning.' },
     {
       from: 'assistant',
-      text: 'Passwords expire after 90\u00A0days. ‘Forgotten password’ lets you set a new one.',
+      text: 'AI assistant here. Passwords expire after 90\u00A0days; ‘Forgotten password’ sets a new one.',
       source: 'IT › Reset a password',
     },
     { from: 'visitor', text: 'The email isn’t arriving.' },
@@ -185,7 +185,7 @@ const useCases = {
     },
     marketing: {
       title: 'Conversational marketing',
-      text: 'Takes enquiries, books appointments and asks for feedback while somebody is still on your page.',
+      text: 'Takes enquiries, asks for feedback and, with an add-on, books appointments.',
       link: 'See conversational marketing',
     },
     sales: {
@@ -195,7 +195,7 @@ const useCases = {
     },
     helpdesk: {
       title: 'Helpdesk automation',
-      text: 'Solves the standard cases from your FAQ and opens a complete ticket for the rest.',
+      text: 'Resolves the standard cases from your FAQ and hands over the rest with everything said.',
       link: 'See helpdesk automation',
     },
   },
@@ -206,7 +206,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Connect a messenger or a voice device, and its provider is involved too.',
+    text: 'That’s where your conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Connect a messaging app or a voice device, and its provider is involved too.',
   },
   privacy: {
     title: 'You know which data goes where.',
@@ -223,7 +223,7 @@ const claims = {
   },
   noCode: {
     title: 'You won’t write a line of code.',
-    text: 'You put conversations together from blocks and templates. If you can answer a question, you can build a chatbot.',
+    text: 'You put conversations together from blocks and templates. What they say is up to you.',
   },
   onboarding: {
     title: 'A real person helps you set up.',
@@ -260,7 +260,7 @@ const solutions = {
   sales: {
     said: 'Will this adapter fit my model?',
     title: 'E-commerce and sales',
-    text: 'Advice in the shop, support for the sales team, and offers that come up in conversation.',
+    text: 'Advice in your online shop, support for the sales team, and offers that come up in conversation.',
     link: 'The sales solution',
   },
 };
@@ -324,17 +324,17 @@ const integrations = {
   title: 'It gets on with the systems you have.',
   lead: 'Questions come in wherever people ask them, and the results go where your team already works. We check your system before we quote.',
   channelsTitle: 'Channels',
-  channels: ['Web chat', 'Social messenger', 'Voice assistant'],
+  channels: ['Web chat', 'Messaging app', 'Voice assistant'],
   hub: 'Your assistant',
   systemsTitle: 'Systems',
   systems: [
     { name: 'CRM', text: 'who wrote, and what about' },
     { name: 'Email marketing', text: 'newsletter sign-ups from the chat' },
     { name: 'Shop systems', text: 'order status, stock and delivery time' },
-    { name: 'Helpdesk', text: 'tickets with the full history' },
+    { name: 'Helpdesk', text: 'tickets with the conversation' },
   ],
   directory: 'Kinds of connection',
-  link: 'Talk to us about a connection',
+  link: 'Have your system checked',
 };
 
 const savings = {
@@ -347,7 +347,7 @@ const savings = {
   assumptionsTitle: 'What we assume',
   assumptions: [
     '{minutes}\u00A0minutes per request',
-    '{rate} of requests solved by the assistant (the realistic one of three scenarios)',
+    '{rate} of requests resolved by the assistant (the realistic one of three scenarios)',
     'a factor of {factor} for the employer’s on-costs',
     '{hours} productive hours per person and year',
     'a margin of {residual}, because not every minute freed becomes working time',

@@ -23,7 +23,7 @@ const grounded: TranscriptMessage[] = [
 export const indexChatgpt = {
   title: 'A language model can talk. What it knows is up to you.',
   lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Read what generative AI adds, where looking things up is safer, and who receives which data.',
-  cta: 'Ask for a demonstration',
+  cta: 'Send questions for a demo',
   compare: {
     label: 'One question, answered in two ways (example)',
     free: {

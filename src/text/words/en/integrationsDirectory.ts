@@ -31,7 +31,7 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'From a conversation to a contact, with no retyping. Only as much should come back as routing needs.',
+      lead: 'From a conversation to a contact, with no retyping. Only what routing needs should come back.',
     },
     'email-marketing': {
       title: 'Email marketing',
@@ -41,7 +41,7 @@ export const integrationsDirectory = {
     shop: {
       title: 'Shop systems',
       system: 'Your shop',
-      lead: 'Mostly a matter of looking things up. Read access usually does.',
+      lead: 'Mostly a matter of looking things up. Read access is usually enough.',
     },
     helpdesk: {
       title: 'Helpdesk',

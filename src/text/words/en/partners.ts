@@ -2,8 +2,8 @@ import type { partners as de, Programme } from '../de/partners.ts';
 
 const solution: Programme = {
   hero: {
-    title: 'You know the client. We\u00A0know the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies that set up chatbots for their clients and look after them. You run the project. We run the platform and train your team on your first client.',
+    title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We run the platform, and train your team while you build your first client’s chatbot.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -17,16 +17,16 @@ const solution: Programme = {
         text: 'You can, as a solution partner. Either each client takes out a plan, or you agree extra projects with us.',
         source: 'Partners › Solution partners',
       },
-      { from: 'visitor', text: 'Good. And what margin would we get?' },
+      { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'That’s agreed with each partner. Leave an email address and I’ll pass our conversation to somebody in sales, who’ll write back.',
+        text: 'That’s agreed with each partner. Leave an email address and I’ll pass our conversation to sales, who’ll write back.',
       },
     ],
   },
   share: {
     title: 'Who does what',
-    lead: 'You understand the business the chatbot speaks for. We understand what it’s built with.',
+    lead: 'How the work on a client’s chatbot is shared out.',
     you: {
       title: 'Your part',
       items: [
@@ -41,8 +41,8 @@ const solution: Programme = {
       items: [
         'We run the platform, hosted in Germany, and keep developing it.',
         'We check which connections are ready before your client gets a quote.',
-        'We train your team in person, on your first real project.',
-        'We give you templates for common use cases, ready to adapt.',
+        'We train your team on your first client project. What that costs, if anything, is in your agreement.',
+        'We give you templates to start from, from meter readings to project enquiries.',
       ],
     },
   },
@@ -59,7 +59,7 @@ const solution: Programme = {
       },
       {
         title: 'Put it in writing',
-        text: 'One agreement covers contracts, terms, responsibilities and data. Until it’s signed, you’re committed to nothing.',
+        text: 'One agreement sets out who signs with the client, what you earn, who does what and how data is handled. Until it’s signed, you’re committed to nothing.',
       },
       {
         title: 'Start with one client',
@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Your commission and other terms, how long the agreement runs, and who invoices whom. There are no set rates and no tiers.',
+        text: 'Your commission, how long the agreement runs and who invoices whom: in writing, before you commit to anything. There are no tiers to climb.',
       },
       {
         title: 'Your clients’ data',
@@ -173,15 +173,15 @@ const affiliate: Programme = {
     items: [
       {
         title: 'Consent comes first',
-        text: 'When somebody arrives through your link, we ask whether we may remember that. Nothing is stored before a yes, and a no takes one click.',
+        text: 'When somebody arrives through your link, we ask whether we may remember that. Nothing is stored unless they agree, and refusing takes one click.',
       },
       {
         title: 'Thirty days at most',
-        text: 'That’s how long the cookie lasts after a yes. If somebody withdraws their consent, we stop reporting.',
+        text: 'That’s how long the cookie lasts once somebody has agreed. If they withdraw their consent, we stop reporting.',
       },
       {
         title: 'What the network learns',
-        text: 'After a yes and a form sent to us, the person’s email address, so that your commission can be credited. Our {link} has the details. We hand out links once a network is connected; you’re welcome to apply now.',
+        text: 'If somebody agrees and then sends us a form, their email address, so that your commission can be credited. Our {link} has the details. We hand out links once a network is connected; you’re welcome to apply now.',
       },
       {
         title: 'Recognisable as advertising',

@@ -11,7 +11,7 @@ export const search = {
   counts: { none: 'No results', one: '1 result', many: '{count} results' },
   best: 'The best results come first. We show {count} at most; if yours isn’t there, add another word.',
   empty:
-    'Type a word or a whole question. We search every English page and look for related words too: ‘interface’ will also find the API.',
+    'Type a word or a whole question. We search every English page and look for related words too: ‘reseller’ will also find our partner pages.',
   nothing: 'Our pages don’t mention that, or they call it something else. Try a broader word, or check the spelling.',
   unavailable: 'Search isn’t working at the moment. These pages may get you there instead.',
   ask: 'Or ask us: a person will reply by email.',

@@ -2,12 +2,12 @@ import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
   title: '{count} conversations you could be having.',
-  lead: 'Each template is a flow you can put together from the builder’s blocks, with a sample conversation and a note of what you need first. You’ll also see where the assistant doesn’t know and hands over to a person.',
-  ask: 'What can I help with?',
+  lead: 'Each is an example: a flow made of the builder’s blocks, a sample conversation and what you need first. The builder comes with every plan; add-ons cost extra. We check what works with your systems before we quote.',
+  ask: 'What’s the conversation about?',
   answer: {
-    none: 'I have no template for that yet.',
-    one: 'I have one template for that.',
-    many: 'I have {count} templates for that.',
+    none: 'No template for that yet',
+    one: 'One template',
+    many: '{count} templates',
   },
   facets: {
     goal: { label: 'Goal', all: 'All goals' },
@@ -17,7 +17,7 @@ export const templates = {
   channels: { 'web-chat': 'Web chat', messenger: 'Messaging app', voice: 'Voice assistant' },
   nothing: {
     text: 'There’s no template for that combination yet. Try removing one of your choices above, or tell us about the conversation you had in mind. A person will reply.',
-    button: 'Describe a conversation',
+    button: 'Describe your conversation',
   },
   toGoal: 'Read the flows and conversations',
   gallery: 'All {count} templates',
@@ -46,7 +46,7 @@ export const templates = {
         title: 'Make it yours',
         text: 'Put in your own terms and deadlines. Keep the questions and branches, or take out what you don’t need.',
       },
-      { title: 'Play it through', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
+      { title: 'Try it out', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],
     link: 'How the builder works',
   },

@@ -16,9 +16,10 @@ export const themes = {
     eyebrow: 'Examples',
     contents: 'The six conversations',
     talkLabel: 'Conversation with comments: {title}',
-    back: 'To the step-by-step guide',
-    demo: 'Describe your own case',
-    invented: 'Every conversation here is made up, and so are its numbers and companies.',
+    back: 'Read the step-by-step guide',
+    demo: 'Send us one of your conversations',
+    invented:
+      'Every conversation here is made up, companies and numbers included. Only the public emergency and advice lines, such as 999, are real.',
   },
   solution: {
     eyebrow: 'Solution: {name}',

@@ -133,7 +133,7 @@ export const conversationalMarketing: Examples = {
           },
           comment: 'Zur Gesundheit gibt er keinen Rat, und er fragt um Erlaubnis, bevor er etwas weitergibt.',
         },
-        { message: { from: 'visitor', text: 'Ja, gern. 0151 000000' } },
+        { message: { from: 'visitor', text: 'Ja, gern. 0151\u00A0000000' } },
         {
           message: {
             from: 'assistant',
@@ -156,7 +156,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Gute Besserung! Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also rechtzeitig. Um welche Stunde geht es?',
+            text: 'Gute Besserung! Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also rechtzeitig dran. Um welche Stunde geht es?',
             source: 'Unterricht › Absagen',
           },
           comment: 'Ein Wort Mitgefühl, dann die Regel und wo sie steht.',
@@ -241,7 +241,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail. Möchten Sie sie bekommen?',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail, abbestellen können Sie jederzeit. Möchten Sie sie?',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },

@@ -116,7 +116,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt.',
+            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Möchten Sie nach drei Versuchen lieber Ihr Geld zurück, sagen Sie es einfach.',
           },
           comment: 'Eine Zusage, die nur ein Mensch geben kann.',
         },
@@ -126,14 +126,14 @@ export const customerService: Examples = {
     {
       id: 'rueckruf',
       name: 'Rückruf',
-      title: 'Klopfen in der Heizung, Samstagnacht',
+      title: 'Klopfen in der Heizung, Samstagabend',
       situation: 'Ein Heizungsbauer, Samstag um 22\u00A0Uhr.',
       speakers: { visitor: 'Kunde' },
       talk: [
         {
           message: {
             from: 'assistant',
-            text: 'Guten Abend, ich bin der KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, Fenster öffnen, hinausgehen und von draußen 112 rufen. Geht es um etwas anderes?',
+            text: 'Guten Abend, ich bin der KI-Assistent. Bei Gasgeruch: keine Schalter betätigen, Fenster öffnen, hinausgehen und von draußen die 112 anrufen. Geht es um etwas anderes?',
           },
           comment: 'Der Notfall steht vor der ersten Frage.',
         },
@@ -153,13 +153,13 @@ export const customerService: Examples = {
             from: 'assistant',
             text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen?',
           },
-          comment: 'Nennt eine Uhrzeit, wo sonst „in Kürze“ steht.',
+          comment: 'Nennt die Öffnungszeit und verspricht keinen Zeitpunkt für den Anruf.',
         },
-        { message: { from: 'visitor', text: 'Ja, vormittags, 0561 000000' } },
+        { message: { from: 'visitor', text: 'Ja, vormittags, 0561\u00A0000000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Montagvormittag, Klopfen, Druck im grünen Bereich. Tritt Wasser aus, rufen Sie bitte den Notdienst an. Die Nummer steht oben auf der Seite.',
+            text: 'Notiert: Rückruf Montagvormittag unter 0561\u00A0000000, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 0561\u00A0000001.',
           },
           comment: 'Fasst zusammen, was das Team am Montag liest.',
         },
@@ -186,7 +186,7 @@ export const customerService: Examples = {
             source: 'Vertrag › Kündigen',
           },
           comment:
-            'Kein Gegenangebot. Für viele online geschlossene Abonnements mit Verbrauchern schreibt §\u00A0312k\u00A0BGB diese Schaltfläche vor.',
+            'Kein Gegenangebot. Können Verbraucher auf Ihrer Website ein Abonnement abschließen, brauchen Sie diese Schaltfläche in aller Regel (§\u00A0312k\u00A0BGB).',
         },
         { message: { from: 'visitor', text: 'Bis wann denn? Finde meinen Vertrag nicht mehr' } },
         {
@@ -205,8 +205,8 @@ export const customerService: Examples = {
         },
         { message: { from: 'visitor', text: 'K-5518, 34117' } },
         {
-          message: { from: 'team', text: 'Danke. Ihre Frist läuft bis Monatsende, Sie sind rechtzeitig.' },
-          comment: 'Die Frage ist beantwortet, zum Bleiben überredet sie niemand.',
+          message: { from: 'team', text: 'Danke. Sie können noch bis Monatsende kündigen.' },
+          comment: 'Die Frage ist beantwortet. Niemand überredet die Kundin zum Bleiben.',
         },
       ],
     },
@@ -241,7 +241,7 @@ export const customerService: Examples = {
             text: 'Dann öffnen Sie das Formular „Zählerstand“. Dort schreiben Sie beide Zahlen hinein. Ein Mensch kann Ihnen helfen, heute bis 16\u00A0Uhr.',
             source: 'Zähler › Melden',
           },
-          comment: 'Der Zählerstand gehört ins Formular, im Chat braucht ihn niemand.',
+          comment: 'So wollen es diese Stadtwerke: Der Zählerstand kommt ins Formular.',
         },
         { message: { from: 'visitor', text: 'Bitte ein Mensch.' } },
         {

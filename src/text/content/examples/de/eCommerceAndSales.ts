@@ -10,7 +10,7 @@ export const eCommerceAndSales: Examples = {
   },
   hero: {
     title: 'So klingt Beratung, wenn niemand hinter der Theke steht.',
-    lead: 'Sechs Dialoge zwischen Produktseite und Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kundschaft ein eigener Chatbot, und Sie sehen jeden Schritt.',
+    lead: 'Sechs Dialoge zwischen Produktseite und Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
     {
@@ -43,7 +43,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Passt sie nicht, können Sie ab Erhalt 14\u00A0Tage lang ohne Gründe widerrufen.',
+            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Passt sie nicht, können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
           },
           comment:
             'Ohne Anbindung kennt der Assistent Ihren Bestand nicht. Ob er ihn aus Ihrem Shopsystem holen könnte, prüfen wir vor dem Angebot.',
@@ -104,7 +104,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Schade. Sie können binnen 14\u00A0Tagen nach Erhalt ohne Gründe widerrufen, zum Beispiel über „Vertrag widerrufen“ unten auf jeder Seite. Oder suchen Sie ein anderes Modell?',
+            text: 'Schade. Sie können binnen 14\u00A0Tagen nach Erhalt ohne Angabe von Gründen widerrufen, zum Beispiel über „Vertrag widerrufen“ unten auf jeder Seite. Oder suchen Sie ein anderes Modell?',
             source: 'Rückgabe › Widerruf',
           },
           comment: 'Das gesetzliche Recht steht vorn und ohne Bedingung.',
@@ -141,7 +141,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Guten Morgen, ich bin der KI-Assistent. Suchen Sie ein Produkt, oder planen Sie ein Projekt?',
           },
         },
-        { message: { from: 'visitor', text: 'Haben Sie Raffstores für eine Fassade mit 80 Fenstern?' } },
+        { message: { from: 'visitor', text: 'Haben Sie Raffstores für eine Fassade mit 80\u00A0Fenstern?' } },
         {
           message: {
             from: 'assistant',
@@ -169,7 +169,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Mitte. 80 Fenster in Kassel, Ausschreibung läuft: Darf ich Sie heute um 15\u00A0Uhr anrufen?',
+            text: 'Guten Tag, Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Darf ich Sie heute um 15\u00A0Uhr anrufen?',
           },
           comment: 'Menge und Ort standen im Verlauf, niemand muss sie wiederholen.',
         },

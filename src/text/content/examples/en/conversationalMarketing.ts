@@ -118,7 +118,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'There’s room on Tuesday at 6\u00A0pm and Saturday at 10\u00A0am. Which suits?',
           },
-          comment: 'Whether the assistant can look in your diary is something we check before we quote.',
+          comment: 'Your quote says whether the assistant can look in your diary.',
         },
         { message: { from: 'visitor', text: 'Saturday. slipped a disc last year though' } },
         {
@@ -132,7 +132,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'She’ll ring by 2\u00A0pm tomorrow to confirm your place. Saturday is pencilled in until then.',
+            text: 'A trainer will ring you to confirm your place. Saturday is pencilled in until then.',
           },
         },
       ],
@@ -238,7 +238,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'There’s an email on its way with a link. You’re on the list once you click it.',
           },
-          comment: 'That second yes is called double opt-in. It keeps other people’s addresses off your list.',
+          comment: 'That second click is called double opt-in. It keeps other people’s addresses off your list.',
         },
       ],
     },

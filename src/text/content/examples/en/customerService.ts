@@ -10,7 +10,7 @@ export const customerService: Examples = {
   },
   hero: {
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what goes along at the handover. Want to see yours? We’ll build it in a demo, from three questions you bring.',
+    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what goes along at the handover. Want to see yours? Bring three questions to a demo and we’ll build it while you watch.',
   },
   dialogues: [
     {
@@ -44,7 +44,7 @@ export const customerService: Examples = {
             from: 'assistant',
             text: 'Glad to hear it. If it drops again, type ‘engineer’ and I’ll hand you over to the team with this conversation.',
           },
-          comment: 'Solved, and the way to a person stays open.',
+          comment: 'Resolved, and the way to a person stays open.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const customerService: Examples = {
       id: 'beschwerde',
       name: 'A complaint',
       title: 'Wrong table top, third time running',
-      situation: 'A furniture shop with vans on the road. The mood is what you’d expect.',
+      situation: 'A furniture shop that delivers in its own vans. The mood is what you’d expect.',
       speakers: { visitor: 'Customer', team: 'Customer care' },
       talk: [
         { message: { from: 'assistant', text: 'Hello, I’m the shop’s AI assistant. What’s happened?' } },
@@ -116,7 +116,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'I’ll fetch the top from the warehouse myself tomorrow and ring you by noon, before the van leaves.',
+            text: 'I’ll fetch the top from the warehouse myself tomorrow and ring you by noon, before the van leaves. If you’d rather have your money back after three goes, just say.',
           },
           comment: 'A promise it takes a person to make.',
         },
@@ -153,13 +153,13 @@ export const customerService: Examples = {
             from: 'assistant',
             text: 'Thanks. The office opens at 7\u00A0am on Monday. Shall the team ring you?',
           },
-          comment: 'A real time, where other sites say ‘shortly’.',
+          comment: 'It says when the office opens, and promises no time for the call that it can’t keep.',
         },
         { message: { from: 'visitor', text: 'mornings please, 0113 496 0000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Noted: Monday morning, banging, pressure in the green. If it starts to leak, ring our out-of-hours line, at the top of this page.',
+            text: 'Noted: Monday morning, banging, pressure in the green. If it gets louder or you’re worried, switch the boiler off. For that, or a leak, our out-of-hours line is at the top of this page.',
           },
           comment: 'A summary for the visitor, and for the person who reads it on Monday.',
         },
@@ -208,12 +208,12 @@ export const customerService: Examples = {
       talk: [
         { message: { from: 'assistant', text: 'Hello. I am an AI assistant. You can write in English or Polish.' } },
         { message: { from: 'visitor', text: 'My English is not good. Please write simple.' } },
-        { message: { from: 'assistant', text: 'Of course. I will write short. What do you need?' } },
+        { message: { from: 'assistant', text: 'Of course. I will use short sentences. What do you need?' } },
         { message: { from: 'visitor', text: 'Where do I read the meter?' } },
         {
           message: {
             from: 'assistant',
-            text: 'The meter is often under the stairs or in a box outside. Write down the numbers before the point. Write down the number on the front too.',
+            text: 'The meter is often under the stairs or in a box outside. Write down the reading: only the numbers before the point. Then write down the meter number. It is on the front.',
             source: 'Meters › Reading',
           },
           comment: 'Someone wrote it that way for the knowledge base.',
@@ -233,7 +233,7 @@ export const customerService: Examples = {
             from: 'team',
             text: 'Hello. I work in customer service. I can help you. Do you have both numbers?',
           },
-          comment: 'The conversation came along, so the team keeps it short as well.',
+          comment: 'The team can read the conversation, so it keeps things short as well.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. If they don’t fit, you have 14\u00A0days from delivery to cancel, no reason needed.',
           },
           comment:
-            'Without a connection the assistant doesn’t know your stock. Whether it could fetch it from your shop system is something we check before we quote.',
+            'Without a connection the assistant doesn’t know your stock. Your quote says whether it could get it from your shop system.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const energy: IndustryText = {
           'Plattform, in Deutschland gehostet; mit passenden Stellen zum Betreiber des Sprachmodells, wenn es formuliert',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie die Frage, dann zur Abrechnung' },
-      { what: 'Auszugstag, Name, Rückweg', why: 'An- und Abmeldung', where: 'wie die Frage, dann zum Kundencenter' },
+      { what: 'Auszugstag, Name, Kontakt', why: 'An- und Abmeldung', where: 'wie die Frage, dann zum Kundencenter' },
       { what: 'Bankverbindung', why: 'wird im Chat nicht gebraucht', where: 'nur in Ihr Kundenportal' },
     ],
   },

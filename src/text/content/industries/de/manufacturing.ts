@@ -122,7 +122,7 @@ export const manufacturing: IndustryText = {
       },
       { what: 'Händlernummer, Gebiet', why: 'finden die zuständige Person', where: 'wie oben, dann zum Vertrieb' },
       {
-        what: 'Name und Rückweg',
+        what: 'Name und Kontakt',
         why: 'für Angebot und Nachfragen',
         where: 'wie oben, dann zu Technik oder Vertrieb',
       },

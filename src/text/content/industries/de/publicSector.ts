@@ -127,12 +127,21 @@ export const publicSector: IndustryText = {
         why: 'falls ein Sprachmodell die Antwort formuliert',
         where: 'dessen Betreiber',
       },
-      { what: 'Kontakt für einen Rückruf', why: 'freiwillig', where: 'zuständiges Team' },
+      {
+        what: 'Telefon oder E-Mail, falls angegeben',
+        why: 'damit sich jemand melden kann',
+        where: 'Plattform in Deutschland, dann zuständiges Team',
+      },
+      {
+        what: 'Gesundheit oder Behinderung, falls jemand sie erwähnt',
+        why: 'nur für diese Antwort; der Chat fragt nicht danach',
+        where: 'wie bei der Frage',
+      },
     ],
   },
   start: {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
-    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo werden sie zum Chatbot. Fragen Sie uns vor der Ausschreibung, wie weit das Chatfenster nach BITV\u00A02.0 geprüft ist.',
+    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo werden sie zum Chatbot. Vor der Ausschreibung bekommen Sie schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
     items: [
       { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge.' },
       {

@@ -56,7 +56,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gebucht. Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten.',
+          text: 'Gebucht, die Bestätigung kommt per E-Mail. Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten.',
           source: 'Hilfe › Unterlagen',
         },
         comment: 'Verlangt nichts, wofür es noch keinen Anlass gibt.',

@@ -9,19 +9,20 @@ export const tourism: IndustryText = {
       'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
   },
   headline: '„Wir stehen vor der Tür. Wie kommen wir rein?“',
-  lead: 'Gäste fragen, wenn an der Rezeption eine Schlange steht oder schon das Licht aus ist. Der Assistent antwortet aus Ihrer Gästemappe, auf Deutsch und Englisch. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption eine Schlange steht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
   opening: {
     question: 'Check-in war bis 20\u00A0Uhr, wir sind im Stau. Und nun?',
-    answer: 'Ich bin der KI-Assistent des Hauses. Keine Eile: Ich erkläre Ihnen den Schlüsseltresor.',
+    answer:
+      'Ich bin der KI-Assistent des Hauses. Sie kommen auch später hinein: Der Schlüsseltresor hängt neben der Tür, den Code schickt die Rezeption.',
     source: 'Haus › Späte Anreise',
-    replies: ['Zum Tresor', 'Rezeption fragen'],
+    replies: ['Zum Tresor', 'Mit einem Menschen sprechen'],
   },
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
-    lead: 'Vom Beifahrersitz kommt die erste Frage, von der Rückbank die zweite. Die Rezeption liest beides in einem Gespräch.',
+    lead: 'Vom Beifahrersitz kommt die erste Frage, von der Rückbank die zweite. Die Bereitschaft liest beides in einem Gespräch.',
     scene: 'Freitag, 20:45\u00A0Uhr, Web-Chat eines Hotels am See',
     visitor: 'Gast',
-    team: 'Rezeption',
+    team: 'Bereitschaft',
     turns: [
       {
         message: {
@@ -34,7 +35,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt die Rezeption, sobald sie Ihre Buchung geprüft hat. Auf welchen Namen?',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft, sobald sie Ihre Buchung geprüft hat. Auf welchen Namen?',
           source: 'Haus › Späte Anreise',
         },
         comment: 'Nennt den Weg, aber keinen Code: Im Chat weiß niemand, wer schreibt.',
@@ -54,29 +55,33 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There is a gluten-free corner. If you have to avoid gluten, the kitchen should answer. May I pass that on?',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy or coeliac disease, the kitchen will tell you. May I pass that on?',
           lang: 'en',
           source: 'Küche › Allergene',
         },
-        comment: 'Hier genügt keine allgemeine Auskunft. Vor der Gesundheitsangabe bittet er um Einwilligung.',
+        comment: 'Keine Zusage zu Allergenen: Die gibt die Küche. Vor dem Weitergeben fragt er.',
       },
-      { message: { from: 'visitor', text: 'Yes please. I’m coeliac.', lang: 'en' } },
+      {
+        message: { from: 'visitor', text: 'Yes, I agree. I’m coeliac.', lang: 'en' },
+        comment: 'Ja bitte, ich habe Zöliakie.',
+      },
       {
         message: {
           from: 'team',
-          text: 'Reception here, good evening. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
+          text: 'Good evening, I’m the manager on call. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
           lang: 'en',
         },
-        comment: 'Der Nachtdienst hat Buchung und Küche gefragt und den Code verschickt.',
+        comment:
+          'Der Code ist per SMS unterwegs, das Frühstück wird getrennt zubereitet: Die Bereitschaft hat Buchung und Küche gefragt.',
       },
     ],
   },
   tasks: {
-    title: 'Damit an der Theke Zeit für den Gast bleibt.',
+    title: 'Damit am Empfang Zeit für den Gast bleibt.',
     assistant: [
       'Anreise, Parken, WLAN und Frühstückszeiten erklären',
-      'Ausflüge und Fahrpläne aus Ihrer eigenen Sammlung empfehlen',
-      'Späte Ankunft aufnehmen und der Rezeption übergeben',
+      'Ausflüge aus Ihrer Sammlung empfehlen und den Fahrplan dazu nennen',
+      'Späte Ankunft aufnehmen und Ihrem Team übergeben',
       'Bei Fragen nach freien Zimmern zur Buchungsseite führen',
     ],
     people: [
@@ -86,16 +91,20 @@ export const tourism: IndustryText = {
     ],
   },
   data: {
-    title: 'Gäste reisen mit leichtem Gepäck, ihre Daten auch.',
+    title: 'Was der Chat wissen muss, und wer es bekommt.',
     lead: 'Für die meisten Auskünfte braucht es keinen Namen. Ausweis- und Kartendaten haben im Chat nichts zu suchen.',
     rows: [
-      { what: 'Name und Ankunftszeit', why: 'findet die Buchung', where: 'Ihr Team' },
       {
         what: 'Frage des Gastes',
         why: 'daraus entsteht die Antwort',
-        where: 'Plattform in Deutschland; Betreiber des Sprachmodells, falls eines antwortet',
+        where: 'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber',
       },
-      { what: 'Allergie', why: 'für die Küche', where: 'Ihr Team, nach Einwilligung' },
+      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'wie bei der Frage, dann Ihr Team' },
+      {
+        what: 'Allergie',
+        why: 'für die Küche, mit ausdrücklicher Einwilligung',
+        where: 'wie bei der Frage, dann Ihr Team',
+      },
       { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich an dessen Anbieter' },
     ],
   },
@@ -118,7 +127,7 @@ export const tourism: IndustryText = {
     ],
   },
   fit: {
-    title: 'Reiseroute',
+    title: 'Lesen Sie weiter',
     items: [
       { page: 'products/voice', label: 'Sprachassistent', text: 'Wie er wiederholt, was er verstanden hat.' },
       {

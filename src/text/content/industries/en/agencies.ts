@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   headline: '‘Our client wants a chatbot. Can we do that?’',
-  lead: 'You can, and without developers. You build with blocks, your client reads along in the dashboard, and roles settle who may change what. For several clients, agree extra projects with us or let each take a plan.',
+  lead: 'You can, and without developers. You build with blocks, your client can read the conversations, and roles settle who may change what. For several clients, agree extra projects with us or let each take a plan.',
   opening: {
     question: 'Can we run chatbots for several clients in one place?',
     answer:
@@ -123,7 +123,7 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Choose your first client well.',
-    lead: 'Pick one who’s asked the same things all day, and tell us what they are. In the demo we’ll make a chatbot out of three, in half an hour, with you watching.',
+    lead: 'Pick one who’s asked the same things all day, and tell us what they are. We’ll email you times for a demo, and make a chatbot out of three while you watch.',
     items: [
       { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
       {

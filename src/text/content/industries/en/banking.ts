@@ -6,7 +6,7 @@ export const banking: IndustryText = {
     title: 'Banking chatbot: lost card, no secrets asked | {brand}',
     headline: 'My card’s gone. Who do I call?',
     description:
-      'Lost card? The AI chatbot shows the way to block it, never asks for a PIN, answers from approved wording and hands hard questions to your bank.',
+      'Lost card? The AI chatbot shows how to block it without asking for a PIN, answers from approved wording and hands hard questions to your bank.',
   },
   headline: '‘My card’s gone. Who do I call?’',
   lead: 'What counts now is the quickest way to block the card. The assistant gives it, asks for no PIN, and answers from content your compliance team approved. Delicate matters go to your advisers.',
@@ -22,7 +22,7 @@ export const banking: IndustryText = {
     rows: [
       { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere; the flow doesn’t ask' },
       {
-        what: 'What it’s about, call-back number',
+        what: 'What it’s about, callback number',
         why: 'decides the route: block, card, loan',
         where: 'our platform, hosted in Germany; the language model’s operator, if one words the reply',
       },
@@ -85,13 +85,13 @@ export const banking: IndustryText = {
   },
   start: {
     title: 'Begin with the wording.',
-    lead: 'In a bank, sign-off often takes longer than setting up. So in the demo, you watch us build a chatbot from three answers you’ve already approved.',
+    lead: 'In a bank, sign-off often takes longer than setting up. So in the demo, you watch us build a chatbot from three answers you’ve already approved. Send us your reviewers’ questions first; a person replies by email.',
     items: [
       { title: 'Approved wording', text: 'On blocking, fees and appointments, with dates of approval.' },
       { title: 'Subjects that are off limits', text: 'What it shouldn’t discuss, and who will.' },
       {
         title: 'Your reviewers’ questions',
-        text: 'On outsourcing, DORA, language model, sub-processors. A person answers each one.',
+        text: 'On outsourcing, DORA, language model, sub-processors.',
       },
     ],
     button: 'Send review questions',
@@ -101,10 +101,10 @@ export const banking: IndustryText = {
     items: [
       {
         title: 'Appointment booking',
-        text: 'An add-on, priced in your quote. Whether it suits branch diaries, we check first.',
+        text: 'An add-on, priced in your quote. First we check whether it suits branch diaries.',
       },
-      { title: 'CRM', text: 'Call-back requests could arrive there, with a subject and no account data.' },
-      { title: 'Helpdesk', text: 'A complaint can become a ticket, word for word.' },
+      { title: 'CRM', text: 'Callback requests could arrive there, with a subject and no account data.' },
+      { title: 'Helpdesk', text: 'A complaint could become a ticket, word for word; we check yours before we quote.' },
     ],
   },
   fit: {

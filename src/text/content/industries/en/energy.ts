@@ -9,7 +9,7 @@ export const energy: IndustryText = {
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
   headline: '‘I’m moving out. Who wants my meter reading?’',
-  lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over with the full history. Your team discusses the account, once they know who they’re talking to.',
+  lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
   opening: {
     question: 'Why has my Direct Debit gone up?',
     answer:
@@ -24,7 +24,7 @@ export const energy: IndustryText = {
         what: 'The question as typed',
         why: 'to find the explanation',
         where:
-          'our platform, hosted in Germany; if a language model words the reply, its operator gets it with matching content',
+          'our platform, hosted in Germany; if a language model words the reply, its operator also gets it, with the matching passages',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       { what: 'Moving date, name, contact', why: 'to close the account', where: 'as above, then customer services' },
@@ -34,7 +34,7 @@ export const energy: IndustryText = {
   talk: {
     title: 'Reported on Sunday, well before the van comes.',
     lead: 'By Monday morning, the details are waiting for your team.',
-    scene: 'Sunday 1 March, 5.05\u00A0pm, web chat on a mobile',
+    scene: 'Sunday 1 March, 5.05\u00A0pm, web chat on a phone',
     visitor: 'Customer',
     team: 'Customer services',
     turns: [
@@ -92,14 +92,14 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Set it up before the meter readings.',
-    lead: 'Which three questions come with every round of readings? Watch them become a chatbot in a demo. To go live, you’ll need:',
+    lead: 'Which three questions come with every round of readings? Send them, and we’ll reply with times for a demo where you watch them become a chatbot. Going live takes three more things.',
     items: [
       {
         title: 'Your rules on moving home',
         text: 'Notice and details, as they stand today.',
       },
       {
-        title: 'The route of a reading',
+        title: 'What happens to a reading',
         text: 'Who takes it, and who checks the odd ones?',
       },
       {
@@ -112,7 +112,10 @@ export const energy: IndustryText = {
   connections: {
     title: 'From the chat to a case.',
     items: [
-      { title: 'Helpdesk', text: 'A report can become a ticket, even without the new address.' },
+      {
+        title: 'Helpdesk',
+        text: 'If yours can be connected, a report becomes a ticket, even without the new address.',
+      },
       { title: 'Customer portal', text: 'Still the place for bank details and contracts.' },
       {
         title: 'Billing system',

@@ -6,19 +6,20 @@ export const healthcare: IndustryText = {
     title: 'AI chatbot for GP surgeries and clinics | {brand}',
     headline: 'Monday, 8\u00A0am. Your line is engaged.',
     description:
-      'Appointments, repeat prescriptions, how to prepare: an AI chatbot for your surgery that gives 999 and 111 first, asks for consent and never diagnoses.',
+      'An AI chatbot for your surgery: gives 999 and 111 first, asks before taking health details and leaves symptoms to your clinicians.',
   },
   headline: 'Monday, 8\u00A0am. Your line is engaged.',
-  lead: 'Everyone rings at once, and there’s a queue at the desk too. An AI assistant on your website takes the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
+  lead: 'Everyone rings at once, and there’s a queue at the desk too. For patients who don’t use the NHS App, an AI assistant on your website takes care of the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
   opening: {
     question: 'I need an appointment and a repeat prescription.',
-    answer: 'I’m an AI assistant. If it’s an emergency, please call 999. If not, which shall we do first?',
+    answer:
+      'I’m an AI assistant. In an emergency, call 999; for urgent advice, NHS 111. Otherwise, which shall we do first?',
     replies: ['Appointment', 'Prescription'],
   },
   tasks: {
     title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [
-      'Giving 999 and NHS 111 before anyone types',
+      'Giving 999 and NHS 111 first',
       'Booking routine appointments (an add-on, priced in your quote)',
       'Taking repeat prescription requests, once the patient has agreed',
       'Explaining how to prepare: fasting, samples, what to bring',
@@ -31,7 +32,7 @@ export const healthcare: IndustryText = {
   },
   talk: {
     title: 'A routine request, then four alarming words.',
-    lead: 'It starts with a repeat prescription. Then the patient mentions something that has no business in a chat.',
+    lead: 'It starts with a repeat prescription. Then the patient mentions something no chatbot should handle.',
     scene: 'Sunday, 8.30\u00A0pm, web chat of a GP surgery',
     visitor: 'Patient',
     team: 'Surgery',
@@ -47,15 +48,16 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I’ll need the name of the medicine, which counts as health data. May I take it down for the surgery?',
+          text: 'I’ll need the medicine, which is health data, your name, date of birth and phone number. They’re stored on our chat provider’s platform in Germany and read by our staff. May I take them down?',
           source: 'Surgery › Repeat prescriptions',
         },
-        comment: 'Consent first, then the name. Anyone who says no can ring.',
+        comment:
+          'Consent first, naming who gets the details; with a language model, its operator too. Anyone who says no can ring.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Yes. Ramipril. I’d better see someone too, my chest feels tight.',
+          text: 'Yes. Ramipril. Alan Reed, 4\u00A0May 1961, 01632\u00A0960052. I’d better see someone too, my chest feels tight.',
         },
       },
       {
@@ -71,15 +73,15 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Good. Please don’t stay on your own. The prescription and the appointment can wait.',
+          text: 'Good. Please follow their advice. The prescription and the appointment can wait.',
         },
       },
       {
         message: {
           from: 'team',
-          text: 'Good morning, it’s the surgery. We’ve read last night’s chat. Please get in touch.',
+          text: 'Good morning, it’s reception. We’ve read last night’s chat and we’re ringing you now; there’s no need to type anything.',
         },
-        comment: 'Monday morning. Reception rings him too.',
+        comment: 'Monday morning. They have his number from the chat.',
       },
     ],
   },
@@ -96,7 +98,7 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Clinical system',
-        text: 'No connection needed at first; later, a separate project under {enterpriseName}.',
+        text: 'None needed at first. If you want one later, we check whether it’s possible; it would come under {enterpriseName}.',
       },
     ],
   },
@@ -117,8 +119,8 @@ export const healthcare: IndustryText = {
     lead: 'Even the name of a tablet tells you something about a patient. So the flow asks permission first, and never asks what it’s for.',
     rows: [
       {
-        what: 'Name and date of birth',
-        why: 'so that staff can match the request',
+        what: 'Name, date of birth, phone',
+        why: 'to match the request and ring back',
         where: 'the conversation’s history',
       },
       { what: 'Medicine', why: 'for the surgery to review', where: 'your staff, after consent' },
@@ -132,17 +134,17 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing, then watch them become a chatbot in the demo. Before you go live, settle consent and confidentiality with your data protection officer. NHS practices: ask us about DTAC and the DSP Toolkit first.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and there they become a chatbot while you watch. NHS practices: we don’t state DTAC or DSP Toolkit compliance here, so raise both, and DCB0129 and DCB0160, before you book. Going live takes your data protection officer’s agreement, plus three decisions.',
     items: [
       {
-        title: 'Reasons and lengths',
+        title: 'Appointment types and lengths',
         text: 'Ten minutes for a jab, thirty for a check-up: your list.',
       },
       {
         title: 'Emergency wording',
         text: 'Which words end the chat. Your clinicians sign them off.',
       },
-      { title: 'The route of a prescription', text: 'Who checks it, when, and how the patient hears.' },
+      { title: 'What happens to a request', text: 'Who checks it, when, and how the patient hears.' },
     ],
     button: 'Send three questions',
   },

@@ -6,10 +6,10 @@ export const insurance: IndustryText = {
     title: 'Insurance chatbot: the first notice of a claim | {brand}',
     headline: 'It’s 2\u00A0am and the cellar’s under water.',
     description:
-      'Insurance claims start at night. The AI chatbot asks calm questions, says nothing about cover and hands the full history to your claims team.',
+      'Insurance claims start at night. The AI chatbot asks calm questions, leaves cover to your claims team and hands them the whole conversation.',
   },
   headline: 'It’s two in the morning and the cellar’s flooding.',
-  lead: 'People reporting a claim are shaken and need calm questions. The assistant asks them, even at night, and hands your claims team the full history. They decide whether anything’s paid, and how much.',
+  lead: 'People reporting a claim are shaken and need calm questions. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
   opening: {
     question: 'There’s water coming into my cellar. What do I do?',
     answer:
@@ -19,7 +19,7 @@ export const insurance: IndustryText = {
   },
   talk: {
     title: 'The report’s in before the office opens.',
-    lead: 'Next morning, the claims team reads the history and rings.',
+    lead: 'Next morning, the claims team reads it and rings.',
     scene: 'Thursday, 2.10\u00A0am, web chat',
     visitor: 'Policyholder',
     team: 'Claims team',
@@ -103,7 +103,7 @@ export const insurance: IndustryText = {
   connections: {
     title: 'What carries a report further.',
     items: [
-      { title: 'Helpdesk', text: 'The report can arrive as a ticket, history included.' },
+      { title: 'Helpdesk', text: 'If yours can be connected, the report arrives as a ticket, with the conversation.' },
       {
         title: 'Claims system',
         text: 'Through the custom API integration on {enterpriseName}. Payments aren’t part of it.',
@@ -127,7 +127,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Three documents and one trial night.',
-    lead: 'Tell us how one line runs, say home contents. In a demo, three questions become a chatbot while you watch. Before launch you put it through made-up claims, at 2\u00A0am if you like.',
+    lead: 'Tell us how one line runs, say home contents. A person replies by email with times for a demo, where three questions become a chatbot. Before launch you put it through made-up claims, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

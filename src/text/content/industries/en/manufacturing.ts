@@ -88,7 +88,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'CRM',
-        text: 'Could match enquiries to the right territory. Whether yours allows it, we check before we quote.',
+        text: 'Could match enquiries to the right territory. Before we quote, we check whether yours allows it.',
       },
       {
         title: 'Custom API integration',
@@ -113,7 +113,7 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Plenty of trade data, little that’s personal.',
-    lead: 'When a language model words the reply, its operator gets the question and the matching content. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
+    lead: 'When a language model words the reply, its operator gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
     rows: [
       {
         what: 'Model and year',
@@ -130,7 +130,7 @@ export const manufacturing: IndustryText = {
   },
   start: {
     title: 'One product line will do to begin with.',
-    lead: 'Tell us which machine people ask about most. In the demo we turn three of those questions into a chatbot, and you check every part number.',
+    lead: 'Tell us which machine people ask about most. We’ll email you times for a demo, where three of those questions become a chatbot and you check every part number.',
     items: [
       { title: 'Parts list and data sheets', text: 'For one line, in the issue that applies today.' },
       {

@@ -32,7 +32,7 @@ export const publicSector: IndustryText = {
   },
   talk: {
     title: 'First the official word, then the plain one.',
-    lead: 'A resident trips over a term and asks again. Next time she gets your plain version.',
+    lead: 'A resident trips over a term and asks again. This time she gets your plain version.',
     scene: 'Tuesday, 12.50\u00A0pm, web chat on a council website',
     visitor: 'Resident',
     team: 'Customer services',
@@ -44,7 +44,7 @@ export const publicSector: IndustryText = {
         },
         comment: 'AI notice and limits come before the first question.',
       },
-      { message: { from: 'visitor', text: 'I moved on Saturday. What you need for council tax?' } },
+      { message: { from: 'visitor', text: 'I moved on Saturday. What do you need for council tax?' } },
       {
         message: {
           from: 'assistant',
@@ -53,15 +53,15 @@ export const publicSector: IndustryText = {
         },
         comment: 'The legal term is on the form, so it stays. Its meaning follows at once.',
       },
-      { message: { from: 'visitor', text: 'My English not so good. Simple please?' } },
+      { message: { from: 'visitor', text: 'My English is not good. Please can you write it more simply?' } },
       {
         message: {
           from: 'assistant',
           text: 'Of course. Write 4 things on the form: 1.\u00A0Your old address. 2.\u00A0Your new address. 3.\u00A0The day you moved. 4.\u00A0Who pays.',
         },
-        comment: 'Short sentences and figures. Staff have checked this version.',
+        comment: 'Short sentences, in numbered steps. Staff have checked this version.',
       },
-      { message: { from: 'visitor', text: 'Can I come today? I use wheelchair.' } },
+      { message: { from: 'visitor', text: 'Can I come today? I use a wheelchair.' } },
       {
         message: {
           from: 'assistant',
@@ -70,13 +70,13 @@ export const publicSector: IndustryText = {
         },
         comment: 'Hours and access come from one entry.',
       },
-      { message: { from: 'visitor', text: 'But landlord says I pay also for before I moved.' } },
+      { message: { from: 'visitor', text: 'My landlord says I also have to pay for the time before I moved.' } },
       {
         message: {
           from: 'team',
           text: 'Hello, customer services here. Bring your tenancy agreement and we’ll check the dates.',
         },
-        comment: 'A dispute goes to a person, history included.',
+        comment: 'A dispute goes to a person, who can read what came before.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const publicSector: IndustryText = {
       },
       {
         title: 'Phones and front desk',
-        text: 'They carry on as before. Individual cases reach your team with the history.',
+        text: 'They carry on as before. The chat hands individual cases to the same team.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'No name required.',
-    lead: 'Nobody should have to identify themselves to learn when you close. That takes no link to the council tax system.',
+    lead: 'Nobody should have to identify themselves to learn when you close. Nor does the assistant need a link to the council tax system.',
     rows: [
       {
         what: 'Question and neighbourhood',
@@ -123,12 +123,21 @@ export const publicSector: IndustryText = {
         why: 'if a language model words the answer',
         where: 'its operator',
       },
-      { what: 'Contact for a call back', why: 'voluntary', where: 'the team responsible' },
+      {
+        what: 'Phone number or email, if given',
+        why: 'so somebody can get back to them',
+        where: 'platform in Germany, then the team responsible',
+      },
+      {
+        what: 'Health or disability, if a resident mentions it',
+        why: 'for that answer only; the chat doesn’t ask',
+        where: 'as for the question',
+      },
     ],
   },
   start: {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
-    lead: 'Send us three questions people ask every day: in the demo they become a chatbot. Before you go out to tender, ask us how far the chat window has been tested against WCAG\u00A02.2\u00A0AA.',
+    lead: 'Send us three questions people ask every day: in the demo they become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
       { title: 'Your busiest services', text: 'The front desk knows the order.' },
       {
@@ -140,6 +149,6 @@ export const publicSector: IndustryText = {
         text: 'Five will do at first. Try them out on people who need them.',
       },
     ],
-    button: 'Describe your project',
+    button: 'Send three questions',
   },
 };

@@ -106,7 +106,7 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing brings, and in the demo we’ll build a chatbot from them while you look on.',
+    lead: 'Send us three questions every listing brings. We’ll write back with times for a demo, and build a chatbot from them while you look on.',
     items: [
       { title: 'The order', text: 'First come, or drawn from a hat: the listing should say which.' },
       {

@@ -9,13 +9,13 @@ export const retail: IndustryText = {
       'Delivery dates, returns, opening hours: an AI chatbot answers from your own knowledge base, shows its source and hands the rest to your team.',
   },
   headline: '‘Where’s my parcel?’ And it’s only 9\u00A0am.',
-  lead: 'Before Christmas your team gets one question on repeat. The assistant answers it from your delivery and returns pages and shows where it looked. If somebody needs to open the order, it hands over with the full history.',
+  lead: 'Before Christmas your team gets one question on repeat. The assistant answers it from your delivery and returns pages and shows where it looked. If somebody needs to open the order, it hands over the whole conversation.',
   opening: {
     question: 'Will my order get here before Christmas?',
     answer:
       'AI assistant here. If you ordered by noon on Friday it normally will, though it’s not guaranteed. When did you order?',
     source: 'Delivery › Christmas dates',
-    replies: ['By Friday noon', 'After that', 'Ask a person'],
+    replies: ['By noon on Friday', 'After that', 'Ask a person'],
   },
   talk: {
     title: 'Four sleeps to go, and the present’s in the post.',
@@ -81,7 +81,7 @@ export const retail: IndustryText = {
         what: 'The question as typed',
         why: 'to find the right answer',
         where:
-          'our platform, hosted in Germany; if a language model words the answer, also its operator, with matching content',
+          'our platform, hosted in Germany; if a language model words the answer, its operator also gets the question and the matching passages',
       },
       {
         what: 'Order number, name, phone',
@@ -100,10 +100,16 @@ export const retail: IndustryText = {
     items: [
       {
         title: 'Shop system',
-        text: 'Stock, lead times, perhaps the status of an order: what your system allows, we find out before we quote.',
+        text: 'Stock, lead times, perhaps order status. Before we quote, we find out what your system allows.',
       },
-      { title: 'Helpdesk', text: 'A conversation your team takes over can become a ticket, with no retyping.' },
-      { title: 'Email marketing', text: 'Newsletter sign-ups confirm by email before the first issue goes out.' },
+      {
+        title: 'Helpdesk',
+        text: 'If yours can be connected, a conversation your team takes over becomes a ticket. We check before we quote.',
+      },
+      {
+        title: 'Email marketing',
+        text: 'Newsletter sign-ups (an add-on, priced in your quote) count only once they’re confirmed by email.',
+      },
     ],
   },
   fit: {
@@ -124,7 +130,7 @@ export const retail: IndustryText = {
   },
   start: {
     title: 'Have it ready before the rush.',
-    lead: 'Send us last December’s three most common questions. In the demo they become a chatbot in half an hour, while you watch. To go live, bring:',
+    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where they become a chatbot while you watch. Going live takes three more things.',
     items: [
       {
         title: 'Your delivery dates',
@@ -134,7 +140,7 @@ export const retail: IndustryText = {
         title: 'Your returns rules',
         text: 'The right to cancel, and anything you offer on top.',
       },
-      { title: 'A hundred old messages', text: 'Your inbox shows which questions are worth it.' },
+      { title: 'A hundred old messages', text: 'They show which questions are worth answering first.' },
     ],
     button: 'Send three questions',
   },

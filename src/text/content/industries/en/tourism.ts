@@ -9,19 +9,19 @@ export const tourism: IndustryText = {
       'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in English and German, including after the front desk has closed.',
   },
   headline: '‘We’re outside. How do we get in?’',
-  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest folder, in English and German, and hands the awkward ones to your team.',
+  lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in English and German, and hands the awkward ones to your team.',
   opening: {
     question: 'Check-in closed at eight and we’re stuck on the M6!',
     answer: 'I’m the hotel’s AI assistant. Take your time. I’ll explain how the key safe works.',
     source: 'House › Late arrival',
-    replies: ['The key safe', 'Ask reception'],
+    replies: ['The key safe', 'Talk to a person'],
   },
   talk: {
     title: 'One from the front seat, one from the back.',
-    lead: 'A passenger asks about the door. Grandma asks about breakfast, in German. Reception reads it all in one conversation.',
+    lead: 'A passenger asks about the door. Grandma asks about breakfast, in German. The manager on call reads both in one conversation.',
     scene: 'Friday, 8.45\u00A0pm, web chat of a hotel in the Lake District',
     visitor: 'Guest',
-    team: 'Reception',
+    team: 'On call',
     turns: [
       {
         message: {
@@ -34,7 +34,7 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a key safe to the left of the door. Reception will text the code once they’ve checked your booking. What name is it under?',
+          text: 'There’s a key safe to the left of the door. The manager on call will text the code once they’ve checked your booking. What name is it under?',
           source: 'House › Late arrival',
         },
         comment: 'The way in, but no code. A chat can’t see who’s typing.',
@@ -53,20 +53,24 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Ja, auf einem eigenen Tisch. Müssen Sie Gluten meiden, sollte die Küche antworten. Darf ich das weitergeben?',
+          text: 'Es gibt ein Frühstück ohne glutenhaltige Zutaten. Ob es sich bei Zöliakie oder Allergie eignet, sagt Ihnen die Küche. Darf ich Ihre Frage weitergeben?',
           lang: 'de',
           source: 'Kitchen › Allergens',
         },
-        comment: 'Yes, but if she has to avoid gluten, it’s one for the kitchen. It asks for consent first.',
+        comment: 'No promise about allergens: that’s one for the kitchen. It asks before passing anything on.',
       },
-      { message: { from: 'visitor', text: 'Ja bitte, ich habe Zöliakie.', lang: 'de' } },
+      {
+        message: { from: 'visitor', text: 'Ja bitte, ich habe Zöliakie.', lang: 'de' },
+        comment: 'Yes please, I have coeliac disease.',
+      },
       {
         message: {
           from: 'team',
-          text: 'Guten Abend, hier ist die Rezeption. Der Code kommt per SMS, und die Küche bereitet Ihr Frühstück getrennt zu.',
+          text: 'Guten Abend, hier ist der Bereitschaftsdienst. Der Code kommt per SMS, und die Küche bereitet Ihr Frühstück getrennt zu.',
           lang: 'de',
         },
-        comment: 'The night porter has checked the booking and spoken to the chef.',
+        comment:
+          'The code is coming by text, breakfast will be prepared separately: the manager has checked the booking and asked the chef.',
       },
     ],
   },
@@ -75,7 +79,7 @@ export const tourism: IndustryText = {
     assistant: [
       'Explaining directions, parking, Wi-Fi and breakfast times',
       'Suggesting walks, outings and timetables from your own list',
-      'Noting a late arrival and handing it to reception',
+      'Noting a late arrival and handing it to your team',
       'Pointing room enquiries to your booking page',
     ],
     people: [
@@ -88,24 +92,32 @@ export const tourism: IndustryText = {
     title: 'Guests travel light. So should their data.',
     lead: 'Most answers don’t need a name. Passports and payment cards have no place in the chat.',
     rows: [
-      { what: 'Name and arrival time', why: 'finds the booking', where: 'your team' },
       {
         what: 'The guest’s question',
-        why: 'the answer starts from it',
-        where: 'platform in Germany; if a language model replies, its operator',
+        why: 'to find the answer',
+        where: 'platform in Germany; where a language model words the answer, its operator too',
       },
-      { what: 'Allergy', why: 'for the kitchen', where: 'your team, after consent' },
-      { what: 'What guests write in a messenger', why: 'if you choose that channel', where: 'its provider as well' },
+      { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
+      {
+        what: 'Allergy',
+        why: 'for the kitchen, with the guest’s explicit consent',
+        where: 'as for the question, then your team',
+      },
+      {
+        what: 'What guests write in a messaging app',
+        why: 'if you choose that channel',
+        where: 'its provider as well',
+      },
     ],
   },
   connections: {
-    title: 'From the guest folder to the messenger.',
+    title: 'From the bedside folder to the phone.',
     items: [
       {
         title: 'Booking software',
         text: 'We check whether it can be connected before we quote.',
       },
-      { title: 'Messenger', text: 'For guests on the road, as another channel.' },
+      { title: 'Messaging app', text: 'For guests on the road, as another channel.' },
       {
         title: 'Voice assistant',
         text: 'One more channel. Phone calls stay with reception.',
@@ -117,7 +129,7 @@ export const tourism: IndustryText = {
     title: 'Onward journey',
     items: [
       { page: 'products/voice', label: 'Voice assistant', text: 'How it repeats what it has understood.' },
-      { page: 'products/web-chat', label: 'Web chat', text: 'A window in your own colours, and the messenger too.' },
+      { page: 'products/web-chat', label: 'Web chat', text: 'A window in your own colours, and messaging apps too.' },
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational marketing',
@@ -127,7 +139,7 @@ export const tourism: IndustryText = {
   },
   start: {
     title: 'Your guest folder is half the work.',
-    lead: 'What lies on the bedside table goes into the knowledge base. Send us three questions guests keep asking, and in the demo you’ll see them turn into a chatbot.',
+    lead: 'Whatever’s in the folder by the bed goes into the knowledge base. Send us three questions guests keep asking, and in the demo you’ll see them turn into a chatbot.',
     items: [
       { title: 'The guest folder', text: 'Still up to date? You’ll need one version per language.' },
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },

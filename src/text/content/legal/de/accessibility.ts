@@ -43,11 +43,11 @@ export const accessibility: LegalPage = {
         {
           list: [
             'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln von axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich aus dem Bild laufen.',
-            'Eine Seite jeder Bauart noch einmal: bei 320 und bei 1280 Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
+            'Eine Seite jeder Bauart noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
             'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln.',
             'Ohne JavaScript: Jede Bauart steht vollständig da, und Formulare lassen sich absenden.',
-            'Der Editor für das Chatfenster, jede Gruppe von 320 Pixeln an und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und mit dem Text, der sie alle enthält.',
+            'Der Editor für das Chatfenster, jede Gruppe von 320\u00A0Pixeln an und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und mit dem Text, der sie alle enthält.',
             'Der Kontrast jedes Farbpaars, aus den Farbwerten berechnet, dazu gültiges HTML und die Reihenfolge der Überschriften.',
           ],
         },

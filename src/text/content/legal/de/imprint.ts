@@ -13,7 +13,7 @@ export const imprint: LegalPage = {
         'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG). Wir treten unter dem Namen {brand} auf.',
         {
           facts: [
-            { label: 'Unternehmen', value: '{entity}' },
+            { label: 'Firma mit Rechtsform', value: '{entity}' },
             { label: 'Straße und Hausnummer', value: '{street}' },
             { label: 'Postleitzahl', value: '{postalCode}' },
             { label: 'Ort', value: '{city}' },
@@ -79,8 +79,8 @@ export const imprint: LegalPage = {
       id: 'credits',
       title: 'Bilder, Schriften und Symbole',
       paragraphs: [
-        'Die Bilder der Oberfläche auf dieser Website sind gezeichnet. Die Gespräche, Namen und Nummern darin sind Beispiele und gehören zu keiner wirklichen Person.',
-        'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1, die Symbole stammen aus der Sammlung Lucide und stehen unter der ISC-Lizenz.',
+        'Die Ansichten der Oberfläche auf dieser Website sind Zeichnungen, keine Bildschirmfotos. Gespräche, Namen und Nummern darin sind erfunden.',
+        'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1, die Symbole aus der Sammlung Lucide unter der ISC-Lizenz, soweit sie aus Feather übernommen sind, unter der MIT-Lizenz.',
       ],
     },
   ],

@@ -17,15 +17,15 @@ export const accessibility: LegalPage = {
     },
     {
       id: 'standard',
-      title: 'What we measure ourselves against',
+      title: 'What we measure the website against',
       paragraphs: [
         {
           list: [
-            'the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA,',
-            'the European standard EN 301 549, whose chapter on web content is based on WCAG.',
+            'The Web Content Accessibility Guidelines (WCAG)\u00A02.2, levels A and AA.',
+            'The European standard EN\u00A0301\u00A0549, whose chapter on web content is based on WCAG.',
           ],
         },
-        'We sell to businesses only. Whether the German Accessibility Strengthening Act (BFSG) applies to this website, and how far, is for the operator to establish before launch. We make this statement either way.',
+        'We sell to businesses only. Whether the German Accessibility Strengthening Act (BFSG) and, for visitors in Great Britain, the Equality Act\u00A02010 apply to this website, and how far, will be confirmed before launch. We make this statement either way.',
       ],
     },
     {
@@ -44,14 +44,14 @@ export const accessibility: LegalPage = {
           list: [
             'Every page, in both languages, at the width of a phone: the axe rules for levels A and AA and for good practice. Nothing may run off the side of the screen.',
             'One page of each kind once more: at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
-            'Whatever appears only in use: menus opened on large and small screens, tabs chosen, questions unfolded, forms full of mistakes.',
+            'Whatever appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms filled in wrongly.',
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
-            'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page with its captions, and with the text that holds them all.',
+            'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
             'The contrast of every pair of colours, worked out from their values, along with valid HTML and the order of headings.',
           ],
         },
-        'On top of that, we look through the pages at several widths with our own eyes.',
+        'We also check the pages by eye at several widths.',
       ],
     },
     {
@@ -60,12 +60,12 @@ export const accessibility: LegalPage = {
       paragraphs: [
         {
           list: [
-            'People with disabilities have not tested the website so far. Nor is there a report by an independent body.',
+            'The website has not yet been tested by disabled people. Nor is there a report by an independent body.',
             'We have not yet made a complete pass with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
             'The automatic tests run in one browser only, Chromium.',
             'There is no content in Easy Read and no video in sign language.',
             'In the customiser of the chat window, colours can be chosen that are hard to read in the preview. A sentence then says so and names the nearest readable colour. Without JavaScript it shows examples only.',
-            'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but keeping one’s bearings remains hard work.',
+            'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but it is still hard to keep your place.',
             'Drawings of the product are made of text that can be read. How their parts are arranged is summed up only in a short description.',
           ],
         },
@@ -83,11 +83,11 @@ export const accessibility: LegalPage = {
             { label: 'Form', value: [{ text: 'Contact form', page: 'contact' }] },
           ],
         },
-        'A person reads your report, tells you whether and how the barrier will be removed, and sends you what you were looking for by another route in the meantime.',
+        'A person reads your report and replies by email: whether and when we can fix it, and how we can get you what you need another way meanwhile.',
         [
           'Your details are treated like those of any other enquiry; the ',
           { text: 'privacy policy', page: 'privacy-policy' },
-          ' has the particulars.',
+          ' has the details.',
         ],
       ],
     },
@@ -95,7 +95,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'If our answer is not good enough',
       paragraphs: [
-        'Whether an authority or an arbitration body is responsible for this website, and which one, will be confirmed by the operator before launch. Until then we name none, since a wrong address helps nobody.',
+        'Whether an authority or an arbitration body is responsible for this website will be confirmed before launch. We will name it here then; a wrong address would only waste your time.',
         { facts: [{ label: 'Responsible body', value: '{accessibilityAuthority}' }] },
       ],
     },
@@ -103,7 +103,7 @@ export const accessibility: LegalPage = {
       id: 'date',
       title: 'When this was written',
       paragraphs: [
-        'We prepared this statement on 20 November 2026. We change it whenever something of substance changes about the website or its tests, and read it afresh at least once a year.',
+        'We prepared this statement on 20\u00A0November\u00A02026. We change it whenever something of substance changes about the website or its tests, and review it at least once a year.',
       ],
     },
   ],

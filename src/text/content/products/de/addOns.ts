@@ -4,12 +4,12 @@ export const addOns: ProductText = {
   meta: {
     name: 'Erweiterungen',
     title: 'Termine, Zahlung, Newsletter, Erreichbarkeit | {brand}',
-    headline: 'Aus einer Frage wird ein Termin.',
+    headline: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
     description:
       'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun, Preis im Angebot.',
   },
   hero: {
-    title: 'Aus einer Frage wird ein Termin.',
+    title: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
     lead: 'Vier Erweiterungen für Ihren Chatbot: Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie nehmen, was Sie brauchen, und lesen den Preis im Angebot.',
   },
   picture: {
@@ -70,7 +70,10 @@ export const addOns: ProductText = {
         facts: [
           { name: 'Sie bringen mit', text: 'einen Vertrag mit einem Zahlungsdienst; ob er passt, prüfen wir' },
           { name: 'Es fällt an', text: 'Betrag und Zweck' },
-          { name: 'Im Gespräch', text: '„Die Anzahlung beträgt 40\u00A0Euro. Hier geht es zur Zahlung.“' },
+          {
+            name: 'Im Gespräch',
+            text: '„Die 40\u00A0Euro Anzahlung für Kurse aus unserem Shop rechnen wir an. Zur Zahlungsseite mit den Bedingungen?“',
+          },
         ],
       },
       {

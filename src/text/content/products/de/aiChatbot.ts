@@ -6,10 +6,10 @@ export const aiChatbot: ProductText = {
     title: 'KI-Chatbot mit Wissensbasis und Quellen | {brand}',
     headline: 'Antwortet mit Quelle. Sagt, wenn er passen muss.',
     description:
-      'Der KI-Chatbot antwortet aus Ihrer Wissensbasis, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
+      'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
   },
   hero: {
-    title: 'Er antwortet aus Ihren Texten und zeigt, wo es steht.',
+    title: 'Er schlägt in Ihren Texten nach und zeigt, wo es steht.',
     lead: 'Beantwortet Ihr Team dieselbe Frage zum zehnten Mal? Der KI-Chatbot sucht in Ihrer Wissensbasis, antwortet und nennt die Quelle. Findet er nichts, sagt er das und holt auf Wunsch Ihr Team.',
   },
   picture: {
@@ -46,7 +46,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Jemand fragt',
-        text: 'Im Web-Chat, im Messenger oder gesprochen. Vorher hat sich der Chatbot schon als KI vorgestellt.',
+        text: 'Im Web-Chat, im Messenger oder gesprochen. Die Begrüßung hat vorher gesagt, dass eine KI antwortet.',
       },
       {
         title: 'Er sucht, dann antwortet er',
@@ -91,16 +91,16 @@ export const aiChatbot: ProductText = {
     ],
   },
   plans: {
-    title: 'In jedem Plan dabei.',
-    text: 'Die drei Pläne unterscheiden sich darin, wie viele aktive Nutzer und KI-Konten sie enthalten. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
+    title: 'In jedem Plan derselbe.',
+    text: 'Was ihn begrenzt, sind hier aktive Nutzer und KI-Konten. Bearbeiter, Kanäle und Projekte vergleichen Sie auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
   },
   questions: {
-    title: 'Gefragt, bevor er antwortet.',
+    title: 'Fragen vor dem ersten Gespräch.',
     items: [
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja. Der Chatbot stellt sich als KI vor, bevor jemand die erste Frage eingibt. Auch den Wechsel zum Menschen schreiben Sie in den Ablauf.',
+          'Ja, die Begrüßung nennt die KI vor der ersten Frage. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Übernimmt ein Mensch, sagt der Ablauf auch das, wenn Sie es eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist und wie lange er speichert, steht in der Liste der Unterauftragsverarbeiter.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land und wie lange er speichert, lesen Sie in unseren häufigen Fragen unter „Sprachmodell“.',
       },
     ],
   },

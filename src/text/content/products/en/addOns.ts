@@ -4,12 +4,12 @@ export const addOns: ProductText = {
   meta: {
     name: 'Add-ons',
     title: 'Add-ons: booking, payment, newsletter, uptime | {brand}',
-    headline: 'From a question to a firm booking.',
+    headline: 'Book, pay, sign up: straight from the chat.',
     description:
       'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. What each does and needs; the price is in your quote.',
   },
   hero: {
-    title: 'From a question to a firm booking.',
+    title: 'Book, pay, sign up: straight from the chat.',
     lead: 'Four add-ons for your chatbot: appointment booking, payment, newsletter sign-up and uptime control. Take the ones you need; the price is in your quote.',
   },
   picture: {
@@ -40,7 +40,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Connect',
-        text: 'You bring the calendar, payment provider or mailing list. Your contracts with them stay yours.',
+        text: 'You bring the calendar, payment provider or mailing list. Any contract with a provider stays between you and them.',
       },
       {
         title: 'Use',
@@ -50,7 +50,7 @@ export const addOns: ProductText = {
   },
   details: {
     title: 'One by one.',
-    lead: 'What they do, what you bring along, and which details are collected.',
+    lead: 'What each does, what it needs from you, and which details it collects.',
     entries: [
       {
         title: 'Appointment booking',
@@ -67,7 +67,10 @@ export const addOns: ProductText = {
         facts: [
           { name: 'You bring', text: 'a contract with a payment provider; we check whether it fits' },
           { name: 'Details collected', text: 'amount and purpose' },
-          { name: 'In the chat', text: '‘The deposit is £40. You can pay it here.’' },
+          {
+            name: 'In the chat',
+            text: '‘The £40 deposit for a workshop booked in our shop comes off your bill. Open the payment page, with the terms?’',
+          },
         ],
       },
       {
@@ -81,7 +84,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Uptime control',
-        text: 'Checks whether an address responds, be it your shop or customer portal. How often it looks, and whom it alerts, is in your quote.',
+        text: 'Monitors an address, such as your shop or customer portal, and notices when it stops responding. How often it checks, and whom it alerts, is in your quote.',
         facts: [
           { name: 'You bring', text: 'the addresses, and who should be told' },
           { name: 'Details collected', text: 'start and length of an outage' },
@@ -92,7 +95,7 @@ export const addOns: ProductText = {
   },
   limits: {
     title: 'What they leave to you.',
-    lead: 'Helpers, not four specialist systems.',
+    lead: 'They handle the usual case. The rest stays in your own systems.',
     items: [
       'Appointment booking is no rota. Leave and cover are still yours to plan.',
       'Refunds and overdue notices remain a job for your accounts team.',
@@ -115,7 +118,7 @@ export const addOns: ProductText = {
       {
         question: 'Can consumers place a binding order this way?',
         answer:
-          'Better to take them to your shop for that. Before a consumer orders at a cost, German law (section 312j of the Civil Code) wants certain details and an unmistakable button, and both belong at the checkout.',
+          'Better to take them to your shop. Before a consumer places an order they have to pay for, German law (section 312j of the Civil Code) and UK law (regulation 14 of the Consumer Contracts Regulations 2013) require certain details and a clearly labelled button. Both belong at the checkout.',
       },
       {
         question: 'Do I have to take all four?',
@@ -127,11 +130,11 @@ export const addOns: ProductText = {
   related: {
     title: 'Goes well with these',
     product: { title: 'Integrations', text: 'Which data may flow to CRM, shop and helpdesk.' },
-    useCase: { title: 'Appointment booking', text: 'From the opening line to a firm date, step by step.' },
+    useCase: { title: 'Appointment booking', text: 'From the opening line to a date in the diary.' },
   },
   next: {
     title: 'How should conversations end at your company?',
-    text: 'With a date, a payment, a sign-up? Tell us what you work with today. We’ll check what can be connected and name the price.',
-    button: 'Ask for a price',
+    text: 'With a date, a payment, a sign-up? Tell us what you work with today. Somebody on our team checks what can be connected and emails you a quote.',
+    button: 'Get a quote',
   },
 };

@@ -43,7 +43,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Somebody asks',
-        text: 'In the web chat, in a messenger or out loud. By then the chatbot has introduced itself as AI.',
+        text: 'In the web chat, in a messaging app or out loud. By then the chatbot has introduced itself as AI.',
       },
       {
         title: 'It looks, then it answers',
@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. We check before we quote whether your shop or CRM can supply them.',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your shop system or CRM can supply them.',
       },
       {
         title: 'Subjects for people',

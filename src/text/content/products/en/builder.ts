@@ -4,29 +4,29 @@ export const builder: ProductText = {
   meta: {
     name: 'Chatbot builder',
     title: 'No-code chatbot builder with templates | {brand}',
-    headline: 'If you can say\u00A0it, you can build\u00A0it.',
+    headline: 'Build a conversation from blocks, without code.',
     description:
       'Build chatbots without code from blocks, branches, tests and templates for common use cases. How a flow comes together, and where the builder stops.',
   },
   hero: {
-    title: 'If you can say\u00A0it, you can build\u00A0it.',
-    lead: 'Put blocks together: say, ask, branch, hand over. Templates give you a head start, and there’s no programming language to learn.',
+    title: 'Build a conversation from blocks, without\u00A0code.',
+    lead: 'Put blocks together: say, ask, branch, hand over. Start from a template or an empty page; either way there’s no code to write.',
   },
   picture: {
     kind: 'builder',
     words: {
       label:
-        'Picture of the builder: somebody asking for a trial session is asked about experience. Beginners get the taster course, everyone else is contacted by a coach.',
-      title: 'Trial session',
+        'Picture of the builder: somebody asking for a taster session is asked about experience. Beginners get the one on Saturday, everyone else is contacted by a coach.',
+      title: 'Taster session',
       status: 'Testing',
       palette: ['Message', 'Question', 'Choice', 'Handover'],
       steps: [
-        { kind: 'Trigger', text: '‘Can I come along once?’' },
+        { kind: 'Trigger', text: '‘Can I come and try it?’' },
         { kind: 'Question', text: 'Have you climbed before?' },
         { kind: 'Branch', text: 'Any experience?' },
       ],
       branches: [
-        { when: 'none', kind: 'Message', text: 'Taster course, Saturday' },
+        { when: 'none', kind: 'Message', text: 'Taster session, Saturday' },
         { when: 'some', kind: 'Handover', text: 'A coach gets in touch' },
       ],
     },
@@ -41,7 +41,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Place blocks',
-        text: 'Every block has one job: say something, ask something, branch or hand over.',
+        text: 'Every block has one job: say something, ask something, offer a choice, branch, look up an answer or hand over.',
       },
       {
         title: 'Add branches',
@@ -49,21 +49,21 @@ export const builder: ProductText = {
       },
       {
         title: 'Test it',
-        text: 'Play the flow through before customers see it, and let somebody try who had no part in building it.',
+        text: 'Play the flow through before customers see it, and get somebody who didn’t build it to try it.',
       },
       {
         title: 'Release it',
-        text: 'One person on your side decides when it goes on the website. For the first week, read along.',
+        text: 'One person on your side decides when it goes on the website. For the first week, read every conversation.',
       },
     ],
   },
   details: {
     title: 'What’s in the box.',
-    lead: 'Plenty of conversations need no more. In the demo we put one together while you watch, from three of your questions.',
+    lead: 'Six blocks, and what each is for. In the demo we build a chatbot with them from three of your questions, while you watch.',
     entries: [
       {
         title: 'Message',
-        text: 'Says something. A good one fits on a phone screen without scrolling.',
+        text: 'Says one thing. A good one fits on a phone screen without scrolling.',
       },
       {
         title: 'Question',
@@ -79,7 +79,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Knowledge base',
-        text: 'Passes the turn to the AI, which answers from your own material. Fixed flows and open questions can share one conversation.',
+        text: 'Hands the question to the AI, which answers from your own material. Fixed flows and open questions can share one conversation.',
       },
       {
         title: 'Handover',
@@ -89,11 +89,11 @@ export const builder: ProductText = {
   },
   limits: {
     title: 'Where the builder stops.',
-    lead: 'No code doesn’t mean no thought.',
+    lead: 'You still have to decide what it says.',
     items: [
-      'It won’t write your content. Tone and substance come from you; if you like, we help during onboarding.',
+      'It won’t write your content. Tone and substance come from you. We can help as part of onboarding, which is priced in your quote.',
       'Deeply nested flows are hard to keep track of. Better to split one in two.',
-      'A custom interface can’t be clicked together. It belongs to {enterpriseName} and is agreed with your engineers.',
+      'You can’t build a custom API integration in the builder. It comes with {enterpriseName} and is agreed with your engineers.',
       'Drafts, earlier versions, several people editing at once: tell us what you rely on, and we’ll check it before we quote.',
     ],
   },
@@ -102,7 +102,7 @@ export const builder: ProductText = {
     text: 'Builder and templates come with every plan. One project is one chatbot, so a second brand takes a second project. Anything beyond your plan is agreed in your quote.',
   },
   questions: {
-    title: 'From people who build.',
+    title: 'Questions before you build.',
     items: [
       {
         question: 'Who on our side should do it?',
@@ -117,12 +117,12 @@ export const builder: ProductText = {
       {
         question: 'Can several of us work on one chatbot?',
         answer:
-          'You can assign several people to a project. Agree who looks after which flow, or the soup gets salted twice.',
+          'You can assign several people to a project. Agree who looks after which flow, so you don’t undo each other’s work.',
       },
     ],
   },
   related: {
-    title: 'Goes well with it',
+    title: 'Goes well with',
     product: { title: 'Add-ons', text: 'Appointments, payment and newsletter, each at extra cost.' },
     useCase: { title: 'Sales support', text: 'A flow that sorts enquiries before sales sees them.' },
   },

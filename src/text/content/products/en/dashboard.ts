@@ -63,7 +63,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Pass on the report',
-        text: 'People who don’t read along get the report, plus two sentences from you.',
+        text: 'People who don’t read conversations get the report, plus two sentences from you.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Channels',
-        text: 'Web chat, messenger, voice assistant: you manage where your chatbot can be reached.',
+        text: 'Web chat, messaging app, voice assistant: you manage where your chatbot can be reached.',
       },
     ],
   },
@@ -97,10 +97,10 @@ export const dashboard: ProductText = {
     title: 'What figures keep to themselves.',
     lead: 'Some things can be counted. The rest you have to read.',
     items: [
-      'A closed conversation is not always a solved one. Some people simply leave.',
+      'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Not every figure comes as standard. We check before we quote whether the report shows yours.',
-      'Conversations show what your team writes, too. If you have a works council, bring it in early: it usually has a say.',
+      'Not every figure comes as standard. Before we quote, we check whether the report shows yours.',
+      'Conversations show what your team writes, too. If you have a works council or union reps, bring them in early.',
       'Evaluation data isn’t kept for ever. It is deleted at most six months after a project ends.',
     ],
   },
@@ -109,7 +109,7 @@ export const dashboard: ProductText = {
     text: 'Analytics, reports and portal are the same on every plan. What differs is how many operators and projects are included; further projects are agreed in your quote.',
   },
   questions: {
-    title: 'From managers and works councils.',
+    title: 'For managers and staff reps.',
     items: [
       {
         question: 'Who can read conversations?',

@@ -23,13 +23,13 @@ export const integrations: ProductText = {
         { title: 'Helpdesk', detail: 'ticket opened', badge: 'new' },
         { title: 'CRM', detail: 'not involved' },
       ],
-      note: 'It reads what was asked for, and writes after a yes.',
+      note: 'It reads what was asked for, and asks before it writes.',
       chatTitle: 'Rain jacket, size 12',
       messages: [
         { from: 'assistant', text: 'Hi, I’m an AI assistant. What are you after?' },
         { from: 'visitor', text: 'Is the rain jacket still in stock in a 12?' },
         { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Shop system' },
-        { from: 'visitor', text: 'Good. The zip on my old one has jammed.' },
+        { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
         { from: 'assistant', text: 'Our service team should see that. May I put your details into a ticket?' },
         { from: 'visitor', text: 'Please do.' },
       ],
@@ -138,12 +138,12 @@ export const integrations: ProductText = {
     text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan; what it costs to set one up is in your quote. The custom API integration comes with {enterpriseName} alone.',
   },
   questions: {
-    title: 'From IT and data protection.',
+    title: 'For IT and data protection.',
     items: [
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching content go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM sits wherever your CRM runs.',
+          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM sits wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one?',

@@ -6,11 +6,11 @@ export const liveChat: ProductText = {
     title: 'Live chat with routing and full history | {brand}',
     headline: 'The right\u00A0person, with the whole\u00A0story.',
     description:
-      'Live chat that routes by topic, language and workload and brings the whole history along, so nobody has to start again. The steps, the rules, the limits.',
+      'Live chat that routes by topic, language and workload and brings the whole conversation along. The steps, the rules, the limits.',
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat passes a conversation to your team by topic, language and workload. The full history goes with it, so nobody has to explain twice.',
+    lead: 'Live chat passes a conversation to your team by topic, language and workload. Everything said so far goes with it, so nobody has to explain twice.',
   },
   picture: {
     kind: 'inbox',
@@ -101,7 +101,7 @@ export const liveChat: ProductText = {
     lead: 'Software can share out conversations. Having them is up to people.',
     items: [
       'It doesn’t staff your desk. With nobody on duty, people can leave a message but not chat.',
-      'It promises no waiting time. We check before we quote whether it can follow your opening hours.',
+      'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
       'Each plan includes a set number of operators; extra ones are added singly.',
       'It doesn’t check who somebody is. Before an account or a contract is discussed, your team has to.',
     ],
@@ -111,11 +111,12 @@ export const liveChat: ProductText = {
     text: 'Handovers and routing come with every plan. What varies is the number of operators: the people on your team who take conversations.',
   },
   questions: {
-    title: 'Questions from the desk.',
+    title: 'Before your team takes over.',
     items: [
       {
         question: 'What does the person taking over see?',
-        answer: 'The whole history: what was asked, what the assistant said and what the customer has already given.',
+        answer:
+          'The whole conversation: what was asked, what the assistant said and what the customer has already given.',
       },
       {
         question: 'Will customers notice that a person has joined?',

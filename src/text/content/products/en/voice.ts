@@ -6,16 +6,17 @@ export const voice: ProductText = {
     title: 'Voice assistant: recognition and control | {brand}',
     headline: 'Said, understood, confirmed.',
     description:
-      'Voice recognition and voice control for your chatbot: it repeats what it understood and asks you to confirm before it goes on. With examples and limits.',
+      'Voice recognition and voice control for your chatbot: it repeats what it understood and waits for confirmation before passing anything on.',
   },
   hero: {
-    title: 'No hands free? Just say it.',
-    lead: 'Voice recognition turns speech into text; voice control turns text into a request. In between, the assistant repeats what it understood and asks for a yes.',
+    title: 'Hands full? Just say it.',
+    lead: 'Your customers speak, the assistant repeats what it understood, and nothing is passed on until they confirm. For when their hands are wet, oily or holding a meter lid.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Sample voice conversation: a number is heard, read back, corrected and passed on only after a yes',
+      label:
+        'Sample voice conversation: a number is heard, read back, corrected and passed on only once it’s confirmed',
       messages: [
         { from: 'assistant', text: 'Hello, I’m an AI assistant. Would you like to report a meter reading?' },
         { from: 'visitor', text: 'Yes. Fourteen thousand two hundred and thirteen.' },
@@ -36,23 +37,23 @@ export const voice: ProductText = {
       },
       {
         title: 'Interpret',
-        text: 'The sentence becomes a request, such as ‘call back on Tuesday’, with the details already given or still missing.',
+        text: 'Voice control turns the text into a request, such as a callback on Tuesday, and notes what’s still missing.',
       },
       {
         title: 'Confirm',
-        text: 'The assistant repeats what counts. It goes no further without a clear yes.',
+        text: 'The assistant repeats what counts. Before it passes anything on, it waits for a clear yes.',
       },
     ],
   },
   details: {
-    title: 'Said, understood, read back.',
-    lead: 'Four samples: when reading back is vital, and when it would only get in the way.',
+    title: 'Four sentences, and what the assistant says back.',
+    lead: 'When reading back is vital, and when it would only get in the way.',
     entries: [
       {
         title: '‘Call me back on Tuesday.’',
-        text: 'Which Tuesday? A date settles it. A person makes the call.',
+        text: 'Which Tuesday? A date settles it. A person rings back.',
         facts: [
-          { name: 'Understood', text: 'call back by your team, day: Tuesday' },
+          { name: 'Understood', text: 'callback from your team, day: Tuesday' },
           { name: 'Read back', text: '‘Tuesday 8\u00A0December. Is that right?’' },
         ],
       },
@@ -88,7 +89,7 @@ export const voice: ProductText = {
     items: [
       'Noise, strong accents and proper names cause errors. Reading back catches many of them, though not all.',
       'Passwords, PINs, card details and anything about health have no place in a spoken conversation.',
-      'It doesn’t check who is speaking, so questions about an account or a contract go to a person.',
+      'The assistant doesn’t check who is speaking, so questions about an account or a contract go to a person.',
       'On a smart speaker, the maker of the device processes what is said. Where a language model words the answer, its operator does too.',
     ],
   },
@@ -97,7 +98,7 @@ export const voice: ProductText = {
     text: 'Voice recognition and voice control come with every plan. A voice assistant beside your web chat takes up one more channel.',
   },
   questions: {
-    title: 'Asked out loud.',
+    title: 'Three questions worth asking.',
     items: [
       {
         question: 'Does it replace our phone system?',
@@ -117,13 +118,13 @@ export const voice: ProductText = {
     ],
   },
   related: {
-    title: 'Goes together with',
+    title: 'Goes well with',
     product: { title: 'AI chatbot', text: 'Where the voice assistant gets its answers.' },
     useCase: { title: 'Support requests', text: 'Answer what’s known, pass on what’s tricky.' },
   },
   next: {
     title: 'Which sentence should it learn first?',
     text: 'Give us the one thing your customers would rather say than type. We’ll write back to say whether it suits speech and what it would take.',
-    button: 'Send your sentence',
+    button: 'Send us a sentence',
   },
 };

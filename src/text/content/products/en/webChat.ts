@@ -6,7 +6,7 @@ export const webChat: ProductText = {
     title: 'Web chat in your colours, and more channels | {brand}',
     headline: 'A chat window that looks like yours.',
     description:
-      'A chat window for your website: set its look, icon, colours and wording yourself. Try it on this page. A messenger and voice can follow as channels.',
+      'A chat window for your website: set its look, icon, colours and wording yourself. Try it on this page. A messaging app and voice can follow.',
   },
   hero: {
     title: 'A chat window that looks like yours.',
@@ -67,11 +67,11 @@ export const webChat: ProductText = {
         ],
       },
       {
-        title: 'Social messenger',
+        title: 'Messaging app',
         text: 'Where your customers write anyway. Tell us which one, and we’ll check before we quote whether it can be connected.',
         facts: [
           { name: 'Good for', text: 'exchanges over several days, or on the move' },
-          { name: 'Bear in mind', text: 'the messenger’s provider handles messages under its own terms' },
+          { name: 'Bear in mind', text: 'the app’s provider handles messages under its own terms' },
         ],
       },
       {
@@ -89,7 +89,7 @@ export const webChat: ProductText = {
     lead: 'It’s a door, not a house.',
     items: [
       'It brings no visitors. People who never reach your site can’t ask anything there.',
-      'In messengers and on voice devices the provider sets the appearance; your colours stop there.',
+      'In messaging apps and on voice devices the provider sets the appearance; your colours stop there.',
       'It’s no substitute for a contact page. Some people would rather ring or email.',
       'It doesn’t write your privacy notice. If a language model words your answers, its operator belongs in there too.',
     ],

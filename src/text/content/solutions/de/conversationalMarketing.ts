@@ -37,7 +37,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E\u2011Mail-Adresse.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse.',
           },
           {
             lane: 'sales',
@@ -113,25 +113,25 @@ export const conversationalMarketing: SolutionText = {
         title: 'Eine Seite Papier',
         text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und wie schnell jemand antwortet.',
         takes: 'eine Sitzung, in der beide Leitungen sitzen',
-        done: 'Beide haben dasselbe Blatt abgezeichnet, samt der Antwortzeit.',
+        done: 'beide dasselbe Blatt abgezeichnet haben, samt der Antwortzeit.',
       },
       {
         title: 'Eine Kampagne',
         text: 'Nehmen Sie eine, die schon läuft und ein klares Ziel hat. Nur auf ihrer Landeseite antwortet der Assistent, sonst bleibt alles, wie es ist.',
         takes: 'eine Landeseite, zehn geprüfte Antworten, eine Anbindung ans CRM',
-        done: 'Eine Testanfrage kommt mit vollem Verlauf bei der richtigen Person an.',
+        done: 'eine Testanfrage mit vollem Verlauf bei der richtigen Person ankommt.',
       },
       {
         title: 'Mitlesen',
         text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
         takes: 'eine Stunde in der Woche, fest vergeben',
-        done: 'Drei Seiten lesen sich anders, weil jemand danach gefragt hat.',
+        done: 'drei Seiten sich anders lesen, weil jemand danach gefragt hat.',
       },
       {
         title: 'Ausweiten',
         text: 'Termine, Rückmeldungen und weitere Kampagnen kommen dazu, eine nach der anderen.',
         takes: 'Vorlagen aus dem Baukasten, für Termine eine Erweiterung (Preis im Angebot)',
-        done: 'Zu jedem Ablauf, der online ist, gehört eine zuständige Person.',
+        done: 'zu jedem Ablauf, der online ist, eine zuständige Person gehört.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Ein Mensch antwortet per E-Mail, und zu dritt zeichnen wir auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie beide zusehen.',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail, und zu dritt zeichnen wir auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie beide zusehen.',
     button: 'Kampagne schildern',
   },
   onward: {

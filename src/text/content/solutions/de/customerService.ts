@@ -143,25 +143,25 @@ export const customerService: SolutionText = {
         title: 'Zählen',
         text: 'Das Team macht bei jedem Anliegen einen Strich beim passenden Thema. Mehr Analyse braucht der Anfang nicht.',
         takes: 'eine Strichliste und jemanden, der sie auswertet',
-        done: 'Sie kennen Ihre zehn häufigsten Fragen und wissen, welche davon immer gleich beantwortet werden.',
+        done: 'Sie Ihre zehn häufigsten Fragen kennen und wissen, welche davon immer gleich beantwortet werden.',
       },
       {
         title: 'Freistellen und schreiben',
         text: 'Zwei Leute bekommen feste Vormittage ohne Posteingang. Nebenher schreibt niemand eine Wissensbasis.',
         takes: 'Zeit im Dienstplan und kurze Wege zur Freigabe',
-        done: 'Zu jeder der zehn Fragen steht eine freigegebene Antwort, und darunter ein Name.',
+        done: 'zu jeder der zehn Fragen eine freigegebene Antwort steht, und darunter ein Name.',
       },
       {
         title: 'Im Haus proben',
         text: 'Das Team spielt Kundschaft und darf den Assistenten hereinlegen. Danach kommt er auf eine einzelne Seite, noch nicht auf alle.',
         takes: 'einen Nachmittag mit allen und ein Protokoll der Fehler',
-        done: 'Wer um einen Menschen bittet, muss sein Anliegen nicht noch einmal schildern.',
+        done: 'niemand, der um einen Menschen bittet, sein Anliegen noch einmal schildern muss.',
       },
       {
         title: 'Zur Gewohnheit machen',
         text: 'Aus dem Projekt wird ein fester Termin mit kleiner Tagesordnung: Was fehlte, was war falsch, wer ändert es?',
         takes: 'eine halbe Stunde im Kalender, auch in der Urlaubszeit',
-        done: 'Der Termin findet statt, wenn Sie selbst nicht da sind.',
+        done: 'der Termin auch stattfindet, wenn Sie selbst nicht da sind.',
       },
     ],
   },
@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns Ihre Strichliste.',
-    text: 'Ihre zehn häufigsten Fragen genügen, auch aus dem Gedächtnis. Ein Mensch antwortet per E-Mail und geht mit Ihnen durch, welche ein Assistent beantworten sollte. Drei davon werden in der Demo vor Ihren Augen zum Chatbot.',
+    text: 'Ihre zehn häufigsten Fragen genügen, auch aus dem Gedächtnis. Wir antworten per E-Mail und gehen mit Ihnen durch, welche ein Assistent beantworten sollte. Drei davon werden in der Demo vor Ihren Augen zum Chatbot.',
     button: 'Strichliste schicken',
   },
   onward: {

@@ -10,7 +10,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'Versprechen Sie nur, was im Lager liegt.',
-    lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Der KI-Assistent berät aus Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
+    lead: 'Sie stehen für Umsatz, Marge und den guten Ruf ein. Der KI-Assistent berät mit Ihren Artikeldaten und nennt die Quelle. Über Rabatte, große Mengen und Sonderwünsche entscheiden Menschen, die Sie benennen.',
     meeting: {
       label: 'Beispiel: aus einer Besprechung von Shop, Innendienst und Leitung',
       said: [
@@ -100,7 +100,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Aktionen anlegen und beenden',
         does: 'Marketing',
-        decides: 'Shopleitung',
+        decides: 'Shopleitung; beenden darf auch der Einkauf',
         asked: 'Einkauf, wegen des Bestands',
       },
       {
@@ -118,26 +118,26 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Eine Warengruppe',
         text: 'Wählen Sie eine, zu der viel gefragt wird und deren Daten stimmen. Zwanzig gut beschriebene Artikel nützen mehr als zweitausend halbe.',
-        takes: 'Shopleitung und Produktpflege vor derselben Liste',
-        done: 'Zu jedem Artikel der Gruppe gibt es Maße, Material und Lieferzeit.',
+        takes: 'Shopleitung und Produktpflege an einem Tisch, mit einer Liste',
+        done: 'es zu jedem Artikel der Gruppe Maße, Material und Lieferzeit gibt.',
       },
       {
         title: 'Nur lesen',
-        text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Der Zugang liest nur; Bestellungen ändert weiterhin ein Mensch.',
+        text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert in diesem Schritt ein Mensch.',
         takes: 'einen lesenden Zugang und das Ja des Datenschutzes',
-        done: 'Bestand im Chat und Bestand an der Kasse stimmen in jeder Stichprobe überein.',
+        done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt.',
       },
       {
         title: 'Die Erfahrenen prüfen',
         text: 'Wer seit Jahren verkauft, stellt dem Assistenten die Fragen aus dem Alltag, auch die unbequemen.',
         takes: 'zwei Nachmittage mit dem Innendienst',
-        done: 'Der Innendienst würde jede dieser Antworten unterschreiben.',
+        done: 'der Innendienst jede dieser Antworten unterschreiben würde.',
       },
       {
         title: 'Anfragen dazunehmen',
-        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Je Schritt ändert sich nur eine Sache.',
+        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Verkaufen Sie an Verbraucher, klären Sie vorher mit der Rechtsberatung Pflichtangaben und Bestellknopf.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
-        done: 'Kommt eine Anfrage an, stehen Menge, Zweck und Termin schon darin.',
+        done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Anfragen mit allen Angaben',
         tells: 'ob der Innendienst gleich anbieten kann',
         where: 'CRM',
-        trap: 'Mit jeder Pflichtfrage steigt der Wert und sinkt die Zahl.',
+        trap: 'Jede Pflichtfrage mehr macht die Anfragen vollständiger und seltener.',
       },
       {
         what: 'Angebote, aus denen Aufträge werden',
@@ -178,7 +178,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   decisions: {
-    title: 'Vier Grenzen, die nur Sie ziehen können.',
+    title: 'Vier Grenzen, die vor dem Start feststehen.',
     items: [
       {
         title: 'Ab welcher Menge spricht ein Mensch?',
@@ -186,7 +186,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Welche Preise darf er nennen?',
-        text: 'Listenpreise stehen ohnehin im Shop. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
+        text: 'Listenpreise, wie sie im Shop stehen: gegenüber Verbrauchern als Gesamtpreis mit Umsatzsteuer und Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
       },
       {
         title: 'Was sagt er zur Konkurrenz?',
@@ -199,7 +199,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   risks: {
-    title: 'Woran gute Beratung im Shop zerbricht.',
+    title: 'Woran gute Beratung im Shop scheitert.',
     items: [
       {
         title: 'Zwei Wahrheiten',
@@ -220,7 +220,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Ungeschönt, wie Ihre Kundschaft sie stellt. Ein Mensch antwortet per E-Mail und sortiert sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
+    text: 'Ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E-Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {

@@ -42,7 +42,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'sales',
             when: '2.09\u00A0pm',
-            text: 'The enquiry reaches sales, history and all. The town decides whose it is.',
+            text: 'The enquiry reaches sales, with the whole conversation. They can see from the town whose it is.',
           },
           {
             lane: 'sales',
@@ -119,7 +119,7 @@ export const conversationalMarketing: SolutionText = {
         title: 'One campaign',
         text: 'Pick one that’s already running and has a clear goal. The assistant answers on its landing page; the rest of the site stays as it is.',
         takes: 'a landing page, ten checked answers and one CRM connection',
-        done: 'A test enquiry lands with the right person, complete with its history.',
+        done: 'A test enquiry lands with the right person, with the whole conversation.',
       },
       {
         title: 'Reading the conversations',

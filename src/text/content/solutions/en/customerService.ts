@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Give your team back its\u00A0mornings.',
-    lead: 'You run the service desk. Nobody should wait long, and good people shouldn’t leave out of boredom. Let an AI assistant take the questions that never change and hand your team everything else, history included.',
+    lead: 'You run the service desk. Nobody should wait long, and good people shouldn’t leave out of boredom. Let an AI assistant take the questions that never change and hand your team everything else, with the conversation so far.',
     meeting: {
       label: 'Example: overheard at a service team’s Monday meeting',
       said: [
@@ -112,7 +112,7 @@ export const customerService: SolutionText = {
       {
         title: 'Take over conversations',
         does: 'the people on the rota',
-        decides: 'nobody, case by case: the rule holds',
+        decides: 'nobody: the routing rule does',
         asked: 'the shift planner',
       },
       {
@@ -141,7 +141,7 @@ export const customerService: SolutionText = {
     stages: [
       {
         title: 'Count',
-        text: 'The team puts a tick against the topic of every request. You don’t need more analysis than that to start.',
+        text: 'The team puts a tick against the topic of every enquiry. You don’t need more analysis than that to start.',
         takes: 'a tally sheet and someone to add it up',
         done: 'You know your ten commonest questions, and which of them always get the same answer.',
       },
@@ -155,7 +155,7 @@ export const customerService: SolutionText = {
         title: 'Rehearse in-house',
         text: 'Your own people play customers and try to trip it up. Then it goes live on one page, and only one.',
         takes: 'an afternoon with everyone, and a list of what went wrong',
-        done: 'Ask for a person, and you needn’t tell your story twice.',
+        done: 'Anyone who asks for a person tells their story only once.',
       },
       {
         title: 'Make it a habit',
@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Send us your tally.',
-    text: 'Your ten commonest questions are enough, even from memory. Somebody on our team replies by email and goes through which ones an assistant should take. In a demo, you watch three of them become a chatbot.',
+    text: 'Your ten commonest questions are enough, even from memory, without names. Somebody on our team replies by email and goes through which ones an assistant should take. In a demo, you watch three of them become a chatbot.',
     button: 'Send your ten questions',
   },
   onward: {

@@ -3,20 +3,20 @@ import type { SolutionText } from '../schema.ts';
 export const eCommerceAndSales: SolutionText = {
   meta: {
     name: 'E-commerce and sales',
-    title: 'AI advice in shop and sales: who decides | {brand}',
+    title: 'AI advice for online shops and sales teams | {brand}',
     headline: 'Promise only what’s on the shelf.',
     description:
       'For heads of e-commerce and sales: which question goes where, who stands behind prices and promises, what setting up takes and what to measure.',
   },
   hero: {
     title: 'Promise only what’s on the\u00A0shelf.',
-    lead: 'Turnover, margin and reputation are yours to protect. The AI assistant advises from your product data and names its source. Discounts, bulk orders and special requests go to people you’ve chosen.',
+    lead: 'The AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',
       said: [
         { who: 'Shop', text: 'They all ask whether the bookcase fits an alcove. Then they’re gone.' },
         { who: 'Office', text: 'Gone? They email me, and I get the catalogue out.' },
-        { who: 'Head', text: 'So the width goes on the page, and the odd sizes come to you.' },
+        { who: 'Head', text: 'Then the widths go in the product data, and anything made to measure comes to you.' },
       ],
     },
   },
@@ -87,13 +87,13 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Limits on quantity, discount and goodwill',
-        does: 'head of sales, as a list',
+        does: 'head of sales, who draws up the list',
         decides: 'management',
         asked: 'accounts',
       },
       {
         title: 'Pick up requests for quotes',
-        does: 'sales office, with cover',
+        does: 'sales office, with a named deputy',
         decides: 'head of sales',
         asked: 'the rep for that region',
       },
@@ -113,18 +113,18 @@ export const eCommerceAndSales: SolutionText = {
   },
   path: {
     title: 'Data first, advice second.',
-    lead: 'An assistant is only as good as your product data, so this starts in the stockroom.',
+    lead: 'An assistant is only as good as your product data, so begin there.',
     stages: [
       {
         title: 'One product group',
         text: 'Pick one that gets plenty of questions and has data you trust. Twenty items described well beat two thousand half done.',
-        takes: 'head of e-commerce and the product data team, looking at one list',
+        takes: 'head of e-commerce and the product data team, with one list between them',
         done: 'Every item in the group has measurements, material and lead time.',
       },
       {
         title: 'Read-only',
-        text: 'Before we quote, we check with you whether your shop system can pass on stock and lead times. Reading is all the access needs to do; people still change the orders.',
-        takes: 'read-only access, and a yes from data protection',
+        text: 'Before we quote, we check with you whether your shop system can pass on stock and lead times. Read-only access is enough; any change to an order is made by a person.',
+        takes: 'read-only access, signed off by data protection',
         done: 'Every spot check finds the same stock in the chat and at the checkout.',
       },
       {
@@ -136,13 +136,13 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Add enquiries',
         text: 'Bulk orders and promotions come next and, if you like, payment: an add-on, priced in your quote. Change one thing at a time.',
-        takes: 'regions, cover and one limit for each product group',
+        takes: 'your sales regions, a deputy for each, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
     ],
   },
   measures: {
-    title: 'Turnover alone won’t tell you.',
+    title: 'Sales alone won’t tell you.',
     lead: 'Read these five together, and note today’s figures before the assistant gives its first advice.',
     rows: [
       {
@@ -186,20 +186,20 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Which prices may it quote?',
-        text: 'List prices are in the shop anyway. Volume breaks, trade terms and project prices come better from a person.',
+        text: 'List prices are on the site anyway. Leave volume discounts, trade terms and project prices to a person.',
       },
       {
         title: 'What does it say about competitors?',
-        text: 'It will be asked, count on it. Approve one factual, checkable sentence, and run it past your solicitor.',
+        text: 'It will be asked. Approve one factual, checkable sentence, and run it past your solicitor.',
       },
       {
         title: 'How binding is a measurement?',
-        text: 'Agree with purchasing and your solicitor who answers for a wrong one before the assistant gives its first.',
+        text: 'Before the assistant quotes any measurements, agree with purchasing and your solicitor who is liable if one is wrong.',
       },
     ],
   },
   risks: {
-    title: 'What spoils good advice in a shop.',
+    title: 'What goes wrong in an online shop.',
     items: [
       {
         title: 'Two versions of the truth',
@@ -209,7 +209,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Your reps feel bypassed',
         sign: 'Regulars wonder why an AI is suddenly answering them.',
-        answer: 'The flow asks early on whether someone’s already a customer, and hands over to their region.',
+        answer: 'The flow asks early on whether someone’s already a customer and in which region, then hands over.',
       },
       {
         title: 'A promotion with no stock',
@@ -220,15 +220,15 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Send us ten real buying questions.',
-    text: 'Just as customers put them. Somebody on our team reads them, replies by email and sorts them with you: what could an assistant answer, and what isn’t your data ready for? In a demo, we build a chatbot from three of them as you watch.',
+    text: 'In your customers’ own words, with names and order numbers taken out. Somebody on our team replies by email: what could an assistant answer, and what isn’t your data ready for? In a demo, we build a chatbot from three of them as you watch.',
     button: 'Send buying questions',
   },
   onward: {
     title: 'Where your team looks next',
-    useCase: 'Shop, sales and promotions: setting it up, for those who’ll run it.',
-    examples: 'Six sales conversations, including some that end in a no.',
+    useCase: 'Online shop, sales and promotions: a guide for the people who’ll run them.',
+    examples: 'Six sales conversations, including some that end without a sale.',
     products: [
-      { page: 'products/integrations', text: 'what passes between chat and shop system' },
+      { page: 'products/integrations', text: 'what passes between the chat and your shop system' },
       { page: 'products/ai-chatbot', text: 'answers with a source' },
       { page: 'products/add-ons', text: 'from conversation to payment' },
     ],

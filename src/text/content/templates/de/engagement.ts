@@ -48,7 +48,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'seasonal-care': {
       name: 'Pflegefragen nach dem Kauf',
-      summary: 'Beantwortet Fragen zum gekauften Produkt und bietet Saisontipps als Newsletter an.',
+      summary:
+        'Beantwortet Fragen zum gekauften Produkt und bietet Saisontipps als Newsletter an (Erweiterung, Preis im Angebot).',
       prepare:
         'Pflegehinweise je Produkt, eine E-Mail-Adresse für Fotos und für die Saisontipps die Erweiterung Newsletter (Preis im Angebot).',
       steps: [
@@ -81,7 +82,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'collection-day': {
       name: 'Abfuhrtage und Wertstoffhof',
-      summary: 'Nennt die nächste Abfuhr für eine Straße und weiß, was auf den Wertstoffhof gehört.',
+      summary: 'Liest die nächste Abfuhr aus Ihrem Kalender und sagt, was auf den Wertstoffhof gehört.',
       prepare:
         'Den Abfuhrkalender je Straße als Text und die Regel für Feiertage. Ob Erinnerungen am Vorabend möglich sind, prüfen wir vor dem Angebot.',
       steps: [

@@ -45,7 +45,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-delivery': {
       name: 'Nach der Lieferung',
-      summary: 'Unterscheidet Lob, Frage und Reklamation und übergibt eine Reklamation gleich mit allen Angaben.',
+      summary: 'Fragt, ob alles heil angekommen ist, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
         'Eine E-Mail-Adresse für Fotos und Hinweise zu Widerruf und Gewährleistung, geprüft von Ihrer Rechtsberatung.',
       steps: [
@@ -103,7 +103,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-claim': {
       name: 'Nach dem Schadenfall',
-      summary: 'Fragt, wie ein Schaden reguliert wurde, und merkt, wenn er für den Kunden gar nicht erledigt ist.',
+      summary: 'Fragt, wie ein Schaden reguliert wurde, und übergibt, wenn der Kunde ihn für nicht erledigt hält.',
       prepare: 'Einen Link im Abschlussbrief, mit dem Versicherte selbst anfangen, und ein Team, das Einwände annimmt.',
       steps: [
         ask('Wie lief die Regulierung?'),

@@ -18,7 +18,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   templates: {
     'topic-routing': {
       name: 'Nach Thema verteilen',
-      summary: 'Erkennt am ersten Satz, ob es um Vertrag, Schaden oder Beitrag geht, und lässt sich korrigieren.',
+      summary: 'Fragt nach dem Anliegen, bietet im Zweifel zwei Themen an und übergibt an das passende Team.',
       prepare: 'Themen mit zuständigem Team und Vertretung, dazu ein Team für alles Übrige.',
       steps: [
         ask('Anliegen in eigenen Worten'),

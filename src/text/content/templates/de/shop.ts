@@ -103,7 +103,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'redeem-voucher': {
       name: 'Gutschein einlösen',
-      summary: 'Klärt, wo ein Gutschein gilt und warum er nicht angenommen wird, ohne nach dem Code zu fragen.',
+      summary: 'Erklärt, wo ein Gutschein gilt, und gibt ungeklärte Ablehnungen weiter, ohne nach dem Code zu fragen.',
       prepare: 'Bedingungen je Gutscheinart in einem Satz und eine Stelle, die abgelehnte Gutscheine prüfen darf.',
       steps: [
         choose('Welche Art von Gutschein?'),

@@ -76,7 +76,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
       summary:
-        'Unterscheidet Notfall und Ärgernis, nennt im Notfall zuerst die Nummer und meldet es der Hausverwaltung.',
+        'Fragt nach Wasser, Gas, Strom oder Brand, nennt dafür zuerst die Nummer und gibt es an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),

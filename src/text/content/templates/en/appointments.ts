@@ -10,7 +10,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     description:
       'Four chatbot templates for appointments at a GP surgery, a bank, a letting agent and a council: what is settled first, and who confirms the time.',
   },
-  teaser: 'Find out what it’s about, then find a time.',
+  teaser: 'Your team confirms the time, or the booking add-on does (priced in your quote).',
   hero: {
     title: 'An appointment worth turning up to.',
     lead: 'These templates find out how long to allow and what to bring. Your team confirms the time, or the appointment booking add-on does, if you take it.',

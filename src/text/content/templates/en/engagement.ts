@@ -48,7 +48,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'seasonal-care': {
       name: 'Care advice after a purchase',
-      summary: 'Answers questions about something already bought, and offers seasonal tips by newsletter.',
+      summary:
+        'Answers questions about something already bought, and offers tips by newsletter (add-on, priced in your quote).',
       prepare:
         'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on (price in your quote).',
       steps: [
@@ -65,7 +66,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Care › Nubuck',
         ),
         visitor('oops. already waxed one'),
-        bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › First aid'),
+        bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
         bot('I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please.'),
         visitor('sent'),
@@ -79,7 +80,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'collection-day': {
       name: 'Bin days and the tip',
-      summary: 'Tells people which bin goes out when on their street, and what goes to the tip instead.',
+      summary: 'Looks up the collection day in the calendar you supply, and says what goes to the tip instead.',
       prepare:
         'The collection calendar by street, as text, and the rule for bank holidays. Whether reminders the evening before are possible, we check before we quote.',
       steps: [

@@ -109,7 +109,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       ],
     },
     'client-helpdesk': {
-      name: 'First aid for an agency’s clients',
+      name: 'Quick help for an agency’s clients',
       summary: 'Helps with the editing system, from the guide written for that client’s project.',
       prepare:
         'A short guide for each client with nothing confidential in it, and the line between help and a new job.',

@@ -18,7 +18,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   templates: {
     'after-stay': {
       name: 'After check-out',
-      summary: 'Asks how the stay went, listens harder to criticism, and gives the manager the details.',
+      summary:
+        'Asks how the stay went, follows up on criticism with one question, and passes the details to the manager.',
       prepare:
         'A link or QR code that lets guests start the chat. Emailing people to ask for a review usually takes their consent first.',
       steps: [
@@ -41,7 +42,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-delivery': {
       name: 'After a delivery',
-      summary: 'Tells praise, questions and complaints apart, and hands over a complaint with all the details.',
+      summary: 'Asks whether everything arrived in one piece, and hands over a complaint with all the details.',
       prepare:
         'An email address for photos, and your wording on cancellation and faulty goods, checked by your lawyer.',
       steps: [
@@ -97,7 +98,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-claim': {
       name: 'After a claim is closed',
-      summary: 'Asks how the claim went, and notices when it’s closed for everyone except the customer.',
+      summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
       prepare:
         'A link in your closing letter that lets policyholders start the chat, and a team that takes objections.',
       steps: [

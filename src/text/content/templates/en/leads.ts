@@ -45,7 +45,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'tariff-check': {
       name: 'Find the right tariff',
-      summary: 'Works out what somebody needs and where they live, names the tariffs that fit, then offers a call.',
+      summary: 'Asks what they need and where they live, names the tariffs that fit, then offers a call.',
       prepare:
         'Current price sheets by region, someone to swap them when they change, and wording for consent to a call.',
       steps: [

@@ -8,17 +8,17 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     title: 'Live chat routing templates | {brand}',
     headline: 'Straight to the right desk.',
     description:
-      'Four chatbot templates that pass conversations to people: by subject, by office, by account and at busy times, always with the whole history.',
+      'Four chatbot templates that pass conversations to people: by subject, by office, by account and at busy times, with everything already said.',
   },
   teaser: 'Hand over properly, and nobody has to say it twice.',
   hero: {
     title: 'Straight to the right desk.',
-    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. So the whole history goes along. Four ways to do it.',
+    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. So the whole conversation goes along. Four ways to do it.',
   },
   templates: {
     'topic-routing': {
       name: 'Route by subject',
-      summary: 'Hears from the first sentence whether it’s policy, claim or payment, and takes correction well.',
+      summary: 'Asks what it’s about, offers two subjects if that isn’t clear, and hands over to the right team.',
       prepare: 'Subjects with a team and a stand-in for each, and one team for everything else.',
       steps: [
         ask('The matter in their own words'),
@@ -48,7 +48,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ask('What would you like to get done?'),
         lookUp('Who does what, and when'),
         branch('Is anyone there now?'),
-        choose('Call back or email'),
+        choose('Callback or email'),
         handOver('The office in charge'),
       ],
       talk: [
@@ -79,7 +79,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         lookUp('List of contacts'),
         branch('In today?'),
         choose('Stand-in, or wait'),
-        handOver('Their contact, with the history'),
+        handOver('Their own contact'),
       ],
       talk: [
         visitor('Tell our account manager the theatre poster has the wrong date on it!!'),
@@ -100,13 +100,13 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     },
     'peak-routing': {
       name: 'When everybody asks at once',
-      summary: 'Answers the question of the day first, shares the rest out by workload, and offers a call back.',
+      summary: 'Answers the question of the day first, shares the rest out by workload, and offers a callback.',
       prepare: 'A notice that somebody can change in two minutes, and the cases that always come first.',
       steps: [
         say('The situation first'),
         ask('Is it about that?'),
         branch('Anyone free?'),
-        choose('Wait or call back'),
+        choose('Wait, or a callback'),
         handOver('The next free person'),
       ],
       talk: [

@@ -49,7 +49,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
     },
     'open-day': {
       name: 'Open day with registration',
-      summary: 'Answers questions about the event, takes registrations, and has the team confirm them.',
+      summary: 'Answers questions about the event, takes registrations, and leaves the team to confirm them.',
       prepare:
         'Programme, directions and access to the venue. Your team counts the places; whether a guest list can be connected, we check before quoting.',
       steps: [
@@ -77,8 +77,8 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
     },
     'back-in-stock': {
-      name: 'Tell me when it is back',
-      summary: 'Notes which item is missed, asks for consent, and has the shop write exactly once.',
+      name: 'Tell me when it’s back',
+      summary: 'Notes which item they’re after, asks for consent, and leaves the shop to send one email and no more.',
       prepare:
         'The consent wording, a confirmation email, and somebody who works through the list and deletes it. Live stock takes a connection to your shop; we check beforehand whether yours allows it.',
       steps: [
@@ -139,6 +139,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Which promotion is next for you?',
-    text: 'Send us the offer and the three questions you dread. They’ll make a flow that you can play through before the first customer does.',
+    text: 'Send us the offer and the three questions you dread. They’ll make a flow that you can try before the first customer does.',
   },
 };

@@ -8,7 +8,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     title: 'Sales support chatbot templates | {brand}',
     headline: 'The groundwork is done before you ring.',
     description:
-      'Four chatbot templates for sales teams: comparing products, papers for a mortgage, group enquiries and reordering, each with its steps and a chat.',
+      'Four chatbot templates for sales teams: comparing products, documents for a mortgage, group enquiries and reordering, each with its steps and a chat.',
   },
   teaser: 'Start the first call where the second would have.',
   hero: {
@@ -50,13 +50,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
     },
     'loan-documents': {
-      name: 'Papers for a mortgage',
-      summary: 'Puts together the list of papers, and makes plain that people decide about the loan.',
+      name: 'Documents for a mortgage',
+      summary: 'Puts together the list of documents, and makes plain that a person decides on the loan.',
       prepare: 'Lists by employment and kind of property, and a secure area of your own where customers upload them.',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),
-        lookUp('List of papers'),
+        lookUp('List of documents'),
         say('Uploads in the secure area only'),
         handOver('Mortgage adviser'),
       ],
@@ -64,15 +64,15 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         visitor('First time buyer, both nurses. What paperwork before we come in?'),
         bot(
           'I’m the advisers’ AI assistant. For each of you: three months’ payslips and bank statements, plus ID. Any overtime in there?',
-          'Papers › Employed',
+          'Documents › Employed',
         ),
         visitor('loads. nights mostly'),
         bot(
           'Then please add your P60s, so that it shows over the year. Have you found a place yet?',
-          'Papers › Overtime',
+          'Documents › Overtime',
         ),
         visitor('yes!! can I send it all here'),
-        bot('Not in this chat, please. Your adviser sends you the way into the secure area.', 'Papers › Uploading'),
+        bot('Not in this chat, please. Your adviser sends you the way into the secure area.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
           'A person decides that; anything I said would be a guess. When would suit you both, and where may the adviser write?',
@@ -111,7 +111,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
     },
     reorder: {
-      name: 'Reorder by messenger',
+      name: 'Reorder by messaging app',
       summary: 'Notes what has run out, repeats it, and leaves price and order to the sales office.',
       prepare:
         'Your range with pack sizes. To know the last order, the assistant needs a connection to your system; we check before we quote whether that’s possible.',

@@ -47,8 +47,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
     },
     'order-status': {
-      name: 'Where is my order, by voice',
-      summary: 'Says how long delivery usually takes, repeats the order number, and has customer service look it up.',
+      name: 'Where’s my order? By voice',
+      summary:
+        'Says how long delivery usually takes, repeats the order number, and asks customer service to look it up.',
       prepare:
         'Delivery times and a team to ring back. To read out an order’s status, the assistant needs a connection to your shop and a check on who is asking; we look into both before we quote.',
       steps: [
@@ -102,7 +103,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
     },
     'redeem-voucher': {
       name: 'Use a voucher',
-      summary: 'Clears up where a voucher is valid and why it was refused, without asking for the code.',
+      summary: 'Explains where a voucher is valid, and passes on a refusal it can’t explain. Never asks for the code.',
       prepare: 'The terms for each kind of voucher in one sentence, and somebody who may look into a refused one.',
       steps: [
         choose('What kind of voucher?'),

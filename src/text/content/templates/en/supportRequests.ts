@@ -13,12 +13,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
     title: 'Told once, passed on in full.',
-    lead: 'Where something is damaged, these templates first ask whether anyone is in danger. Then they take down what your team would have to ask for, read it back, and hand over the whole history.',
+    lead: 'Where something is damaged, these templates first ask whether anyone is in danger. Then they take down what your team would have to ask for, read it back, and hand it over.',
   },
   templates: {
     'meter-reading': {
       name: 'Read out a meter',
-      summary: 'Understands spoken digits, reads them back, and passes the reading to billing only after a yes.',
+      summary: 'Understands spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
       prepare:
         'Which digits count on which meter. Comparing them with the last reading takes a connection to your billing; whether that works, we check before quoting.',
       steps: [
@@ -76,7 +76,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'tenant-defect': {
       name: 'A fault in the flat',
       summary:
-        'Tells an emergency from a nuisance, gives the right number first, and reports it to the property manager.',
+        'Asks whether water, gas, electricity or fire is involved, gives that number first, then tells the property manager.',
       prepare: 'Emergency numbers for each building, what counts as an emergency, and when tradespeople may call.',
       steps: [
         branch('Water, gas, electricity, fire?'),

@@ -6,7 +6,7 @@ export const conversationalMarketing: UseCase = {
     title: 'Conversational Marketing Schritt für Schritt | {brand}',
     headline: 'Erst antworten, dann fragen.',
     description:
-      'Leads gewinnen, Kundschaft begleiten, Termine buchen, Feedback einholen: vier Abläufe für den Chat, Schritt für Schritt eingerichtet.',
+      'Leads gewinnen, Kunden begleiten, Termine buchen, Feedback einholen: vier Abläufe für den Chat, Schritt für Schritt eingerichtet.',
   },
   hero: {
     title: 'Erst antworten, dann um die Adresse bitten.',
@@ -24,7 +24,7 @@ export const conversationalMarketing: UseCase = {
           text: 'Ab etwa 20\u00A0m² freier Fläche planen wir auch Garagen. Wie groß ist Ihr Dach ungefähr?',
           source: 'Beratung › Kleine Dächer',
         },
-        { from: 'visitor', text: '6 mal 4 Meter, Süden.' },
+        { from: 'visitor', text: '6 mal 4\u00A0Meter, Süden.' },
       ],
       replies: ['Angebot bekommen', 'Erst rechnen', 'Noch eine Frage'],
     },
@@ -39,7 +39,7 @@ export const conversationalMarketing: UseCase = {
       steps: [
         {
           title: 'Die drei häufigsten Fragen vor einer Anfrage sammeln',
-          text: 'Fragen Sie den Vertrieb, was immer zuerst kommt. Diese Antworten gehören in die Wissensbasis, bevor Sie ein einziges Feld anlegen.',
+          text: 'Fragen Sie den Vertrieb, welche Fragen immer zuerst kommen. Die Antworten gehören in die Wissensbasis, bevor Sie ein einziges Feld anlegen.',
         },
         {
           title: 'Die richtigen Seiten wählen',
@@ -71,9 +71,10 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Was kostet so etwas?' },
             {
               from: 'assistant',
-              text: 'Für Ihr Dach rechnet das ein Mensch aus. Wohin dürfen wir das Angebot schicken?',
+              text: 'Anlagen für Garagen kosteten zuletzt 6.000 bis 9.000\u00A0€ mit Montage und Steuern. Soll unser Team Ihr Dach genau rechnen?',
+              source: 'Beratung › Kosten',
             },
-            { from: 'visitor', text: 'An dach@post.example, bitte.' },
+            { from: 'visitor', text: 'Ja, bitte an dach@post.example.' },
             { from: 'assistant', text: 'Danke. Die Adresse ist nur für dieses Angebot.' },
           ],
         },
@@ -91,7 +92,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Zu jedem Moment einen Text, der hilft',
-          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was in diesem Augenblick nützt, und lassen Sie Werbung dort weg.',
+          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was in diesem Augenblick nützt. Werbung gehört nicht hinein.',
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
@@ -113,7 +114,8 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Das hängt von der Wasserhärte ab. Pflegetipps gibt es auch im Newsletter; die Anmeldung bestätigen Sie per E-Mail. Möchten Sie ihn?',
+              text: 'Bei hartem Wasser alle vier Wochen, bei weichem alle drei Monate. Möchten Sie Pflegetipps einmal im Monat per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
+              source: 'Pflege › Wasserhärte',
             },
           ],
           replies: ['Ja, gern', 'Nein danke'],
@@ -136,7 +138,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Zwei bis drei Zeiten vorschlagen',
-          text: 'Auf einem kleinen Bildschirm ist eine kurze Auswahl schneller getippt als ein Kalenderblatt. Wer keine davon mag, nennt eine Wunschzeit.',
+          text: 'Auf dem Telefon ist eine von drei Zeiten schneller gewählt als ein Tag im Kalender. Wem keine passt, der nennt eine andere.',
         },
         {
           title: 'Absagen genauso leicht machen',
@@ -177,15 +179,15 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Zuerst ein Klick, dann ein freier Satz',
-          text: 'Auf „Ja“ oder „Nein“ folgt die Frage nach dem Grund. Wer keinen nennen will, ist fertig.',
+          text: 'Auf „Ja“ folgt eine offene Frage: Was war gut? Wer nichts schreiben will, ist fertig.',
         },
         {
-          title: 'Ärger sofort an einen Menschen geben',
-          text: 'Legen Sie eine Verzweigung an: Wer „Nein“ tippt, kann gleich mit Ihrem Team sprechen.',
+          title: 'Bei Ärger sofort einen Menschen anbieten',
+          text: 'Legen Sie eine Verzweigung an: Auf „Nein“ bietet der Assistent ein Gespräch mit Ihrem Team an.',
         },
         {
           title: 'Einmal im Monat lesen und antworten',
-          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie eine Sache, die wiederkehrt, und sagen Sie es Ihrer Kundschaft.',
+          text: 'Gehen Sie die Antworten in den Dialogen durch. Ändern Sie eine Sache, die wiederkehrt, und sagen Sie es Ihren Kunden.',
         },
       ],
       picture: {
@@ -202,7 +204,7 @@ export const conversationalMarketing: UseCase = {
           ],
           branches: [
             { when: 'Ja', kind: 'Freitext', text: 'Was war gut?' },
-            { when: 'Nein', kind: 'Übergabe', text: 'Team Service' },
+            { when: 'Nein', kind: 'Übergabe', text: 'Team Service, auf Wunsch' },
           ],
         },
       },
@@ -213,11 +215,11 @@ export const conversationalMarketing: UseCase = {
     lead: 'Bis feststeht, was sie messen und woher sie stammen, gründen Sie bitte keine Entscheidung darauf.',
   },
   limits: {
-    title: 'Hier hilft ein Chat nicht.',
+    title: 'Wo ein Chat nicht hilft',
     items: [
       {
         title: 'Wenn niemand nachfasst',
-        text: 'Anfragen, die drei Tage liegen bleiben, schaden Ihrem Ruf. Warten Sie, bis jemand Zeit dafür hat.',
+        text: 'Anfragen, die drei Tage liegen bleiben, schaden Ihrem Ruf. Schalten Sie den Chat erst ein, wenn jemand Zeit dafür hat.',
       },
       {
         title: 'Wenn kaum jemand kommt',
@@ -225,7 +227,7 @@ export const conversationalMarketing: UseCase = {
       },
       {
         title: 'Wenn die Antworten fehlen',
-        text: 'Steht zu Leistungen und Preisen noch nichts geschrieben, fangen Sie mit den Texten an.',
+        text: 'Steht noch nichts geschrieben, beantworten Sie zuerst Ihre drei häufigsten Fragen. Mit denselben drei beginnt die Demo.',
       },
     ],
   },

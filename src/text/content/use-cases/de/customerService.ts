@@ -61,11 +61,11 @@ export const customerService: UseCase = {
           label: 'Beispiel: vollständige Vorgänge und das Gespräch, in dem die Angaben gesammelt wurden',
           listTitle: 'Vorgänge',
           items: [
-            { title: 'Pumpe meldet E4', detail: 'Seriennummer, Baujahr', badge: 'neu' },
+            { title: 'Pumpe meldet E4', detail: 'Fehlercode, Seriennummer', badge: 'neu' },
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
             { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
           ],
-          note: 'Nachfragen erledigt: Baujahr, Fehlercode und Seriennummer stehen im Vorgang.',
+          note: 'Nachfragen erledigt: Fehlercode und Seriennummer gehen mit.',
           chatTitle: 'Aufnahme',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was macht das Gerät?' },
@@ -172,7 +172,7 @@ export const customerService: UseCase = {
     lead: 'Was sie messen und woher sie stammen, ist offen. Planen Sie bitte nicht damit.',
   },
   limits: {
-    title: 'Diese Anliegen gehören Menschen.',
+    title: 'Diese Anliegen gehören Menschen',
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',

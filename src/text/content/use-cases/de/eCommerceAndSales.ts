@@ -9,8 +9,8 @@ export const eCommerceAndSales: UseCase = {
       'Beratung im Onlineshop, vorsortierte Anfragen für den Vertrieb, Aktionen im Gespräch: drei Abläufe mit Schritten, Beispielen und Grenzen.',
   },
   hero: {
-    title: 'Wer kaufen will, fragt vorher.',
-    lead: 'Passt das, ist es da, kommt es rechtzeitig? Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. So lernt der Assistent, sie zu beantworten, ohne zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
+    title: 'Passt das? Ist es da? Kommt es rechtzeitig?',
+    lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantwortet, ohne zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {
       label: 'Beispiel: Frage zu einem Ersatzakku kurz vor dem Kauf',
       messages: [
@@ -36,7 +36,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Onlineshop',
       title: 'Online\u00ADshop: Größe, Bestand, Lieferzeit',
-      lead: 'Im Laden fragt man die Person am Regal. Im Shop steht dort niemand, und deshalb bleibt mancher Warenkorb liegen.',
+      lead: 'Im Laden fragt man jemanden am Regal. Im Onlineshop ist niemand da, und manche Bestellung bleibt deshalb aus.',
       steps: [
         {
           title: 'Shopsystem anbinden',
@@ -48,7 +48,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Rückgaben erklären, bevor jemand fragt',
-          text: 'Zuerst das gesetzliche Widerrufsrecht von 14\u00A0Tagen, dann, was Sie darüber hinaus anbieten, mit Weg und Kosten.',
+          text: 'Zuerst das gesetzliche Widerrufsrecht: für Verbraucher in der Regel 14\u00A0Tage, mit den Ausnahmen und der Schaltfläche „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Dann, was Sie darüber hinaus anbieten, mit Weg und Kosten.',
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
@@ -92,27 +92,27 @@ export const eCommerceAndSales: UseCase = {
           text: 'Privatkunden gehen in den Shop, Händler zur Partnerbetreuung, Projekte zur Fachberatung. Im Baukasten ist das ein Baustein mit drei Ausgängen.',
         },
         {
-          title: 'Nach Gebiet und Sprache verteilen',
-          text: 'Postleitzahl oder Land reichen meist aus. Ist niemand da, nimmt der Assistent die Angaben auf und nennt die Antwortzeit, die Sie vorgeben.',
+          title: 'Nach Thema und Sprache verteilen',
+          text: 'Der Live-Chat verteilt nach Thema, Sprache und Auslastung; ob es auch nach Gebiet geht, prüfen wir vor dem Angebot. Ist niemand da, nimmt der Assistent die Angaben auf und nennt die Antwortzeit, die Sie vorgeben.',
         },
       ],
       picture: {
         kind: 'inbox',
         words: {
-          label: 'Beispiel: Anfragen, die nach Gebiet verteilt sind, und das Gespräch zu einer davon',
-          listTitle: 'Vertrieb Süd',
+          label: 'Beispiel: Anfragen, die nach Thema verteilt sind, und das Gespräch zu einer davon',
+          listTitle: 'Vertrieb Licht',
           items: [
             { title: 'Hallenbeleuchtung', detail: '1.200\u00A0m² · bis Herbst', badge: 'neu' },
             { title: 'Nachbestellung', detail: 'an Innendienst gegeben' },
             { title: 'Händleranfrage', detail: 'Partnerbetreuung' },
           ],
-          note: 'Was schon gesagt wurde, steht im Vorgang. Die Fachberatung beginnt beim Inhalt.',
+          note: 'Was schon gesagt wurde, geht mit. Die Fachberatung beginnt beim Inhalt.',
           chatTitle: 'Vorgespräch',
           messages: [
             { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was planen Sie?' },
             { from: 'visitor', text: 'Wir wollen eine Halle auf LED umrüsten.' },
             { from: 'assistant', text: 'Gern. Wie groß ist sie, und wie hoch hängen die Leuchten?' },
-            { from: 'visitor', text: '1.200\u00A0m², 7 Meter.' },
+            { from: 'visitor', text: '1.200\u00A0m², 7\u00A0Meter.' },
             { from: 'assistant', text: 'Das plant unsere Fachberatung mit Ihnen. Bis wann soll das Licht brennen?' },
           ],
         },
@@ -169,15 +169,15 @@ export const eCommerceAndSales: UseCase = {
     items: [
       {
         title: 'Kulanz gewähren',
-        text: 'Ob ein Kratzer ein Mangel ist und was daraus folgt, prüft Ihr Team am Stück.',
+        text: 'Bei einem Mangel gelten gesetzliche Rechte; ob es einer ist, sieht sich Ihr Team an der Ware an. Kulanz ist, was Sie darüber hinaus geben.',
       },
       {
-        title: 'Knappheit behaupten',
-        text: '„Nur noch zwei Stück“ gehört nur dorthin, wo es stimmt. Druck ohne Grundlage kann unlauter sein.',
+        title: 'Knappheit nennen',
+        text: '„Nur noch zwei Stück“ darf nur dastehen, wenn der Bestand im Shop es hergibt. Erfundene Knappheit ist irreführend (§\u00A05\u00A0UWG).',
       },
       {
         title: 'Vom Kauf abraten',
-        text: 'Passt etwas nicht, soll der Assistent das sagen dürfen. In welchen Fällen, bestimmen Sie.',
+        text: 'Passt etwas nicht, soll der Assistent das sagen dürfen. In welchen Fällen, bestimmen Sie; in der Demo probieren wir einen davon aus.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const conversationalMarketing: UseCase = {
       steps: [
         {
           title: 'Collect what people ask before they enquire',
-          text: 'Get the three questions that always come first from your sales team. Put those answers in the knowledge base before you add a single field.',
+          text: 'Ask your sales team which three questions always come first. Put those answers in the knowledge base before you add a single field.',
         },
         {
           title: 'Choose the right pages',
@@ -51,7 +51,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Decide where the enquiry goes',
-          text: 'Without a connection, hand over to a team in live chat; with one, contact and request go to your CRM. We check what’s ready for your system before we quote.',
+          text: 'Without a connection, hand over to a team in live chat; with one, contact and enquiry go to your CRM. We check what’s ready for your system before we quote.',
         },
       ],
       picture: {
@@ -92,7 +92,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Offer the newsletter mid-conversation',
-          text: 'With the newsletter add-on (priced in your quote), the assistant takes an address and a yes. Nobody joins the list until they’ve clicked the link in the confirmation email.',
+          text: 'With the newsletter add-on (priced in your quote), the assistant takes an address and consent. Nobody joins the list until they’ve clicked the link in the confirmation email.',
         },
       ],
       picture: {
@@ -129,7 +129,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Sort out the calendar and leave gaps',
-          text: 'Whether the add-on can read your calendar and write to it is something we check before we quote. Allow for travel and paperwork.',
+          text: 'Your quote says whether the add-on can read your calendar and write to it. Allow for travel and paperwork.',
         },
         {
           title: 'Offer two or three times',
@@ -137,7 +137,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Make cancelling just as easy',
-          text: 'Say in the confirmation how to move it. Better a cancellation the night before than an empty chair.',
+          text: 'Say in the confirmation how to cancel or move the appointment. Better a cancellation the night before than an empty chair.',
         },
       ],
       picture: {
@@ -177,7 +177,7 @@ export const conversationalMarketing: UseCase = {
           text: 'Yes or no first, then why. Anyone who’d rather not explain is done.',
         },
         {
-          title: 'Send annoyance to a person',
+          title: 'Hand annoyed customers to a person',
           text: 'Add a branch, so that a ‘no’ comes with the offer of a word with your team.',
         },
         {
@@ -213,7 +213,7 @@ export const conversationalMarketing: UseCase = {
     items: [
       {
         title: 'Nobody follows up',
-        text: 'Enquiries left lying for three days harm your name. Wait until somebody has the time.',
+        text: 'An enquiry left for three days does your reputation no good. Wait until somebody has the time.',
       },
       {
         title: 'Hardly anyone visits',
@@ -221,7 +221,7 @@ export const conversationalMarketing: UseCase = {
       },
       {
         title: 'The answers don’t exist yet',
-        text: 'If nothing’s written down about what you do and what it costs, start there.',
+        text: 'If nothing’s written down about what you do and what it costs, start there. If it is, bring three questions to a demo.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const customerService: UseCase = {
   meta: {
     name: 'Customer service',
     title: 'Customer service with a chatbot: how to do it | {brand}',
-    headline: 'Solve the routine, pass on the rest.',
+    headline: 'Resolve the routine, pass on the rest.',
     description:
       'Taking in support requests, automating FAQs and the helpdesk, handing over to live chat: a plain step-by-step guide for service teams.',
   },
@@ -39,7 +39,7 @@ export const customerService: UseCase = {
       lead: 'Asking for what’s missing takes time. The assistant does it while the customer is still standing by the machine.',
       steps: [
         {
-          title: 'Read fifty requests',
+          title: 'Read fifty enquiries',
           text: 'Sort the last fifty by topic, and start with the three biggest piles.',
         },
         {
@@ -130,7 +130,7 @@ export const customerService: UseCase = {
       id: 'live-chat',
       name: 'Live chat',
       title: 'Live chat: when\u00A0a\u00A0person steps\u00A0in',
-      lead: 'The person taking over sees the whole history. The rules come from you.',
+      lead: 'The person taking over sees everything already said. The rules come from you.',
       steps: [
         {
           title: 'Decide when to hand over',
