@@ -16,6 +16,8 @@ export type ChatWindowWords = {
   status: string;
   source: string;
   speakers: Record<TranscriptMessage['from'], string>;
+  /** Shown or said before the visitor's first input (AI Act, Article 50). */
+  aiNotice: Record<'chat' | 'voice', string>;
   /** Says that a sample is an example (components/ui/SampleNote.tsx). */
   sampleNote: string;
 };

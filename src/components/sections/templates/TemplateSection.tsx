@@ -1,6 +1,6 @@
 import type { Template } from '../../../text/content/templates.ts';
 import type { Words } from '../../../text/words/de.ts';
-import type { ChatWindowWords } from '../../../text/words/pictureWords.ts';
+import type { ChatWindowWords, TranscriptMessage } from '../../../text/words/pictureWords.ts';
 import { fill } from '../../../text/words/words.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -25,6 +25,8 @@ type TemplateSectionProps = {
 export function TemplateSection({ template, words, chatWindow, industries, index }: TemplateSectionProps) {
   const { id, name, summary, prepare, steps, talk, channel } = template;
   const isEven = index % 2 === 0;
+  const notice = chatWindow.aiNotice[channel === 'voice' ? 'voice' : 'chat'];
+  const messages: TranscriptMessage[] = [{ from: 'assistant', text: notice }, ...talk];
   return (
     <Section
       id={id}
@@ -58,7 +60,7 @@ export function TemplateSection({ template, words, chatWindow, industries, index
         <TemplateFlow title={words.steps} steps={steps} blocks={words.blocks} />
       </div>
       <Stage tone={isEven ? 'mint' : 'sky'} speaker={isEven ? 'left' : 'right'} className={styles.stage}>
-        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages: talk }} chatWindow={chatWindow} />
+        <ChatPicture words={{ label: fill(words.talkLabel, { name }), messages }} chatWindow={chatWindow} />
       </Stage>
     </Section>
   );
