@@ -59,7 +59,7 @@ export function scenarioExample(locale: Locale) {
       { title: example.benefit, cells: results.map(({ benefit }) => euro(benefit)) },
       {
         title: fill(example.plan, { plan: results[0]?.plan.title ?? '' }),
-        cells: results.map(({ plan }) => `\u2212\u00A0${euro(plan.price)}`),
+        cells: results.map(({ plan }) => money(-plan.price, locale)),
       },
       { title: example.net, cells: results.map(({ net }) => euro(net)) },
       { title: example.yearOne, cells: results.map(({ yearOne }) => money(yearOne, locale)) },

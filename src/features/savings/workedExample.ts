@@ -1,6 +1,6 @@
 import type { Locale } from '../../routes/table.ts';
 import { plansFor } from '../../text/content/plans.ts';
-import { format } from '../../text/format/format.ts';
+import { format, money } from '../../text/format/format.ts';
 import { fill, wordsFor } from '../../text/words/words.ts';
 import { assumptions, calculateSavings, fullMonths, type SavingsInput } from './calculateSavings.ts';
 
@@ -40,7 +40,7 @@ export function workedExample(locale: Locale) {
       { name: receipt.benefit, value: euro(benefit) },
       {
         name: fill(receipt.plan, { plan: plan.title }),
-        value: `\u2212\u00A0${euro(plan.price)}`,
+        value: money(-plan.price, locale),
         note: pricing.vatNote,
       },
     ],

@@ -36,12 +36,13 @@ export function format(name: FormatName, value: number, locale: Locale): string 
   return formatter.format(Number(value.toPrecision(15)));
 }
 
-/** A euro amount that may be negative: with U+2212, closed up in English, before a no-break space in German. */
+/** A euro amount that may be negative. */
 export function money(value: number, locale: Locale): string {
   const amount = format('EUR', Math.abs(value), locale);
-  return value < 0 && amount !== format('EUR', 0, locale)
-    ? `\u2212${locale === 'de' ? '\u00A0' : ''}${amount}`
-    : amount;
+  return value < 0 && amount !== format('EUR', 0, locale) ? minus(amount, locale) : amount;
 }
+
+/** An amount with U+2212: closed up in English, before a no-break space in German. */
+export const minus = (amount: string, locale: Locale): string => `\u2212${locale === 'de' ? '\u00A0' : ''}${amount}`;
 
 const made = new Map<string, Intl.NumberFormat>();

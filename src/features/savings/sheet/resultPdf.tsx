@@ -6,7 +6,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { href } from '../../../routes/hrefs.ts';
 import type { Locale } from '../../../routes/table.ts';
 import { largestPlan } from '../../../text/content/plans.ts';
-import { format, languageTags } from '../../../text/format/format.ts';
+import { format, languageTags, minus } from '../../../text/format/format.ts';
 import { fill, wordsFor } from '../../../text/words/words.ts';
 import { assumptions, fullMonths } from '../calculateSavings.ts';
 import { parseStoredInput } from '../calculateScenarios.ts';
@@ -58,7 +58,7 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
       columns: [words.row, ...result.names],
       rows: [
         { label: words.rate, cells: result.shares },
-        ...result.rows.flatMap((row) => (row.main ? [priceRow(result), row] : [row])),
+        ...result.rows.flatMap((row) => (row.main ? [priceRow(result, locale), row] : [row])),
       ],
       notes: [
         result.common.map(({ label, value }) => `${label}: ${value}`).join(' · '),
@@ -78,9 +78,9 @@ function contentOf({ locale, fields, createdAt }: Lead, siteUrl: string): SheetC
 }
 
 /** The price row, above the net row because it is subtracted. */
-const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>) => ({
+const priceRow = ({ price, names, onRequest }: ReturnType<typeof resultInWords>, locale: Locale) => ({
   label: price.label,
-  cells: names.map(() => (onRequest ? price.value : `\u2212\u00A0${price.value}`)),
+  cells: names.map(() => (onRequest ? price.value : minus(price.value, locale))),
 });
 
 /** "20, 40, 55 %": one percent sign. */

@@ -63,8 +63,8 @@ export const de: IntegrationTexts = {
   },
   'mail-campaign': {
     name: 'Einstieg aus einer Kampagne',
-    summary: 'Besucher, die aus einer Mail in den Chat kommen, zu deren Thema begrüßen.',
-    toChatbot: 'die Kennung der Kampagne, mit dem Link aus der Mail',
+    summary: 'Besucher, die aus einer E-Mail in den Chat kommen, zu deren Thema begrüßen.',
+    toChatbot: 'die Kennung der Kampagne, mit dem Link aus der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
     personal: 'Nein, solange alle Empfänger dieselbe Kennung bekommen.',
     who: 'Wer die Aussendung baut, hängt die Kennung an.',

@@ -166,7 +166,8 @@ export const en: IntegrationTexts = {
   },
   'csv-export': {
     name: 'CSV export',
-    summary: 'Conversations and enquiries as a table while the contract runs: we check before we quote whether you can export them.',
+    summary:
+      'Conversations and enquiries as a table while the contract runs: we check before we quote whether you can export them.',
     toSystem: 'a file, with one row per enquiry for instance',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if contact details are in it: a file on a laptop needs a deletion date as well.',

@@ -6,7 +6,7 @@ export const contactUs = {
   },
   phone: {
     title: 'Sich anrufen lassen',
-    text: 'Für alles, was sich schneller sagt als schreibt. Schreiben Sie Ihre Nummer und eine Uhrzeit, die Ihnen passt, in das Formular. Ein Mensch ruft Sie an.',
+    text: 'Für alles, was sich schneller sagt als schreibt. Schreiben Sie Ihre Nummer und eine Uhrzeit, die Ihnen passt, in das Formular. Der Vertrieb ruft Sie an.',
     number: 'Unsere Nummer',
     button: 'Rückruf anfragen',
   },

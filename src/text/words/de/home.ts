@@ -89,7 +89,7 @@ const communication = {
   channelsTitle: 'Hier wird gesprochen:',
   channels: [
     { name: 'Web-Chat', text: 'auf Ihrer Website' },
-    { name: 'Messenger', text: 'wo Ihre Kundschaft ohnehin schreibt' },
+    { name: 'Messenger', text: 'wo Ihre Kunden ohnehin schreiben' },
     { name: 'Sprachassistent', text: 'mit Spracherkennung und Sprachsteuerung' },
   ],
   talkLabel: 'Beispielgespräch mit Anmerkungen',
@@ -165,7 +165,7 @@ const helpdeskInbox: InboxWords = {
     { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
     {
       from: 'assistant',
-      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues. Klappt das nicht, gebe ich es an die IT.',
+      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
       source: 'IT › Kennwort zurücksetzen',
     },
     { from: 'visitor', text: 'Die Mail kommt nicht an. Bitte an die IT.' },
@@ -178,7 +178,7 @@ const useCases = {
   tabs: {
     service: {
       title: 'Kundenservice',
-      text: 'Beantwortet, was sich wiederholt. Übergibt, was einen Menschen braucht, mit dem ganzen Verlauf.',
+      text: 'Beantwortet, was sich wiederholt. Übergibt, was einen Menschen braucht.',
       link: 'Kundenservice ansehen',
     },
     marketing: {
@@ -193,7 +193,7 @@ const useCases = {
     },
     helpdesk: {
       title: 'Helpdesk-Automati\u00ADsierung',
-      text: 'Löst Standardfälle mit Ihren FAQ. Der Rest geht ans Team oder, wenn er angebunden ist, in den Helpdesk.',
+      text: 'Löst Standardfälle mit Ihren FAQ und übergibt den Rest, mit dem ganzen Verlauf.',
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
@@ -216,7 +216,10 @@ const claims = {
         name: 'Wer',
         text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle; der Betreiber des Sprachmodells, wenn es die Antwort formuliert',
       },
-      { name: 'Wie lange', text: 'Gespräche nach Ihrem Vertrag, Auswertungsdaten höchstens 6\u00A0Monate über das Projektende hinaus' },
+      {
+        name: 'Wie lange',
+        text: 'Gespräche nach Ihrem Vertrag, Auswertungsdaten höchstens 6\u00A0Monate über das Projektende hinaus',
+      },
     ],
   },
   noCode: {
@@ -252,7 +255,7 @@ const solutions = {
   marketing: {
     said: 'Gibt es das auch für kleine Praxen?',
     title: 'Conversational Marketing',
-    text: 'Wer auf Ihrer Seite eine Frage hat, bekommt eine Antwort. Wer ein Angebot möchte, hinterlässt seine Angaben.',
+    text: 'Erst bekommt die Frage eine Antwort. Wer dann ein Angebot möchte, hinterlässt seine Angaben.',
     link: 'Lösung für das Marketing',
   },
   sales: {
@@ -348,7 +351,7 @@ const savings = {
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
     '{minutes}\u00A0Minuten je Anfrage',
-    '{rate} der Anfragen löst der Assistent: angenommen, das mittlere von drei Szenarien',
+    '{rate} der Anfragen löst der Assistent (unsere Annahme, das mittlere von drei Szenarien)',
     '{factor} als Faktor für Arbeitgeberkosten',
     '{hours} produktive Stunden je Person und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
@@ -368,7 +371,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Ohne Einführung, Erweiterungen und Ihre eigene Arbeitszeit. Mehr Anfragen heißen nicht immer mehr Ersparnis: Im nächstgrößeren Plan kann sie sinken, und kleine Mengen rechnen sich manchmal gar nicht.',
+    'Ohne Einführung, Erweiterungen und Ihre eigene Arbeitszeit. Kleine Mengen rechnen sich manchmal gar nicht, und beim Wechsel in den nächsten Plan kann die Ersparnis sinken.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

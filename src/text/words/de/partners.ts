@@ -49,7 +49,7 @@ const solution: Programme = {
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
         'Wir prüfen vor dem Angebot, welche Anbindung für Ihren Kunden fertig ist.',
-        'Wir führen Ihr Team persönlich ein, an Ihrem ersten echten Projekt.',
+        'Wir führen Ihr Team an Ihrem ersten echten Projekt ein, zum Preis im Angebot.',
         'Wir geben Ihnen Vorlagen für typische Anwendungsfälle, die Sie anpassen.',
       ],
     },

@@ -17,7 +17,7 @@ export const about = {
     knowledge: {
       title: 'Knows your answers',
       answer:
-        'Sorry to hear that. I’m an AI assistant, so I’ll get this to our team. Please keep the packaging. What would you like to happen?',
+        'I’m an AI assistant and can report this to our team. Please keep the packaging. What would you like to happen?',
       source: 'Source: Help › Damaged in transit',
       replies: ['A replacement', 'A refund', 'Talk to the team'],
     },
@@ -39,7 +39,7 @@ export const about = {
       {
         when: '{team}',
         title: 'People',
-        text: 'That’s how many of us develop the platform and see companies through onboarding.',
+        text: 'That’s how many of us work on the platform, on onboarding and on everything around it.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const about = {
     title: 'Every question deserves an answer. Not every one needs a person.',
     paragraphs: [
       'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning, and says where it got the answer.',
-      'Others take patience, tact or a decision, and they belong with your team. The conversation so far goes with them, so nobody has to tell their story twice.',
+      'Others take patience, tact or a decision, and they belong with your team. The conversation so far goes with them.',
     ],
   },
   sorted: {
@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model words an answer, the company running that model is a recipient too. What this website learns about you is in the {link}.',
+        text: 'The platform, that is. Where a language model words the answer, its operator receives the question and whatever matched in your knowledge base. What this website learns about you is in the {link}.',
       },
     ],
     privacyLink: 'privacy policy',
@@ -106,8 +106,8 @@ export const about = {
         text: '3.\u00A0Gather what you know. Somebody from customer service picks the commonest questions; somebody with authority signs off the answers. Quick if it’s in writing, slow if it’s in people’s heads.',
       },
       {
-        from: 'we',
-        text: '4.\u00A0Build. If you take up personal onboarding, we set up the knowledge base, flows, chat window and handover with you, at the price in your quote. Each flow and connection adds time.',
+        from: 'you',
+        text: '4.\u00A0Build. You put the knowledge base, flows, chat window and handover together. If you take up personal onboarding, we do it with you, at the price in your quote. Each flow and connection adds time.',
       },
       {
         from: 'you',
@@ -121,7 +121,7 @@ export const about = {
   },
   team: {
     title: 'There are {team} of us.',
-    text: '{brand} is a team of {team}. The members we introduce here will be our partners, once their names and pictures have been cleared; until then each of us is a speech bubble. If you’d like to know who would work on your project, just ask.',
+    text: '{brand} is a team of {team}. You’ll see the partners among us here, once their names and pictures have been cleared; until then each of us is a speech bubble. If you’d like to know who would work on your project, just ask.',
     link: 'Three ways to talk to us',
   },
   talk: {

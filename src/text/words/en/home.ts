@@ -3,7 +3,7 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
-  lead: 'In the demo we build an AI chatbot from three of your questions while you watch. You’ll see what it answers from your knowledge base and what it hands to your team. No code, and the platform is hosted in Germany.',
+  lead: 'In the demo we build an AI chatbot from three of your questions in 30\u00A0minutes, while you watch. You’ll see what it answers and what it hands to your team. No code, and the platform is hosted in Germany.',
   demo: 'Book a demo',
   tryIt: 'Ask the AI chat',
   savings: 'See a worked example',
@@ -55,29 +55,26 @@ const howItWorks = {
 type Comment = { message: TranscriptMessage; comment?: string };
 
 const communicationTalk: Comment[] = [
-  { message: { from: 'visitor', text: 'My new desk came without its bag of screws.' } },
   {
-    message: {
-      from: 'assistant',
-      text: 'How annoying, sorry. I’m an AI assistant and I can take down missing parts. What number is on the box?',
-    },
-    comment: 'Says straight away that an AI is replying.',
+    message: { from: 'assistant', text: 'Hello, I’m an AI assistant and I look after spare parts. What’s missing?' },
+    comment: 'Says an AI is replying before anyone types a word.',
   },
-  { message: { from: 'visitor', text: 'ST\u00A02040. I need them by Friday!' } },
+  { message: { from: 'visitor', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' } },
   {
     message: {
       from: 'assistant',
-      text: 'That is spare parts set B. I can’t tell whether Friday will work, so I’m bringing in someone from the warehouse.',
+      text: 'That’s spare parts set\u00A0B. I can’t tell whether Friday will work. Shall I bring in someone from the warehouse?',
       source: 'Spare parts › Desks',
     },
     comment: 'Names its source, and promises nothing the source doesn’t say.',
   },
+  { message: { from: 'visitor', text: 'Yes please.' } },
   {
     message: {
       from: 'team',
       text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set\u00A0B. Your screws will be in the post today.',
     },
-    comment: 'A person takes over with the whole conversation in view. No question gets asked twice.',
+    comment: 'A person takes over, with the whole conversation in view.',
   },
 ];
 
@@ -102,7 +99,7 @@ const serviceInbox: InboxWords = {
     { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
     { title: 'Opening hours', detail: 'Assistant · resolved' },
   ],
-  note: 'Handed over with the conversation, language and page, so nobody starts again.',
+  note: 'The whole conversation is handed over, so your team needn’t start again.',
   chatTitle: 'Conversation',
   messages: [
     { from: 'visitor', text: 'I can’t find my invoice.' },
@@ -125,10 +122,10 @@ const marketingChat: ChatWords = {
     { from: 'visitor', text: 'Do you fit kitchens in old houses?' },
     {
       from: 'assistant',
-      text: 'AI assistant here. We do, wonky walls and all. Shall we come and measure? There are three slots free next week.',
+      text: 'AI assistant here. We do, wonky walls and all. Shall we come and measure? Thursday at 10\u00A0am and 5\u00A0pm are free.',
       source: 'Services › Measuring up',
     },
-    { from: 'visitor', text: 'Thursday suits me.' },
+    { from: 'visitor', text: '5\u00A0pm suits me.' },
     { from: 'assistant', text: 'Thursday at 5\u00A0pm, noted. Which email address should the confirmation go to?' },
   ],
   replies: ['Enter address', 'Another time', 'I’d rather call'],
@@ -210,7 +207,7 @@ const claims = {
   },
   privacy: {
     title: 'You know which data goes where.',
-    text: 'The GDPR applies to each flow of data. For a conversation in the web chat, this is it:',
+    text: 'For each flow of data we tell you who receives what, and for how long. In the web chat it looks like this:',
     flow: [
       { name: 'What', text: 'questions, answers and whatever people tell the chat' },
       { name: 'Where', text: 'on the platform, hosted in Germany' },
@@ -218,7 +215,10 @@ const claims = {
         name: 'Who',
         text: 'people you’ve assigned to the project, according to their role; the language model’s operator, where it words the answer',
       },
-      { name: 'How long', text: 'evaluation data for at most 6\u00A0months after the project ends' },
+      {
+        name: 'How long',
+        text: 'conversations as your contract says; evaluation data for at most 6\u00A0months after the project ends',
+      },
     ],
   },
   noCode: {
@@ -244,7 +244,7 @@ const solutions = {
   lead: 'Three solutions. Which team needs a hand first?',
   service: {
     said: 'What happened to my refund?',
-    answer: 'Refunds go back to the card you paid with, within five working days.',
+    answer: 'You’re talking to AI. Refunds go back to the card you paid with.',
     doubt: 'I’ve cancelled that card.',
     handover: 'Then I’ll pass you to accounts, with everything said so far.',
     title: 'Customer service',
@@ -254,7 +254,7 @@ const solutions = {
   marketing: {
     said: 'Do you do this for small practices?',
     title: 'Conversational marketing',
-    text: 'Quiet visitors start talking: win leads, book appointments, collect feedback.',
+    text: 'Somebody has a question on your page and gets an answer. If they want a quote, they leave their details.',
     link: 'The marketing solution',
   },
   sales: {
@@ -322,7 +322,7 @@ const features = {
 
 const integrations = {
   title: 'It gets on with the systems you have.',
-  lead: 'Questions come in wherever people ask them, and the results go where your team already works. We check your system before we quote.',
+  lead: 'It can take questions on several channels and write the results to where your team already works. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Messaging app', 'Voice assistant'],
   hub: 'Your assistant',
@@ -347,7 +347,7 @@ const savings = {
   assumptionsTitle: 'What we assume',
   assumptions: [
     '{minutes}\u00A0minutes per request',
-    '{rate} of requests resolved by the assistant (the realistic one of three scenarios)',
+    '{rate} of requests resolved by the assistant (our assumption, the middle one of three scenarios)',
     'a factor of {factor} for the employer’s on-costs',
     '{hours} productive hours per person and year',
     'a margin of {residual}, because not every minute freed becomes working time',
@@ -367,7 +367,7 @@ const savings = {
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'More requests don’t always mean more savings: at a plan boundary the figure can drop. For small volumes it sometimes doesn’t pay at all.',
+    'Onboarding, add-ons and your own time not included. More requests don’t always mean more savings: on the next plan up the figure can drop, and small volumes sometimes don’t pay at all.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

@@ -5,7 +5,7 @@ export const newsroom = {
   lead: 'Prices, partner programmes and the things you can do for yourself on this website: ask, work out, check.',
   press: {
     title: 'Are you writing about us?',
-    text: 'Send us your question and your deadline, and a person will reply. For the record: chatbots since {since}, founded in {founded}, a team of {team}.',
+    text: 'Send us your question and your deadline. A person will reply by email. For your notes: chatbots since {since}; {brand} founded in {founded}, today a team of {team}.',
     link: 'Send a press enquiry',
   },
   topicsLabel: 'News by topic',

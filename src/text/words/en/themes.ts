@@ -25,7 +25,7 @@ export const themes = {
     eyebrow: 'Solution: {name}',
     contact: 'Tell us your plans',
     guide: 'A guide for your team',
-    roles: { does: 'Does it', decides: 'Decides', asked: 'Is asked' },
+    roles: { does: 'Does it', decides: 'Decides', asked: 'Consulted' },
     stages: { takes: 'It takes', done: 'Done when' },
     measures: {
       what: 'What you measure',

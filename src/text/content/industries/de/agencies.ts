@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   headline: '„Unser Kunde will einen Chatbot. Können wir das?“',
-  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen mit Bausteinen, Ihr Kunde liest im Dashboard mit, und Rollen regeln, wer was ändern darf. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder nimmt seinen eigenen Plan.',
+  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen mit Bausteinen, Ihr Kunde sieht die Auswertungen, und Rollen regeln, wer was ändern darf. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder nimmt seinen eigenen Plan.',
   opening: {
     question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
     answer:

@@ -6,13 +6,14 @@ export const healthcare: IndustryText = {
     title: 'Chatbot für Praxen: Termine und Rezepte | {brand}',
     headline: 'Montags um acht ist bei Ihnen besetzt.',
     description:
-      'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf und stellt keine Diagnosen.',
+      'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf; Beschwerden beurteilt Ihr Team.',
   },
   headline: 'Montags um acht ist bei Ihnen besetzt.',
   lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Termine, Folgerezepte, Vorbereitung: Solche Anliegen nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
   opening: {
     question: 'Ich brauche einen Termin und ein Rezept.',
-    answer: 'Ich bin ein KI-Assistent. Im Notfall wählen Sie bitte die 112. Sonst gern: Womit fangen wir an?',
+    answer:
+      'Ich bin ein KI-Assistent. Im Notfall: 112, ärztliche Bereitschaft: 116\u00A0117. Sonst gern: Womit fangen wir an?',
     replies: ['Termin', 'Folgerezept'],
   },
   tasks: {
@@ -47,15 +48,16 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich den Namen des Mittels, eine Gesundheitsangabe. Darf ich sie aufnehmen und der Praxis geben?',
+          text: 'Dafür brauche ich Namen, Geburtsdatum und das Mittel, eine Gesundheitsangabe. Darf unsere Chat-Plattform sie speichern und der Praxis geben?',
           source: 'Praxis › Folgerezepte',
         },
-        comment: 'Erst die Einwilligung, dann die Angabe. Wer nein sagt, ruft an.',
+        comment:
+          'Erst die Einwilligung, mit allen Empfängern: Formuliert ein Sprachmodell, gehört dessen Betreiber dazu. Wer nein sagt, ruft an.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Ja. Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
+          text: 'Ja. Jan Ebert, 4.5.1961, Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
         },
       },
       {
@@ -77,9 +79,9 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, hier ist die Praxis. Wir haben gelesen, was gestern war. Bitte melden Sie sich.',
+          text: 'Guten Morgen, hier ist die Praxis. Wir haben gelesen, was gestern war, und rufen Sie gleich an.',
         },
-        comment: 'Montag früh. Das Team ruft außerdem an.',
+        comment: 'Montag früh. Die Nummer steht in der Kartei.',
       },
     ],
   },
@@ -101,7 +103,7 @@ export const healthcare: IndustryText = {
     ],
   },
   fit: {
-    title: 'Dazu lesen Praxen',
+    title: 'Für Ihre Praxis',
     items: [
       { page: 'products/add-ons', label: 'Erweiterungen', text: 'Die Terminbuchung im Einzelnen.' },
       {
@@ -125,7 +127,11 @@ export const healthcare: IndustryText = {
         why: 'damit Ihr Team Termin und Rezept zuordnet',
         where: 'Verlauf des Gesprächs',
       },
-      { what: 'Medikament', why: 'für die Prüfung durch die Praxis', where: 'Ihr Team, nach Einwilligung' },
+      {
+        what: 'Medikament',
+        why: 'für die Prüfung durch die Praxis',
+        where: 'Plattform und Ihr Team, nach Einwilligung',
+      },
       {
         what: 'Frage und Angaben im Chat',
         why: 'daraus entsteht die Antwort',

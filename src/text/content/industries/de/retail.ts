@@ -104,7 +104,7 @@ export const retail: IndustryText = {
       { title: 'Helpdesk', text: 'Aus einem Gespräch kann ein Vorgang werden, ohne Abtippen.' },
       {
         title: 'E-Mail-Marketing',
-        text: 'Anmeldungen zum Newsletter, mit Bestätigung per E-Mail vor der ersten Ausgabe.',
+        text: 'Anmeldungen zum Newsletter (Erweiterung, Preis im Angebot), mit Bestätigung per E-Mail.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const tourism: IndustryText = {
   },
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
-    lead: 'Vom Beifahrersitz kommt die erste Frage, von der Rückbank die zweite. Die Bereitschaft liest beides in einem Gespräch.',
+    lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
     scene: 'Freitag, 20:45\u00A0Uhr, Web-Chat eines Hotels am See',
     visitor: 'Gast',
     team: 'Bereitschaft',
@@ -55,11 +55,12 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy or coeliac disease, the kitchen will tell you. May I pass that on?',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy, only the kitchen can say. May I pass yours on, for this stay only? The hotel team, our chat platform and its language model will process it; you can withdraw your consent at any time.',
           lang: 'en',
           source: 'Küche › Allergene',
         },
-        comment: 'Keine Zusage zu Allergenen: Die gibt die Küche. Vor dem Weitergeben fragt er.',
+        comment:
+          'Zu Allergien antwortet die Küche. Vor der Angabe bittet er ausdrücklich um Einwilligung und nennt die Empfänger.',
       },
       {
         message: { from: 'visitor', text: 'Yes, I agree. I’m coeliac.', lang: 'en' },

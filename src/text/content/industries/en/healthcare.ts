@@ -134,7 +134,7 @@ export const healthcare: IndustryText = {
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and there they become a chatbot while you watch. NHS practices: we don’t state DTAC or DSP Toolkit compliance here, so raise both, and DCB0129 and DCB0160, before you book. Going live takes your data protection officer’s agreement, plus three decisions.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and there they become a chatbot while you watch. NHS practices: we don’t state DTAC or DSP Toolkit compliance here, so raise both, and DCB0129 and DCB0160, before you book. Going live takes your data protection officer’s advice on consent, plus three decisions.',
     items: [
       {
         title: 'Appointment types and lengths',

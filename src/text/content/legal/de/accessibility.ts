@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
           ],
         },
-        'Unser Angebot richtet sich nur an Unternehmen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klärt der Betreiber vor dem Start. Wir erklären uns unabhängig vom Ergebnis.',
+        'Unser Angebot richtet sich nur an Unternehmen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klären wir vor dem Start. Wir erklären uns unabhängig vom Ergebnis.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const accessibility: LegalPage = {
             { label: 'Formular', value: [{ text: 'Kontaktformular', page: 'contact' }] },
           ],
         },
-        'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen, und schickt Ihnen den Inhalt bis dahin auf einem anderen Weg.',
+        'Ein Mensch liest Ihre Meldung. Er sagt Ihnen, ob und wie wir die Barriere beseitigen und wie Sie bis dahin an den Inhalt kommen.',
         [
           'Ihre Angaben behandeln wir wie jede andere Anfrage; Näheres steht in der ',
           { text: 'Datenschutzrichtlinie', page: 'privacy-policy' },
@@ -95,7 +95,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'Wenn unsere Antwort nicht genügt',
       paragraphs: [
-        'Ob eine Behörde oder eine Schlichtungsstelle für diese Website zuständig ist, und welche, bestätigt der Betreiber vor dem Start. Vorher nennen wir keine, denn eine falsche Adresse hilft niemandem.',
+        'Ob eine Behörde oder eine Schlichtungsstelle für diese Website zuständig ist, und welche, bestätigen wir vor dem Start. Vorher nennen wir keine, denn eine falsche Adresse hilft niemandem.',
         { facts: [{ label: 'Zuständige Stelle', value: '{accessibilityAuthority}' }] },
       ],
     },

@@ -60,7 +60,7 @@ export const addOns: ProductText = {
         text: 'Bucht im Gespräch einen Termin. Ob Ihr Kalender freie Zeiten liefert, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Kalender, Dauer je Termin, Pausen' },
-          { name: 'Es fällt an', text: 'Name, Rückweg, Anlass und Uhrzeit' },
+          { name: 'Es fällt an', text: 'Name, Kontakt, Anlass und Uhrzeit' },
           { name: 'Im Gespräch', text: '„Donnerstag um 10\u00A0Uhr. Soll ich buchen?“' },
         ],
       },

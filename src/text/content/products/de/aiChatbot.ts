@@ -92,7 +92,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'In jedem Plan derselbe.',
-    text: 'Was ihn begrenzt, sind hier aktive Nutzer und KI-Konten. Bearbeiter, Kanäle und Projekte vergleichen Sie auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
+    text: 'Begrenzt sind hier aktive Nutzer und KI-Konten; Bearbeiter, Kanäle und Projekte stehen auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',
@@ -100,7 +100,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Merken Besucher, dass sie mit einer KI sprechen?',
         answer:
-          'Ja, die Begrüßung nennt die KI vor der ersten Frage. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Übernimmt ein Mensch, sagt der Ablauf auch das, wenn Sie es eintragen.',
+          'Ja, die Begrüßung nennt die KI vor der ersten Frage. Den Wortlaut bestimmen Sie; lassen Sie den Hinweis stehen. Auch den Wechsel zum Menschen kündigt der Ablauf an, wenn Sie das eintragen.',
       },
       {
         question: 'Wie viel Text braucht er für den Anfang?',
@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land und wie lange er speichert, lesen Sie in unseren häufigen Fragen unter „Sprachmodell“.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land und wie lange er speichert, steht in den häufigen Fragen unter „Sprachmodell“.',
       },
     ],
   },

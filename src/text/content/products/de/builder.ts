@@ -63,7 +63,7 @@ export const builder: ProductText = {
     entries: [
       {
         title: 'Nachricht',
-        text: 'Sagt etwas. Eine gute Nachricht passt auf einen Telefonbildschirm, ohne dass jemand scrollen muss.',
+        text: 'Sagt etwas. Eine gute Nachricht passt auf einen Handybildschirm, ohne dass jemand scrollen muss.',
       },
       {
         title: 'Frage',

@@ -4,13 +4,13 @@ export const dashboard: ProductText = {
   meta: {
     name: 'Dashboard',
     title: 'Dashboard und Verwaltungsportal | {brand}',
-    headline: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
+    headline: 'Sehen, was gefragt wird und wer antwortet.',
     description:
-      'Auswertungen und Berichte zu Ihren Gesprächen, dazu das Verwaltungsportal: Teams und Projekte zuordnen, Rollen, Dialoge, Kanäle. Mit Beispiel und Grenzen.',
+      'Auswertungen und Berichte zu Ihren Gesprächen, dazu das Verwaltungsportal für Teams, Projekte, Rollen, Dialoge und Kanäle. Mit Beispiel und Grenzen.',
   },
   hero: {
-    title: 'Was gefragt\u00A0wird. Wer\u00A0antwortet.',
-    lead: 'Das Dashboard zeigt Auswertungen und Berichte. Im Verwaltungs\u00ADportal lesen Sie Dialoge, ordnen Menschen Teams und Projekten zu und verwalten Kanäle.',
+    title: 'Hier sehen Sie, was gefragt\u00A0wird und wer\u00A0antwortet.',
+    lead: 'Das Dashboard fasst Ihre Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
   },
   picture: {
     kind: 'dashboard',
@@ -77,7 +77,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Projekte',
-        text: 'Ein Projekt ist ein Chatbot; Sie ordnen ihm Menschen zu. Das Dashboard zeigt alle Projekte Ihres Vertrags.',
+        text: 'Ein Projekt ist ein Chatbot. Das Dashboard zeigt alle Projekte Ihres Vertrags; wer davon was sehen soll, klären wir beim Einrichten.',
       },
       {
         title: 'Rollen',
@@ -95,21 +95,21 @@ export const dashboard: ProductText = {
   },
   limits: {
     title: 'Was Zahlen nicht verraten.',
-    lead: 'Zählen lässt sich einiges. Den Rest müssen Sie lesen.',
+    lead: 'Was in Gesprächen schiefgeht, zeigt selten eine Zahl.',
     items: [
       'Ein beendetes Gespräch ist nicht immer ein gelöstes. Manche gehen einfach.',
-      'Es ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht dort nicht.',
+      'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
       'Nicht jede Kennzahl ist vorgesehen. Ob der Bericht Ihre zeigt, prüfen wir vor dem Angebot.',
-      'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie den Betriebsrat früh ein: Bei solchen Systemen hat er meist mitzubestimmen.',
+      'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie Betriebsrat oder Personalrat früh ein: Bei solchen Systemen bestimmt er meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
       'Auswertungsdaten bleiben nicht ewig. Spätestens sechs Monate nach Projektende werden sie gelöscht.',
     ],
   },
   plans: {
-    title: 'Alle sehen dasselbe Dashboard.',
+    title: 'In jedem Plan dasselbe Dashboard.',
     text: 'Auswertungen, Berichte und Portal sind in jedem Plan dieselben. Verschieden ist, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
   },
   questions: {
-    title: 'Von Leitung und Betriebsrat gefragt.',
+    title: 'Was Leitung und Betriebsrat wissen wollen.',
     items: [
       {
         question: 'Wer kann Gespräche mitlesen?',
@@ -122,9 +122,9 @@ export const dashboard: ProductText = {
           'Sie ordnen Teams zu und leiten Gespräche nach Thema weiter. Soll keine die Dialoge der anderen sehen, planen wir das mit Ihnen, über Rollen oder ein zweites Projekt.',
       },
       {
-        question: 'Welche Zahl sollten wir zuerst ansehen?',
+        question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'Wie viele Gespräche bei Menschen landen, und warum. Weniger ist dabei nicht immer besser: Eine Beschwerde gehört zu Ihrem Team.',
+          'In den Dialogen ist zu lesen, was Ihr Team schreibt. Was die Auswertungen über einzelne Personen zeigen, legen wir Ihnen und Ihrem Betriebsrat im Rundgang offen, vor dem Angebot.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const integrations: ProductText = {
         title: 'CRM',
         text: 'Aus einem Gespräch soll ein Kontakt mit Anliegen werden, den niemand abtippt.',
         facts: [
-          { name: 'Zum System', text: 'Name, Rückweg, Anliegen, Herkunft der Anfrage' },
+          { name: 'Zum System', text: 'Name, Kontaktweg, Anliegen, Herkunft der Anfrage' },
           { name: 'Zum Chatbot', text: 'zuständige Person oder zuständiges Team' },
           { name: 'Einzurichten', text: 'Zugang, Zuordnung der Felder, Regel für doppelte Kontakte' },
           { name: 'Personenbezug', text: 'ja: Kontaktdaten und Inhalt der Anfrage' },
@@ -98,7 +98,7 @@ export const integrations: ProductText = {
         title: 'Helpdesk',
         text: 'Was offen bleibt, soll ein Vorgang werden, in dem der Verlauf schon steht.',
         facts: [
-          { name: 'Zum System', text: 'Anliegen, Verlauf, Sprache, Rückweg' },
+          { name: 'Zum System', text: 'Anliegen, Verlauf, Sprache, Kontaktweg' },
           { name: 'Zum Chatbot', text: 'die Vorgangsnummer' },
           { name: 'Einzurichten', text: 'Warteschlangen, Prioritäten, Pflichtfelder' },
           { name: 'Personenbezug', text: 'ja: der Verlauf kann Persönliches enthalten' },

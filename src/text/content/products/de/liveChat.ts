@@ -6,11 +6,11 @@ export const liveChat: ProductText = {
     title: 'Live-Chat mit Übergabe und Weiterleitung | {brand}',
     headline: 'Der richtige Mensch, mit dem ganzen Verlauf.',
     description:
-      'Live-Chat mit Weiterleitung nach Thema, Sprache und Auslastung. Der ganze Verlauf geht mit, niemand fängt von vorn an. Ablauf, Regeln und Grenzen.',
+      'Live-Chat mit Weiterleitung nach Thema, Sprache und Auslastung. Der ganze Verlauf geht mit. Ablauf, Regeln und Grenzen.',
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit, damit niemand sein Anliegen zweimal erklären muss.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit, das Anliegen muss also nicht neu erklärt werden.',
   },
   picture: {
     kind: 'inbox',
@@ -91,7 +91,7 @@ export const liveChat: ProductText = {
         title: 'Niemand da',
         text: 'Nachts um zwei soll der Assistent keinen Menschen versprechen.',
         facts: [
-          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Rückweg' },
+          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Kontakt' },
           { name: 'Am Morgen', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },

@@ -3,14 +3,14 @@ import type { ProductText } from '../schema.ts';
 export const voice: ProductText = {
   meta: {
     name: 'Sprachassistent',
-    title: 'Sprachassistent: erkennen und steuern | {brand}',
+    title: 'Sprachassistent: Ihr Chatbot hört zu | {brand}',
     headline: 'Gesagt, verstanden, bestätigt.',
     description:
       'Spracherkennung und Sprachsteuerung für Ihren Chatbot: Er wiederholt, was er verstanden hat, und lässt es bestätigen. Mit Beispielen und Grenzen.',
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Spracherkennung macht aus Gesagtem Text, Sprachsteuerung daraus einen Auftrag. Dazwischen wiederholt der Assistent, was er verstanden hat, und lässt es bestätigen.',
+    lead: 'Im Keller vor dem Zähler, in der Werkstatt mit Handschuhen: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
   },
   picture: {
     kind: 'chat',
@@ -22,14 +22,17 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'Ja. Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: 1\u20114\u20112\u20110\u20113. Stimmt das?' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
-        { from: 'assistant', text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand weitergeben?' },
+        {
+          from: 'assistant',
+          text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand weitergeben? Dann fehlt noch die Zählernummer.',
+        },
         { from: 'visitor', text: 'Ja, bitte.' },
       ],
     },
   },
   how: {
-    title: 'Drei Schritte, und der letzte zählt am meisten.',
-    lead: 'Wer tippt, sieht seinen Fehler. Wer spricht, hört ihn erst in der Wiederholung.',
+    title: 'Hören, deuten, bestätigen.',
+    lead: 'Einen Hörfehler bemerkt man erst in der Wiederholung. Deshalb kommt sie vor jedem Auftrag.',
     steps: [
       {
         title: 'Hören',
@@ -37,11 +40,11 @@ export const voice: ProductText = {
       },
       {
         title: 'Deuten',
-        text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“, mit allem, was schon genannt ist oder noch fehlt.',
+        text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“. Was fehlt, fragt der Assistent nach.',
       },
       {
         title: 'Bestätigen',
-        text: 'Der Assistent wiederholt, worauf es ankommt. Weiter geht es erst nach einem klaren Ja.',
+        text: 'Vor einem Auftrag wiederholt der Assistent, worauf es ankommt, und wartet auf ein klares Ja. Eine Auskunft gibt er gleich.',
       },
     ],
   },
@@ -62,7 +65,7 @@ export const voice: ProductText = {
         text: 'Ziffern wiederholt man besser einzeln als in einer großen Zahl.',
         facts: [
           { name: 'Verstanden', text: 'Kundennummer 20448' },
-          { name: 'Wiederholt', text: '„Zwei, null, vier, vier, acht?“' },
+          { name: 'Wiederholt', text: '„Zwo, null, vier, vier, acht. Richtig?“' },
         ],
       },
       {
@@ -70,15 +73,15 @@ export const voice: ProductText = {
         text: 'Eine Auskunft ändert nichts. Hier wäre eine Rückfrage nur im Weg.',
         facts: [
           { name: 'Verstanden', text: 'Frage nach den Öffnungszeiten' },
-          { name: 'Wiederholt', text: 'nichts, die Antwort kommt sofort' },
+          { name: 'Wiederholt', text: 'nichts, die Auskunft folgt ohne Rückfrage' },
         ],
       },
       {
         title: '„Das hat doch keinen Sinn.“',
-        text: 'Ärger ist kein Auftrag. Hier hilft ein Mensch.',
+        text: 'Hier gibt es nichts zu erledigen, hier ist jemand verärgert. Der Assistent bietet Ihr Team an.',
         facts: [
           { name: 'Verstanden', text: 'kein Anliegen' },
-          { name: 'Wiederholt', text: '„Soll sich jemand aus unserem Team bei Ihnen melden?“' },
+          { name: 'Stattdessen', text: '„Soll sich jemand aus unserem Team bei Ihnen melden?“' },
         ],
       },
     ],
@@ -89,8 +92,8 @@ export const voice: ProductText = {
     items: [
       'Lärm, Dialekt und Eigennamen führen zu Fehlern. Die Wiederholung fängt viele davon ab, aber nicht alle.',
       'Kennwörter, PINs, Kartendaten und Gesundheitsangaben gehören nicht in ein gesprochenes Gespräch.',
-      'Er prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
-      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird. Formuliert ein Sprachmodell die Antwort, kommt dessen Betreiber hinzu.',
+      'Der Sprachassistent prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
+      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird, und speichert es womöglich. Formuliert ein Sprachmodell die Antwort, kommt dessen Betreiber hinzu.',
     ],
   },
   plans: {
@@ -98,7 +101,7 @@ export const voice: ProductText = {
     text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
   },
   questions: {
-    title: 'Laut gefragt.',
+    title: 'Drei Fragen vorab.',
     items: [
       {
         question: 'Ersetzt das unsere Telefonanlage?',
@@ -113,7 +116,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Das hängt davon ab, wo Ihre Kunden sprechen würden. Nennen Sie uns Gerät oder Plattform: Ob es passt, auch ein Mikrofon im Web-Chat, prüfen wir vor dem Angebot.',
+          'Geräte nennen wir erst, wenn wir sie erprobt haben. Schreiben Sie uns, welches Sie meinen oder ob es ein Mikrofon im Web-Chat sein soll: Vor dem Angebot wissen Sie, ob es passt.',
       },
     ],
   },

@@ -47,25 +47,28 @@ export const webChat: ProductText = {
       },
       {
         title: 'Einbinden',
-        text: 'Das Fenster kommt auf die Seiten, die Sie bestimmen. Wer Ihre Website pflegt, bindet es ein.',
+        text: 'Legen Sie fest, auf welchen Seiten das Fenster steht. Wer Ihre Website pflegt, ergänzt dort einen kurzen Codeabschnitt.',
       },
     ],
   },
   details: {
-    title: 'Derselbe Assistent an anderen Orten.',
-    lead: 'Viele Fragen entstehen anderswo. Ihre Wissensbasis kann auch dort antworten.',
+    title: 'Drei Kanäle, eine Wissensbasis.',
+    lead: 'Gefragt wird nicht nur auf Ihrer Website. Jeder Kanal verlangt etwas anderes.',
     entries: [
       {
         title: 'Web-Chat',
         text: 'Das Fenster auf Ihren eigenen Seiten. Aussehen und Texte bestimmen Sie.',
         facts: [
           { name: 'Gut für', text: 'Fragen, die beim Lesen oder Kaufen entstehen' },
-          { name: 'Zu bedenken', text: 'Wer die Seite verlässt, braucht einen Rückweg, etwa seine E-Mail-Adresse' },
+          {
+            name: 'Zu bedenken',
+            text: 'Spätere Antworten erreichen nur, wer vorher eine E-Mail-Adresse hinterlassen hat',
+          },
         ],
       },
       {
-        title: 'Sozialer Messenger',
-        text: 'Dort, wo Ihre Kundschaft ohnehin schreibt. Nennen Sie uns Ihren Messenger: Ob er sich anbinden lässt, prüfen wir vor dem Angebot.',
+        title: 'Messenger',
+        text: 'Dort, wo Ihre Kunden ohnehin schreiben. Nennen Sie uns Ihren Messenger: Ob er sich anbinden lässt, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Gut für', text: 'Rückfragen über mehrere Tage und unterwegs' },
           { name: 'Zu bedenken', text: 'Der Anbieter des Messengers verarbeitet die Nachrichten nach seinen Regeln' },
@@ -83,7 +86,7 @@ export const webChat: ProductText = {
   },
   limits: {
     title: 'Was das Fenster nicht leistet.',
-    lead: 'Ein Chatfenster ist eine Tür, kein Haus.',
+    lead: 'Vier Aufgaben nimmt es Ihnen nicht ab.',
     items: [
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
@@ -101,7 +104,7 @@ export const webChat: ProductText = {
       {
         question: 'Ist der Editor auf dieser Seite schon das Produkt?',
         answer:
-          'Nein, er gehört zu dieser Website. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular. Im Produkt stellen Sie Aussehen, Icon, Farben und Texte noch einmal selbst ein.',
+          'Nein, er gehört zu dieser Website. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular. Ihr Entwurf ist die Vorlage dafür; ins Produkt tragen Sie Farben, Icon und Texte selbst ein.',
       },
       {
         question: 'Brauche ich dafür eine Agentur?',

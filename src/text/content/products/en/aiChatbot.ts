@@ -43,7 +43,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Somebody asks',
-        text: 'In the web chat, in a messaging app or out loud. By then the chatbot has introduced itself as AI.',
+        text: 'In the web chat, in a messaging app or out loud. By then the greeting has said that this is AI.',
       },
       {
         title: 'It looks, then it answers',
@@ -89,7 +89,7 @@ export const aiChatbot: ProductText = {
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'The three plans differ in how many active users and AI accounts they include. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
+    text: 'It’s the same chatbot in each. What limits it is active users and AI accounts; compare operators, channels and projects on the pricing page. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
     title: 'Before you let it answer.',
@@ -97,7 +97,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Will visitors know they’re talking to AI?',
         answer:
-          'Yes. The chatbot introduces itself as AI before anyone types a question. Have your flow announce the switch to a person as well.',
+          'Yes: the greeting says so before anyone types a question. You choose the wording, so leave that part in. Have your flow announce the switch to a person as well.',
       },
       {
         question: 'How much material do we need to begin?',
@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany. If a language model words the answer, its operator gets the question and whatever matched in your knowledge base. The list of sub-processors says who that is and how long they keep it.',
+          'To the platform, which is hosted in Germany. If a language model words the answer, its operator gets the question and whatever matched in your knowledge base. Who that is, where, and how long they keep it: see ‘language model’ in our FAQ.',
       },
     ],
   },

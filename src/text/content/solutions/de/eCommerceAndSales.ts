@@ -123,7 +123,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Nur lesen',
-        text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert in diesem Schritt ein Mensch.',
+        text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
         takes: 'einen lesenden Zugang und das Ja des Datenschutzes',
         done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt.',
       },
@@ -135,7 +135,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Anfragen dazunehmen',
-        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Verkaufen Sie an Verbraucher, klären Sie vorher mit der Rechtsberatung Pflichtangaben und Bestellknopf.',
+        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben und Bestellknopf mit der Rechtsberatung.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
         done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen.',
       },

@@ -100,7 +100,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Start and stop promotions',
         does: 'marketing',
-        decides: 'head of e-commerce',
+        decides: 'head of e-commerce; purchasing may stop one, too',
         asked: 'purchasing, about stock',
       },
       {
@@ -135,7 +135,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Add enquiries',
-        text: 'Bulk orders and promotions come next and, if you like, payment: an add-on, priced in your quote. Change one thing at a time.',
+        text: 'Bulk orders and promotions come next and, if you like, payment: an add-on, priced in your quote. If you sell to consumers, clear the order button and required information with your solicitor first.',
         takes: 'your sales regions, a deputy for each, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
@@ -178,7 +178,7 @@ export const eCommerceAndSales: SolutionText = {
     ],
   },
   decisions: {
-    title: 'Four lines only you can draw.',
+    title: 'Four lines to draw before you start.',
     items: [
       {
         title: 'How many before a person steps in?',
@@ -186,7 +186,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Which prices may it quote?',
-        text: 'List prices are on the site anyway. Leave volume discounts, trade terms and project prices to a person.',
+        text: 'List prices, as the shop shows them: for consumers the total, with VAT and delivery. Leave volume discounts, trade terms and project prices to a person.',
       },
       {
         title: 'What does it say about competitors?',

@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Guten Tag, ich bin der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die 112. Für einen Terminwunsch gebe ich Gesundheitsangaben an das Praxisteam weiter. Sind Sie damit einverstanden?',
+          'Guten Tag, ich bin der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die 112. Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -92,7 +92,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(
-          'Sie steht noch im Angebot. Ich bin eine KI, zusagen wird die Vermietung. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr.',
+          'Ich bin eine KI, zusagen wird die Vermietung. Die Wohnung steht noch im Angebot. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr.',
           'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),

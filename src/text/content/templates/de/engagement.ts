@@ -5,15 +5,15 @@ import type { GoalText } from '../schema.ts';
 export const engagement: GoalText<TemplateId<'engagement'>> = {
   meta: {
     name: 'Kunden\u00ADbindung',
-    title: 'Vorlagen für Kundenbindung im Messenger | {brand}',
+    title: 'Vorlagen für Kundenbindung im Chat | {brand}',
     headline: 'Im Gespräch bleiben, ohne zu nerven.',
     description:
-      'Vier Chatbot-Vorlagen für die Zeit nach dem Kauf: Anreise, Pflegetipps, Abfuhrtage und Lebensumstände, jede mit Ablauf und Beispielgespräch.',
+      'Vier Chatbot-Vorlagen für Menschen, die schon Kunden sind: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Da sein, wenn nach dem Kauf eine Frage kommt.',
+  teaser: 'Da sein, wenn danach noch eine Frage kommt.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Ob eine Nachricht willkommen ist, hängt daran, wer angefangen hat. Hier fragt immer der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt ihn per E-Mail.',
+    lead: 'Ob eine Nachricht willkommen ist, hängt davon ab, wer angefangen hat. Hier fragt immer der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt ihn per E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -37,12 +37,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Den schickt Ihnen die Rezeption am Anreisetag. In einen Chat gehört er nicht.'),
         visitor('ok. kann man da noch was essen?'),
         bot(
-          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer. Soll ich das weitergeben?',
+          'Die Küche schließt um 21\u00A0Uhr. Auf Wunsch stellt Ihnen die Rezeption einen kalten Teller ins Zimmer, für 12\u00A0€ (inkl. MwSt.). Soll ich das anfragen?',
           'Küche › Zeiten',
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         team(
-          'Hallo, hier ist die Rezeption. Zwei Teller, einmal vegetarisch, stehen um 22\u00A0Uhr im Zimmer. Auf welchen Namen haben Sie gebucht?',
+          'Hallo, hier ist die Rezeption. Zwei Teller zu je 12\u00A0€, einmal vegetarisch: gern. Auf welchen Namen haben Sie gebucht? Dann stehen sie gekühlt im Zimmer.',
         ),
       ],
     },
@@ -62,7 +62,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
         bot(
-          'Das ist im November oft zu viel Wasser. Ich bin der KI-Assistent der Gärtnerei: Wie oft gießen Sie, und wo steht er?',
+          'Hier antwortet die KI der Gärtnerei. Im November ist es oft zu viel Wasser. Wie oft gießen Sie, und wo steht er?',
           'Pflege › Olive im Winter',
         ),
         visitor('jeden 2. tag, neben der heizung. da sind auch braune punkte'),
@@ -74,9 +74,8 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Hier die Gärtnerei, danke fürs Foto: Augenfleckenkrankheit, kein Drama. Befallene Blätter absammeln, weniger gießen, heller stellen.',
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
-        bot(
-          'Das steht im März im Pflege-Newsletter. Hier ist der Link zur Anmeldung; sie gilt erst mit Ihrem Klick in der Bestätigungsmail.',
-          'Newsletter › Anmelden',
+        team(
+          'Meist Mitte Mai, nach den letzten Frösten. Im März erinnert unser Newsletter daran: Er kommt erst nach Ihrem Klick in der Bestätigungsmail und lässt sich jederzeit abbestellen.',
         ),
       ],
     },
@@ -105,12 +104,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('super. und wohin mit nem alten e-bike-akku'),
         bot(
-          'Den nehmen der Fahrradhandel und der Wertstoffhof zurück, beschädigte Akkus nur nach Absprache. Ist er beschädigt?',
+          'Den nehmen Fahrradhandel und Wertstoffhof an, einen beschädigten nur nach Absprache. Ist er beschädigt?',
           'Wertstoffhof › Akkus',
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung mit Ihnen. Unter welcher Nummer?',
+          'Dann bitte weder laden noch transportieren. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung mit Ihnen. Unter welcher Nummer erreicht sie Sie?',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Wird der Akku warm, gehen Sie auf Abstand und wählen die 112.'),
@@ -118,11 +117,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'life-change': {
       name: 'Umzug, Heirat, Nachwuchs',
-      summary: 'Geht durch, was nach einem Ereignis zu melden ist, und gibt offene Punkte gesammelt an die Betreuung.',
-      prepare: 'Eine Prüfliste je Ereignis, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
+      summary:
+        'Fragt ab, was nach einem Umzug oder einer Heirat zu melden ist, und reicht offene Punkte gesammelt weiter.',
+      prepare: 'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
       steps: [
         choose('Was hat sich geändert?'),
-        lookUp('Prüfliste zum Ereignis'),
+        lookUp('Prüfliste zum Anlass'),
         say('Was unverändert weiterläuft'),
         branch('Beratung nötig?'),
         handOver('Betreuung, mit Prüfliste'),
@@ -130,7 +130,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('wir ziehen am 1.2. um was muss ich da melden'),
         bot(
-          'Ich bin eine KI mit der Prüfliste: die neue Anschrift und, falls Sie eine Hausratversicherung haben, die neue Wohnfläche. Haben Sie eine?',
+          'Hier ist die KI der Versicherung. Wir brauchen die neue Anschrift und, falls Sie eine Hausratversicherung haben, die neue Wohnfläche. Haben Sie eine?',
           'Prüfliste › Umzug',
         ),
         visitor('ja. gilt die in der alten wohnung noch?'),
@@ -143,7 +143,9 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Das wird neu berechnet, eine Zahl von mir wäre geraten. Soll Ihre Betreuung Ihnen schreiben? Dann brauche ich Fläche, Ort und eine E-Mail-Adresse.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
-        bot('Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Kennwörter schicken Sie bitte nie in den Chat.'),
+        bot(
+          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Ihre Betreuung schreibt Ihnen, was sich am Beitrag ändert.',
+        ),
       ],
     },
   },

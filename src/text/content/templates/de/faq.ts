@@ -30,7 +30,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('was brauch ich für reisepass kind 4\u00A0jahre'),
         bot(
-          'Das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern, sagt das Merkblatt. Ich bin die KI des Bürgerbüros.',
+          'Hier antwortet die KI des Bürgerbüros. Laut Merkblatt: das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern.',
           'Reisepass › Kinder',
         ),
         visitor('papa wohnt nicht hier'),
@@ -39,7 +39,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Reisepass › Getrennte Eltern',
         ),
         visitor('er antwortet nicht. und nu'),
-        bot('Dazu habe ich keine Auskunft, das klärt ein Mensch. Unter welcher Nummer?'),
+        bot('Dazu habe ich keine Auskunft, das klärt ein Mensch. Unter welcher Nummer erreicht er Sie?'),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
           'Die Dauer steht tagesaktuell auf der Seite des Bürgerbüros, und wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
@@ -67,7 +67,9 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.',
         ),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
-        bot('Dafür nehme ich Gesundheitsangaben auf und gebe sie dem Praxisteam. Sind Sie einverstanden?'),
+        bot(
+          'Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell dafür Ihre Gesundheitsangaben verarbeiten? Das können Sie jederzeit widerrufen.',
+        ),
         visitor('Ja. Meine Schilddrüsentabletten.'),
         bot(
           'Schilddrüsentabletten. Über das Rezept entscheidet die Ärztin. Unter welcher Nummer ruft Sie das Team zurück?',
@@ -92,7 +94,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
-          'In Euro einen Bankarbeitstag, als Echtzeitüberweisung Sekunden. Ich bin eine KI und sehe keine Konten.',
+          'Ich bin eine KI und sehe keine Konten. In Euro dauert es einen Bankarbeitstag, als Echtzeitüberweisung Sekunden.',
           'Zahlungsverkehr › Fristen',
         ),
         visitor('meine ist seit Montag weg und nicht da!! heute ist Mittwoch'),
@@ -125,7 +127,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Hier Museum. Wie tausche ich das große Bild auf der Startseite?'),
         bot(
-          'Hier hilft die KI der Agentur: „Seiten“, dann „Start“, dort das Feld „Bühne“. Breite: 2000\u00A0Pixel.',
+          'Hier hilft die KI der Agentur. Gehen Sie auf „Seiten“, dann „Start“, dort ins Feld „Bühne“. Breite: 2000\u00A0Pixel.',
           'Anleitung Museum › Bilder',
         ),
         visitor('hab ich. jetzt sind die köpfe ab'),

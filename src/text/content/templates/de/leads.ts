@@ -30,35 +30,37 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Fertigen Sie auch einzelne Wellen oder nur Serie?'),
         bot(
-          'Auch einzelne. Ich bin der KI-Assistent der Fertigung: Welcher Durchmesser, welche Länge?',
+          'Ich bin der KI-Assistent der Fertigung. Ja, auch einzelne. Welcher Durchmesser, welche Länge?',
           'Fertigung › Losgrößen',
         ),
         visitor('60\u00A0mm, 1,4\u00A0m, Edelstahl'),
         bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen'),
-        visitor('3 Stück, mitte februar. Was kostet das?'),
+        visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Einen Preis kann ich nicht nennen, er hängt an Toleranz und Oberfläche. Der Vertrieb rechnet ihn aus. Wohin soll das Angebot gehen?',
+          'Einen Preis kann ich nicht nennen, er hängt von Toleranz und Oberfläche ab. Der Vertrieb rechnet ihn aus. Wohin soll das Angebot gehen?',
         ),
         visitor('einkauf@antriebe.example'),
-        bot('Notiert. Auf die E-Mail des Vertriebs können Sie einfach mit der Zeichnung antworten.'),
+        bot(
+          'Notiert, nur für dieses Angebot. Der Vertrieb schreibt Ihnen; die Zeichnung schicken Sie einfach als Antwort mit.',
+        ),
       ],
     },
     'tariff-check': {
       name: 'Tarif finden',
-      summary: 'Klärt Bedarf und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Nummer.',
+      summary: 'Klärt Zähler und Wohnort, nennt die Tarife, die infrage kommen, und bittet erst danach um eine Nummer.',
       prepare:
-        'Gültige Preisblätter je Netzgebiet, jemanden, der sie austauscht, und den Text der Zustimmung zum Rückruf.',
+        'Gültige Preisblätter je Netzgebiet, jemanden, der sie aktuell hält, und den Text der Zustimmung zum Rückruf.',
       steps: [
         choose('Strom, Gas oder Wärmestrom'),
         lookUp('Voraussetzungen der Tarife'),
-        ask('Postleitzahl und Verbrauch'),
+        ask('Zähler und Postleitzahl'),
         branch('Beratung gewünscht?'),
         handOver('Beratung ruft zurück'),
       ],
       talk: [
         visitor('Wir kriegen im Frühjahr eine Wärmepumpe. Gibts dafür nen eigenen Strom?'),
         bot(
-          'Ja, „Wärme Plus“. Ich bin die KI Ihres Versorgers und lese im Preisblatt: Dafür braucht die Pumpe einen eigenen Zähler. Ist der geplant?',
+          'Ich bin die KI Ihres Versorgers. Im Preisblatt steht „Wärme Plus“, dafür braucht die Pumpe einen eigenen Zähler. Ist der geplant?',
           'Preisblatt Wärmestrom',
         ),
         visitor('keine ahnung ehrlich gesagt'),
@@ -67,13 +69,15 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('78462'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, sonst der Haushaltstarif. Was günstiger ist, wäre von mir geraten. Darf die Beratung Sie anrufen?',
+          'Dort gilt „Wärme Plus“ mit eigenem Zähler, sonst der Haushaltstarif. Was günstiger ist, könnte ich nur raten. Darf die Beratung Sie anrufen?',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
         bot('Unter welcher Nummer? Die Beratung nutzt sie für diesen einen Rückruf.'),
         visitor('0171\u00A03920024, so gegen halb 7'),
-        bot('Danke. Anrufen wird ein Mensch, und am Telefon müssen Sie nichts abschließen.'),
+        bot(
+          'Danke, gegen 18:30\u00A0Uhr. Anrufen wird ein Mensch. Einen Vertrag schließen Sie am Telefon nicht, er braucht die Textform.',
+        ),
       ],
     },
     'property-valuation': {
@@ -90,13 +94,14 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Was ist mein Haus wert?'),
         bot(
-          'Ich bin ein KI-Assistent und habe es nicht gesehen, deshalb nenne ich keinen Preis. Für den Besuch: Wo steht das Haus, und wann wurde es gebaut?',
+          'Ich bin der KI-Assistent, eine Zahl aus der Ferne wäre geraten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
+          'Ablauf › Bewertung',
         ),
         visitor('Bad Urach, 1964, Dach von 2011'),
         bot('Und wie viel Wohnfläche hat es? Ungefähr genügt.'),
         visitor('140 glaub ich. Bin aber noch gar nicht sicher ob ich verkaufe'),
         bot(
-          'Das müssen Sie auch nicht sein. Die Bewertung ist kostenlos und verpflichtet zu nichts.',
+          'Das müssen Sie auch nicht sein. Die Bewertung schätzt einen Verkaufspreis, ein Gutachten ersetzt sie nicht. Sie verpflichtet zu nichts.',
           'Ablauf › Bewertung',
         ),
         visitor('und wer kommt da?'),
@@ -115,14 +120,14 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       steps: [
         ask('Was soll sich ändern?'),
         choose('Budgetrahmen als Spanne'),
-        ask('Bis wann, und warum dann?'),
+        ask('Bis wann, und warum gerade dann?'),
         branch('Passt es zu uns?'),
         handOver('Beratung, mit Kurzprofil'),
       ],
       talk: [
         visitor('Macht ihr auch nur Logos?'),
         bot(
-          'Selten. Hier sortiert die KI der Agentur die Anfragen: Gehört bei euch noch mehr dazu, eine Website zum Beispiel?',
+          'Ich bin die KI der Agentur und nehme Anfragen auf. Nur Logos machen wir selten. Braucht ihr noch etwas, eine Website zum Beispiel?',
           'Leistungen › Marke',
         ),
         visitor('website auch, die ist von 2014'),
@@ -140,6 +145,6 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   },
   next: {
     title: 'Wie beginnt bei Ihnen eine Anfrage?',
-    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen. Ein Mensch antwortet und zeigt Ihnen die Vorlage, die am nächsten liegt.',
+    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen. Wir antworten mit der Vorlage, die am nächsten liegt.',
   },
 };

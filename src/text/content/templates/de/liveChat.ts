@@ -10,10 +10,10 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
     description:
       'Vier Chatbot-Vorlagen, die Gespräche an Menschen verteilen: nach Thema, Stelle, Betreuung und Andrang, jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Übergeben heißt: Niemand erzählt es noch einmal.',
+  teaser: 'Wer übernimmt, hat schon gelesen, worum es geht.',
   hero: {
     title: 'Gleich an der richtigen Stelle.',
-    lead: 'Eine Weiterleitung ist gut, wenn der Mensch am anderen Ende mit „Ich sehe schon, worum es geht“ anfängt. Der ganze Verlauf geht deshalb mit. Vier Regeln dafür.',
+    lead: 'Eine Weiterleitung ist gut, wenn der Mensch am anderen Ende mit „Ich sehe schon, worum es geht“ anfängt. Der ganze Verlauf geht deshalb mit. Vier Vorlagen dafür.',
   },
   templates: {
     'topic-routing': {
@@ -29,14 +29,12 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       ],
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
-        bot(
-          'Gern. Ich bin der KI-Assistent und suche das richtige Team: Geht es um einen Beitrag oder um einen Schaden?',
-        ),
+        bot('Ich bin der KI-Assistent und suche das richtige Team. Geht es um einen Beitrag oder um einen Schaden?'),
         visitor('um so ne beitragsanpassung, verstehe ich nicht'),
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
         bot(
-          'Das ist dasselbe Team. Möchten Sie gleich kündigen, oder soll es Ihnen zuerst den Beitrag erklären? Ich schreibe es dazu.',
+          'Das ist dasselbe Team. Möchten Sie gleich kündigen oder erst eine Erklärung? Ihre Frist läuft weiter, sie steht im Brief.',
         ),
         visitor('erst erklärung'),
         team(
@@ -58,7 +56,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Bei uns auf der Straße ist ein riesen Loch'),
         bot(
-          'Das ist ein Fall für den Bauhof. Sie schreiben mit der KI der Stadt: Ist gerade jemand in Gefahr? Dann bitte zuerst die 110.',
+          'Hier antwortet die KI der Stadt, für Straßen ist der Bauhof da. Ist gerade jemand in Gefahr? Dann wählen Sie bitte zuerst die 110.',
           'Zuständigkeiten › Straßenschäden',
         ),
         visitor('noch nicht, ist aber direkt hinter der kurve'),
@@ -87,16 +85,18 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
-          'Laut Liste ist sie bis Montag nicht im Haus. Ich bin die KI der Agentur und hole die Vertretung. Worum geht es?',
+          'Hier ist die KI der Agentur. Ihre Projektleiterin wird heute vertreten, ich hole die Vertretung dazu. Worum geht es?',
           'Ansprechpartner › Weingut',
         ),
         visitor('anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht'),
         bot('Das eilt. Ist die Anzeige schon freigegeben?'),
         visitor('ja, mündlich von ihr, am freitag'),
         bot('Ob das festgehalten ist, weiß ich nicht. Ich übergebe an die Vertretung und schreibe es dazu.'),
-        team('Bin da. Das PDF liegt bei uns, ich brauche nur noch ein „Freigegeben“ von dir, hier reicht.'),
-        visitor('Freigegeben!'),
-        team('Danke, ist beim Verlag. Bestätigung schicke ich dir gleich.'),
+        team(
+          'Hier ist die Vertretung. Das PDF geht jetzt an Ihre hinterlegte Adresse. Bitte ansehen und dort freigeben.',
+        ),
+        visitor('angesehen und per mail freigegeben'),
+        team('Ist da, danke. Die Anzeige geht jetzt an den Verlag.'),
       ],
     },
     'peak-routing': {
@@ -114,7 +114,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Strom weg!'),
         bot(
-          'In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Hier ist die KI der Netzleitstelle: Wohnen Sie dort?',
+          'Hier antwortet die KI der Netzleitstelle. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Wohnen Sie dort?',
           'Störungsmeldung, 18:20\u00A0Uhr',
         ),
         visitor('nein am Hafen'),
@@ -123,7 +123,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Das nimmt die Störungsstelle auf. Dort sind gerade alle im Gespräch. Soll sie zurückrufen?'),
         visitor('ja, aber wir haben ein beatmungsgerät'),
         bot(
-          'Dann warten Sie nicht. Wird die Luft knapp oder der Akku leer, wählen Sie gleich die 112. Ich übergebe sofort.',
+          'Wird die Luft knapp oder reicht der Akku nicht sicher, wählen Sie sofort die 112. Ich übergebe jetzt an die Störungsstelle.',
         ),
         team('Hier ist die Störungsstelle. Wie lange hält der Akku des Geräts, und in welcher Straße wohnen Sie?'),
       ],
@@ -131,6 +131,6 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   },
   next: {
     title: 'Wo bleiben Gespräche bei Ihnen hängen?',
-    text: 'Schreiben Sie uns in drei Zeilen, wer wofür zuständig ist. Daraus zeichnen wir eine erste Weiterleitung und besprechen sie mit Ihnen.',
+    text: 'Schreiben Sie uns in drei Zeilen, wer wofür zuständig ist. Wir antworten per E-Mail mit einem ersten Vorschlag, den wir in der Demo gemeinsam durchgehen.',
   },
 };

@@ -13,7 +13,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   teaser: 'Die Rückfragen zur Aktion, gleich mit beantwortet.',
   hero: {
     title: 'Vorteil und Bedingung in einem Satz.',
-    lead: 'Gilt das auch für mich, bis wann, und was ist, wenn ich storniere? Diese Vorlagen beantworten das sofort, aus Ihren Bedingungen. Künstliche Eile kommt in keiner vor.',
+    lead: 'Gilt das auch für mich, bis wann, und was ist, wenn ich storniere? Diese Vorlagen beantworten das aus Ihren Bedingungen. Künstliche Eile kommt in keiner vor.',
   },
   templates: {
     'early-booking': {
@@ -68,7 +68,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Beim Wärmepumpentag am 14., sieht man da auch eine laufen?'),
         bot(
-          'Ja, um 11 und um 14\u00A0Uhr im Hof. Sie schreiben mit einer KI, die das Programm kennt.',
+          'Sie schreiben mit einer KI, die das Programm kennt. Ja, um 11 und um 14\u00A0Uhr im Hof.',
           'Programm › Vorführung',
         ),
         visitor('Sehr gut. Komme ich da überall mit dem Kinderwagen hin?'),
@@ -132,7 +132,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Ist der Content-Workshop auch was für Anfänger?'),
         bot(
-          'Kommt darauf an. Ich bin ein KI-Assistent und frage vorher: Haben Sie schon einmal selbst eine Seite veröffentlicht?',
+          'Ich bin ein KI-Assistent, und es kommt darauf an. Haben Sie schon einmal selbst eine Seite veröffentlicht?',
           'Workshop › Vorkenntnisse',
         ),
         visitor('nö, ich soll ab januar unsere website machen. bin eigentlich buchhalterin'),

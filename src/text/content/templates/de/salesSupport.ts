@@ -31,7 +31,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Unterschied P20 und P24?'),
         bot(
-          'Ich bin eine KI mit den Datenblättern beider Pumpen: Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?',
+          'Ich bin eine KI und kenne die Datenblätter beider Pumpen. Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?',
           'Datenblätter P20, P24',
         ),
         visitor('Kühlschmierstoff, ca 60\u00A0l/min auf 3\u00A0m höhe'),
@@ -96,7 +96,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Hallo, haben Sie im Mai Platz für 22\u00A0Leute, 2 Nächte?'),
         bot(
-          'Für 22 reicht das Haus, freie Tage prüft das Team. Ich bin eine KI und frage vorab: Tagung oder private Feier?',
+          'Ich bin die KI des Hauses. Platz für 22 haben wir, freie Tage prüft das Team. Ist es eine Tagung oder eine private Feier?',
           'Gruppen › Größe',
         ),
         visitor('Chorwochenende. Wir brauchen einen Raum mit Klavier'),

@@ -29,7 +29,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Suche was für meinen Neffen, wird 7'),
-        bot('Da helfe ich gern, ich bin die KI des Ladens. Baut er lieber, liest er, oder muss es sich bewegen?'),
+        bot('Ich bin die KI des Ladens und helfe gern. Baut er lieber, liest er, oder muss es sich bewegen?'),
         visitor('bauen, aber nix mit 1000 kleinteilen, die mama dreht durch'),
         bot('Verstanden. Bis zu welchem Preis?'),
         visitor('30\u00A0euro'),
@@ -114,9 +114,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('mein gutschein geht nicht'),
-        bot(
-          'Das klären wir. Ich bin ein KI-Assistent, den Code bitte nicht hier hineinschreiben. Was meldet die Kasse?',
-        ),
+        bot('Ich bin ein KI-Assistent, bitte schreiben Sie den Code nicht hier hinein. Was meldet die Kasse?'),
         visitor('„nicht auf diese leistung anwendbar“'),
         bot('Dann ist er vermutlich nur für Übernachtungen gedacht. Was möchten Sie buchen?', 'Gutscheine › Arten'),
         visitor('eine massage'),

@@ -56,7 +56,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Das tut mir leid. Ich bin der KI-Assistent der Schadenaufnahme. Wurde jemand verletzt oder bedroht? Dann zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Hier ist der KI-Assistent der Schadenaufnahme. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
@@ -116,7 +116,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
         bot(
-          'Verstanden, E siebzehn. Sie sprechen mit einer KI. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?',
+          'Sie sprechen mit einer KI. Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?',
         ),
         visitor('Ja, ist gedrückt.'),
         bot('E siebzehn meldet die Schutzhaube. Bitte nur hinsehen: Ist sie ganz geschlossen?'),

@@ -13,14 +13,14 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
     title: 'Told once, passed on in full.',
-    lead: 'Where something is damaged, these templates first ask whether anyone is in danger. Then they take down what your team would have to ask for, read it back, and hand it over.',
+    lead: 'Where something is damaged, these templates first ask whether anyone is in danger. Then they ask for what your team would have to ring back for, and hand over the whole conversation.',
   },
   templates: {
     'meter-reading': {
       name: 'Read out a meter',
       summary: 'Understands spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
       prepare:
-        'Which digits count on which meter. Comparing them with the last reading takes a connection to your billing; whether that works, we check before quoting.',
+        'Which digits count on which meter. To compare them with the last reading we’d need a connection to your billing system; we check that before we quote.',
       steps: [
         ask('Meter number'),
         ask('Reading, without decimals'),
@@ -30,7 +30,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('I’ve got my gas reading for you.'),
-        bot('Thank you. You’re speaking to an AI assistant. First, the last four digits of the meter number, please.'),
+        bot('You’re speaking to an AI assistant. First, the last four digits of the meter number, please.'),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
         visitor('Eight, eight, two, oh, four.'),
@@ -53,9 +53,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         handOver('Claims team'),
       ],
       talk: [
-        visitor('Tree down on our shed, in last night’s storm'),
+        visitor('tree down on our shed, last night’s storm'),
         bot(
-          'I’m sorry. I’m the AI assistant for first reports. Is anyone hurt, or a cable down? Then please call 999 first.',
+          'I’m the AI assistant for first reports. If anyone’s hurt or in danger, please call 999 first. If a power line’s down, keep well away and ring 105.',
         ),
         visitor('all fine. hanging over next door’s fence tho'),
         bot(
@@ -68,15 +68,15 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Storm › Making safe',
         ),
         visitor('mower and two bikes were inside'),
-        bot('Roughly how old are they? And which email address should the claims team use?'),
-        visitor('mower new, bikes 5\u00A0yrs. shed@post.example'),
+        bot('Roughly how old are they? And your name, policy number and email address, please?'),
+        visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
         bot('Thank you, that’s with the claims team. They’ll send a claim number; please reply to it with the photos.'),
       ],
     },
     'tenant-defect': {
       name: 'A fault in the flat',
       summary:
-        'Asks whether water, gas, electricity or fire is involved, gives that number first, then tells the property manager.',
+        'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then sends the report to the property manager.',
       prepare: 'Emergency numbers for each building, what counts as an emergency, and when tradespeople may call.',
       steps: [
         branch('Water, gas, electricity, fire?'),
@@ -103,10 +103,10 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
     },
     'machine-fault': {
-      name: 'A stopped machine, hands free',
+      name: 'A stopped machine, hands-free',
       summary: 'Listens while hands are oily, reads out the check for an error code, and brings in a technician.',
       prepare:
-        'Error codes with one check each, approved by your safety officer, and the line beyond which only specialists act.',
+        'Error codes with one check each, approved by your health and safety manager, and the line beyond which only specialists act.',
       steps: [
         say('Stopped? Safety first'),
         ask('Type and error code'),
@@ -117,9 +117,9 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
         bot(
-          'F three, understood. This is the AI assistant. First of all: is the emergency stop in, and everyone’s hands out?',
+          'This is the AI assistant. F three, understood. First of all: is the emergency stop in, and everyone’s hands out?',
         ),
-        visitor('It’s in.'),
+        visitor('It’s in, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),
         bot(
@@ -134,6 +134,6 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   },
   next: {
     title: 'What gets reported to you most?',
-    text: 'Send us one report just as it came in, without the name. We’ll show you the flow that would have asked for whatever was missing.',
+    text: 'Send us one report as it came in, minus names, addresses and account numbers. We’ll show you the flow that would have asked for whatever was missing.',
   },
 };

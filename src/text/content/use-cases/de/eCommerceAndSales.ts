@@ -48,7 +48,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Rückgaben erklären, bevor jemand fragt',
-          text: 'Zuerst das gesetzliche Widerrufsrecht: für Verbraucher in der Regel 14\u00A0Tage, mit den Ausnahmen und der Schaltfläche „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Dann, was Sie darüber hinaus anbieten, mit Weg und Kosten.',
+          text: 'Zuerst das gesetzliche Widerrufsrecht: für Verbraucher in der Regel 14\u00A0Tage, mit Ausnahmen und dem Weg über „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Dann, was Sie darüber hinaus anbieten.',
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
