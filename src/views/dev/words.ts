@@ -88,7 +88,7 @@ const de = {
   },
   chat: {
     assistant: 'Assistent',
-    status: 'KI · antwortet sofort',
+    status: 'Beispiel · KI-Assistent',
     lines: [
       'Hallo! Ich bin ein KI-Assistent. Wobei kann ich helfen?',
       'Kann ich meine Bestellung noch ändern?',

@@ -2,7 +2,7 @@ import type { home as de } from '../de/home.ts';
 import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
 
 const hero = {
-  title: ['Your customer service says hello.', 'Even at 3\u00A0am.'],
+  title: ['Asked at 3\u00A0am.', 'Answered, with the source.'],
   lead: 'In the demo we build an AI chatbot from three of your questions in 30\u00A0minutes, while you watch. You’ll see what it answers and what it hands to your team. No code, and the platform is hosted in Germany.',
   demo: 'Book a demo',
   tryIt: 'Ask the AI chat',

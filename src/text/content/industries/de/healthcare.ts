@@ -57,7 +57,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Ja. Jan Ebert, 4.5.1961, Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
+          text: 'Ja. Ich heiße Jan Ebert, geboren am 4.5.1961, und nehme Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
         },
       },
       {
