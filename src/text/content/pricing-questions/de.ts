@@ -35,7 +35,7 @@ export const de: PricingQuestion[] = [
     id: 'vat',
     question: 'Sind das Bruttopreise?',
     answer: [
-      'Nein. Das Angebot richtet sich nur an Unternehmer, deshalb sind alle Preise netto. Die Umsatzsteuer kommt hinzu und steht auf der Rechnung gesondert.',
+      'Nein. Das Angebot richtet sich nur an Unternehmer, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert.',
     ],
   },
   {

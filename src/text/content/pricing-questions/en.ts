@@ -35,7 +35,7 @@ export const en: PricingQuestion[] = [
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses only, so our prices are net. VAT is added and shown separately on the invoice.',
+      'No. We sell to businesses only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany; for businesses elsewhere the reverse charge may apply instead.',
     ],
   },
   {

@@ -20,16 +20,16 @@ export const chat = {
   noTurns: 'Im Chat wurde vorher nichts geschrieben.',
   errors: {
     name: {
-      tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+      tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100\u00A0Zeichen.',
       lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
     },
     email: {
       required: 'Bitte geben Sie die E-Mail-Adresse an, an die wir Ihnen antworten können.',
-      tooLong: 'Ihre E-Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+      tooLong: 'Ihre E-Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
       lineBreak: 'Bitte geben Sie Ihre E-Mail-Adresse ohne Zeilenumbrüche ein.',
       format: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, zum Beispiel name@example.com.',
     },
-    message: { tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000 Zeichen.' },
+    message: { tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000\u00A0Zeichen.' },
     transcript: {
       tooLong:
         'Der Gesprächsverlauf ist zu lang, um ihn zu übergeben. Bitte beginnen Sie ein neues Gespräch, oder schreiben Sie uns über das Kontaktformular.',

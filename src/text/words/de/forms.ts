@@ -48,7 +48,7 @@ export const forms = {
     },
     hints: {
       email: 'Dorthin senden wir unsere Antwort.',
-      message: 'Höchstens 5.000 Zeichen.',
+      message: 'Höchstens 5.000\u00A0Zeichen.',
     },
     topics: {
       sales: 'Vertrieb und Preise',
@@ -65,29 +65,29 @@ export const forms = {
         choice: 'Bitte wählen Sie ein Thema aus der Liste.',
       },
       firstname: {
-        tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihren Vornamen ohne Zeilenumbrüche ein.',
       },
       lastname: {
         required: 'Bitte geben Sie Ihren Nachnamen an.',
-        tooLong: 'Bitte kürzen Sie Ihren Nachnamen auf höchstens 100 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihren Nachnamen auf höchstens 100\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihren Nachnamen ohne Zeilenumbrüche ein.',
       },
       email: {
         required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
-        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
         lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
         format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       phone: {
-        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihre Telefonnummer auf höchstens 40\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihre Telefonnummer ohne Zeilenumbrüche ein.',
         format:
           'Bitte geben Sie Ihre Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen +\u00A0(\u00A0)\u00A0/\u00A0- an.',
       },
       message: {
         required: 'Bitte schreiben Sie uns Ihre Nachricht.',
-        tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihre Nachricht auf höchstens 5.000\u00A0Zeichen.',
       },
     },
   },
@@ -116,28 +116,28 @@ export const forms = {
     errors: {
       company: {
         required: 'Bitte geben Sie Ihr Unternehmen an.',
-        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150 Zeichen.',
+        tooLong: 'Bitte kürzen Sie den Namen Ihres Unternehmens auf höchstens 150\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihr Unternehmen ohne Zeilenumbrüche ein.',
       },
       website: {
-        tooLong: 'Bitte kürzen Sie die Adresse Ihrer Website auf höchstens 254 Zeichen.',
+        tooLong: 'Bitte kürzen Sie die Adresse Ihrer Website auf höchstens 254\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihre Website ohne Zeilenumbrüche ein.',
         format: 'Bitte geben Sie die Adresse Ihrer Website vollständig an, zum Beispiel www.example.com.',
       },
       name: {
         required: 'Bitte geben Sie Ihren Namen an.',
-        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihren Namen auf höchstens 100\u00A0Zeichen.',
         lineBreak: 'Bitte geben Sie Ihren Namen ohne Zeilenumbrüche ein.',
       },
       email: {
         required: 'Bitte geben Sie Ihre E\u2011Mail-Adresse an.',
-        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
         lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
         format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },
       message: {
         required: 'Bitte schreiben Sie uns, was Sie vorhaben.',
-        tooLong: 'Bitte kürzen Sie Ihren Text auf höchstens 5.000 Zeichen.',
+        tooLong: 'Bitte kürzen Sie Ihren Text auf höchstens 5.000\u00A0Zeichen.',
       },
     },
   },
@@ -157,7 +157,7 @@ export const forms = {
     errors: {
       email: {
         required: 'Bitte geben Sie die E\u2011Mail-Adresse an, an die der Newsletter gehen soll.',
-        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254 Zeichen. Bitte geben Sie eine kürzere an.',
+        tooLong: 'Ihre E\u2011Mail-Adresse ist länger als 254\u00A0Zeichen. Bitte geben Sie eine kürzere an.',
         lineBreak: 'Bitte geben Sie Ihre E\u2011Mail-Adresse ohne Zeilenumbrüche ein.',
         format: 'Bitte geben Sie eine vollständige E\u2011Mail-Adresse an, zum Beispiel name@example.com.',
       },

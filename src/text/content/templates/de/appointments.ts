@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Guten Tag, ich bin der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die 112. Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
+          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -64,7 +64,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Möchte über meine Altersvorsorge reden, mit jemandem, der sich auskennt.'),
         bot(
-          'Ich bin nur die KI am Empfang, beraten wird Sie 60\u00A0Minuten lang die Vorsorgeberatung. In der Filiale oder per Video?',
+          'Dafür nimmt sich die Vorsorgeberatung 60\u00A0Minuten Zeit. In der Filiale oder per Video?',
           'Beratung › Vorsorge',
         ),
         visitor('Filiale Marktplatz'),
@@ -92,7 +92,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(
-          'Ich bin eine KI, zusagen wird die Vermietung. Die Wohnung steht noch im Angebot. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr.',
+          'Ja, die Wohnung steht noch im Angebot. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr, die Zusage kommt von der Vermietung.',
           'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),
@@ -120,7 +120,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       ],
       talk: [
         visitor('Ja guten Tag, ich bin umgezogen und muss mich ummelden.'),
-        bot('Guten Tag, Sie sprechen mit dem KI-Assistenten des Bürgeramts. Für wie viele Personen?'),
+        bot('Eine Ummeldung, gern. Für wie viele Personen?'),
         visitor('Für uns alle vier.'),
         bot(
           'Vier Personen. Bringen Sie bitte alle Ausweise und die Bestätigung des Vermieters mit. Welcher Tag passt Ihnen?',

@@ -30,7 +30,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('Wir kommen morgen aber erst so um 23\u00A0Uhr, ist da noch wer da?'),
         bot(
-          'Guten Abend, hier schreibt die KI des Hauses. Die Rezeption schließt um 22\u00A0Uhr, danach liegt der Schlüssel im Safe neben der Tür.',
+          'Dann leider nicht mehr, die Rezeption schließt um 22\u00A0Uhr. Danach liegt der Schlüssel im Safe neben der Tür.',
           'Anreise › Spät ankommen',
         ),
         visitor('und der code?'),
@@ -61,10 +61,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('Mein Olivenbaum von euch kriegt gelbe Blätter!!'),
-        bot(
-          'Hier antwortet die KI der Gärtnerei. Im November ist es oft zu viel Wasser. Wie oft gießen Sie, und wo steht er?',
-          'Pflege › Olive im Winter',
-        ),
+        bot('Im November ist es oft zu viel Wasser. Wie oft gießen Sie, und wo steht er?', 'Pflege › Olive im Winter'),
         visitor('jeden 2. tag, neben der heizung. da sind auch braune punkte'),
         bot(
           'Seltener gießen und kühler stellen. Ob die Punkte ein Pilz sind, kann ich nicht beurteilen: Ein Foto sieht sich die Gärtnerei an, bitte an pflege@gaertnerei.example.',
@@ -93,10 +90,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('Wann kommt die gelbe Tonne in der Lindenstr.?'),
-        bot(
-          'Hier antwortet die KI der Abfallberatung. Die Lindenstraße hat zwei Bezirke. Welche Hausnummer?',
-          'Abfuhrkalender › Straßen',
-        ),
+        bot('Die Lindenstraße liegt in zwei Bezirken. Welche Hausnummer ist es?', 'Abfuhrkalender › Straßen'),
         visitor('48'),
         bot(
           'Für die geraden Nummern am Donnerstag ab 6\u00A0Uhr, danach alle zwei Wochen.',
@@ -130,7 +124,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('wir ziehen am 1.2. um was muss ich da melden'),
         bot(
-          'Hier ist die KI der Versicherung. Wir brauchen die neue Anschrift und, falls Sie eine Hausratversicherung haben, die neue Wohnfläche. Haben Sie eine?',
+          'Die neue Anschrift und, falls Sie eine Hausratversicherung haben, die neue Wohnfläche. Haben Sie eine?',
           'Prüfliste › Umzug',
         ),
         visitor('ja. gilt die in der alten wohnung noch?'),

@@ -30,7 +30,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('was brauch ich für reisepass kind 4\u00A0jahre'),
         bot(
-          'Hier antwortet die KI des Bürgerbüros. Laut Merkblatt: das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern.',
+          'Laut Merkblatt: das Kind selbst, die Geburtsurkunde, ein digitales Passfoto und die Zustimmung beider Eltern.',
           'Reisepass › Kinder',
         ),
         visitor('papa wohnt nicht hier'),
@@ -63,9 +63,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       ],
       talk: [
         visitor('Haben Sie am Freitag offen?'),
-        bot(
-          'Guten Tag, hier spricht der KI-Assistent der Praxis. Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.',
-        ),
+        bot('Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
           'Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell dafür Ihre Gesundheitsangaben verarbeiten? Das können Sie jederzeit widerrufen.',
@@ -94,7 +92,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
-          'Ich bin eine KI und sehe keine Konten. In Euro dauert es einen Bankarbeitstag, als Echtzeitüberweisung Sekunden.',
+          'In Euro einen Bankarbeitstag, als Echtzeitüberweisung Sekunden. Ihr Konto kann ich nicht sehen.',
           'Zahlungsverkehr › Fristen',
         ),
         visitor('meine ist seit Montag weg und nicht da!! heute ist Mittwoch'),
@@ -127,7 +125,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Hier Museum. Wie tausche ich das große Bild auf der Startseite?'),
         bot(
-          'Hier hilft die KI der Agentur. Gehen Sie auf „Seiten“, dann „Start“, dort ins Feld „Bühne“. Breite: 2000\u00A0Pixel.',
+          'Gehen Sie auf „Seiten“, dann „Start“, dort ins Feld „Bühne“. Breite: 2000\u00A0Pixel.',
           'Anleitung Museum › Bilder',
         ),
         visitor('hab ich. jetzt sind die köpfe ab'),

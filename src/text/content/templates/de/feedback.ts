@@ -30,9 +30,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Zimmer top, Frühstück naja'),
-        bot(
-          'Hier fragt eine KI nach, lesen wird es die Hausleitung. Danke für beides. Was hat beim Frühstück gefehlt?',
-        ),
+        bot('Danke für beides, lesen wird es die Hausleitung. Was hat beim Frühstück gefehlt?'),
         visitor('um\u00A09 war schon alles leer und keiner hat nachgelegt'),
         bot('Das soll nicht sein. An welchem Morgen war das?'),
         visitor('sonntag'),
@@ -58,7 +56,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Regal ist da aber ein Brett hat ne Macke'),
-        bot('Ich bin ein KI-Assistent und nehme das gern auf. Wo ist die Macke, und wie lautet die Bestellnummer?'),
+        bot('Das nehme ich gleich auf. Wo ist die Macke, und wie lautet die Bestellnummer?'),
         visitor('vordere kante, R-5520'),
         bot(
           'Neues Brett, oder soll die Kante ausgebessert werden? Unabhängig davon können Sie ab Lieferung 14\u00A0Tage lang widerrufen.',
@@ -86,7 +84,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       talk: [
         visitor('Warten hat ewig gedauert. 1\u00A0std 20 trotz Termin'),
         bot(
-          'Ich bin der KI-Assistent der Praxis, bitte schreiben Sie mir nichts zu Ihrer Gesundheit. Das war lang. Wurde Ihnen gesagt, dass es später wird?',
+          'Das war lang. Bitte schreiben Sie mir nichts zu Ihrer Gesundheit, nur so viel: Wurde Ihnen gesagt, dass es später wird?',
         ),
         visitor('nein null'),
         bot('Dann gebe ich beides weiter: die Wartezeit und dass niemand Bescheid gesagt hat. An welchem Tag war das?'),
@@ -114,9 +112,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
-        bot(
-          'Ich bin eine KI und lege den Fall dem Schadenteam wieder vor, denn erledigt ist er so nicht. Was fehlt noch?',
-        ),
+        bot('Dann ist der Fall nicht erledigt, ich lege ihn dem Schadenteam wieder vor. Was fehlt noch?'),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
         bot('Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer?'),
         visitor('S-20814'),

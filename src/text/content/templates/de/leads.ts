@@ -29,10 +29,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       ],
       talk: [
         visitor('Fertigen Sie auch einzelne Wellen oder nur Serie?'),
-        bot(
-          'Ich bin der KI-Assistent der Fertigung. Ja, auch einzelne. Welcher Durchmesser, welche Länge?',
-          'Fertigung › Losgrößen',
-        ),
+        bot('Auch einzelne, gern. Welcher Durchmesser, welche Länge?', 'Fertigung › Losgrößen'),
         visitor('60\u00A0mm, 1,4\u00A0m, Edelstahl'),
         bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen'),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
@@ -60,7 +57,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Wir kriegen im Frühjahr eine Wärmepumpe. Gibts dafür nen eigenen Strom?'),
         bot(
-          'Ich bin die KI Ihres Versorgers. Im Preisblatt steht „Wärme Plus“, dafür braucht die Pumpe einen eigenen Zähler. Ist der geplant?',
+          'Ja, im Preisblatt steht „Wärme Plus“, dafür braucht die Pumpe einen eigenen Zähler. Ist der geplant?',
           'Preisblatt Wärmestrom',
         ),
         visitor('keine ahnung ehrlich gesagt'),
@@ -94,7 +91,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Was ist mein Haus wert?'),
         bot(
-          'Ich bin der KI-Assistent, eine Zahl aus der Ferne wäre geraten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
+          'Eine Zahl aus der Ferne wäre geraten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
           'Ablauf › Bewertung',
         ),
         visitor('Bad Urach, 1964, Dach von 2011'),
@@ -126,10 +123,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       ],
       talk: [
         visitor('Macht ihr auch nur Logos?'),
-        bot(
-          'Ich bin die KI der Agentur und nehme Anfragen auf. Nur Logos machen wir selten. Braucht ihr noch etwas, eine Website zum Beispiel?',
-          'Leistungen › Marke',
-        ),
+        bot('Nur Logos machen wir selten. Braucht ihr noch etwas, eine Website zum Beispiel?', 'Leistungen › Marke'),
         visitor('website auch, die ist von 2014'),
         bot('Was soll die neue können, was die alte nicht kann?'),
         visitor('termine. und aufm handy lesbar sein'),

@@ -29,7 +29,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       ],
       talk: [
         visitor('Hab ne Frage zu dem Brief von Ihnen'),
-        bot('Ich bin der KI-Assistent und suche das richtige Team. Geht es um einen Beitrag oder um einen Schaden?'),
+        bot('Gern, ich suche das richtige Team. Geht es darin um einen Beitrag oder um einen Schaden?'),
         visitor('um so ne beitragsanpassung, verstehe ich nicht'),
         bot('Dafür ist das Vertragsteam da. Soll ich übergeben?', 'Zuständigkeiten › Beitrag'),
         visitor('ja. obwohl, eigentlich will ich kündigen'),
@@ -56,7 +56,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Bei uns auf der Straße ist ein riesen Loch'),
         bot(
-          'Hier antwortet die KI der Stadt, für Straßen ist der Bauhof da. Ist gerade jemand in Gefahr? Dann wählen Sie bitte zuerst die 110.',
+          'Für Straßen ist der Bauhof da. Ist gerade jemand in Gefahr? Dann wählen Sie bitte zuerst die 110.',
           'Zuständigkeiten › Straßenschäden',
         ),
         visitor('noch nicht, ist aber direkt hinter der kurve'),
@@ -85,7 +85,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
         bot(
-          'Hier ist die KI der Agentur. Ihre Projektleiterin wird heute vertreten, ich hole die Vertretung dazu. Worum geht es?',
+          'Heute nicht, sie wird vertreten. Ich hole die Vertretung dazu. Worum geht es?',
           'Ansprechpartner › Weingut',
         ),
         visitor('anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht'),
@@ -114,7 +114,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Strom weg!'),
         bot(
-          'Hier antwortet die KI der Netzleitstelle. In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Wohnen Sie dort?',
+          'In der Nordstadt ist seit 18:05\u00A0Uhr eine Störung bekannt. Wohnen Sie dort?',
           'Störungsmeldung, 18:20\u00A0Uhr',
         ),
         visitor('nein am Hafen'),

@@ -30,10 +30,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Gilt der Frühbucherpreis auch über Pfingsten?'),
-        bot(
-          'Hier antwortet der KI-Assistent des Hauses. Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.',
-          'Aktion › Ausnahmen',
-        ),
+        bot('Nein, Pfingsten ist ausgenommen, in der Woche danach gilt er.', 'Aktion › Ausnahmen'),
         visitor('schade. und die woche danach, 2 erw 1 kind?'),
         bot(
           'Dafür ja, wenn Sie bis zum 31.\u00A0Januar buchen. Stornieren ist dann bis 30\u00A0Tage vor Anreise kostenlos, danach fallen Stornokosten an.',
@@ -67,10 +64,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Beim Wärmepumpentag am 14., sieht man da auch eine laufen?'),
-        bot(
-          'Sie schreiben mit einer KI, die das Programm kennt. Ja, um 11 und um 14\u00A0Uhr im Hof.',
-          'Programm › Vorführung',
-        ),
+        bot('Ja, um 11 und um 14\u00A0Uhr läuft eine im Hof.', 'Programm › Vorführung'),
         visitor('Sehr gut. Komme ich da überall mit dem Kinderwagen hin?'),
         bot(
           'In Halle und Hof ja. Zur Empore führt nur eine Treppe, der Vortrag wird unten übertragen.',
@@ -99,10 +93,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('wann gibts die grüne Regenjacke wieder in M'),
-        bot(
-          'Ich bin die KI vom Laden und weiß nur: Sie ist nachbestellt, einen Tag nennt der Hersteller nicht.',
-          'Sortiment › Nachlieferungen',
-        ),
+        bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
         visitor('könnt ihr bescheid sagen'),
         bot(
           'Das Team kann Ihnen eine E-Mail schreiben, genau eine. Vorher kommt eine Mail zum Bestätigen; ohne Ihren Klick passiert nichts. Einverstanden?',
@@ -132,7 +123,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Ist der Content-Workshop auch was für Anfänger?'),
         bot(
-          'Ich bin ein KI-Assistent, und es kommt darauf an. Haben Sie schon einmal selbst eine Seite veröffentlicht?',
+          'Das kommt darauf an. Haben Sie schon einmal selbst eine Seite veröffentlicht?',
           'Workshop › Vorkenntnisse',
         ),
         visitor('nö, ich soll ab januar unsere website machen. bin eigentlich buchhalterin'),

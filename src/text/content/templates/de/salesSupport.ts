@@ -30,10 +30,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('Unterschied P20 und P24?'),
-        bot(
-          'Ich bin eine KI und kenne die Datenblätter beider Pumpen. Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?',
-          'Datenblätter P20, P24',
-        ),
+        bot('Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?', 'Datenblätter P20, P24'),
         visitor('Kühlschmierstoff, ca 60\u00A0l/min auf 3\u00A0m höhe'),
         bot(
           'Das schaffen beide. Die P20 läuft dabei nahe an ihrer Grenze, die P24 in der Mitte der Kennlinie.',
@@ -64,7 +61,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
-          'Ich bin der KI-Assistent der Beratung. Für Selbstständige: drei Steuerbescheide, eine aktuelle Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
+          'Von Selbstständigen: drei Steuerbescheide, eine aktuelle Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
           'Unterlagen › Selbstständige',
         ),
         visitor('mit meiner Frau, angestellt'),
@@ -96,7 +93,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Hallo, haben Sie im Mai Platz für 22\u00A0Leute, 2 Nächte?'),
         bot(
-          'Ich bin die KI des Hauses. Platz für 22 haben wir, freie Tage prüft das Team. Ist es eine Tagung oder eine private Feier?',
+          'Platz für 22 haben wir, freie Tage im Mai prüft das Team. Ist es eine Tagung oder eine private Feier?',
           'Gruppen › Größe',
         ),
         visitor('Chorwochenende. Wir brauchen einen Raum mit Klavier'),
@@ -125,7 +122,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('Moin, brauchen wieder Handschuhe'),
-        bot('Moin, hier ist der KI-Assistent vom Innendienst. Für welche Firma, und welche Handschuhe?'),
+        bot('Gern. Für welche Firma, und welche Handschuhe?'),
         visitor('Werft, Halle 2. die nitril, 60\u00A0paar in 10'),
         bot(
           'Nitril gibt es in Kartons zu 20\u00A0Paar, das wären drei in Größe 10. Auch welche in 9?',

@@ -29,7 +29,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Suche was für meinen Neffen, wird 7'),
-        bot('Ich bin die KI des Ladens und helfe gern. Baut er lieber, liest er, oder muss es sich bewegen?'),
+        bot('Da helfe ich gern. Baut er lieber, liest er, oder muss es sich bewegen?'),
         visitor('bauen, aber nix mit 1000 kleinteilen, die mama dreht durch'),
         bot('Verstanden. Bis zu welchem Preis?'),
         visitor('30\u00A0euro'),
@@ -57,9 +57,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Hallo, ich wollte mal hören, wo meine Lampe bleibt.'),
-        bot(
-          'Hallo, hier spricht der KI-Assistent des Shops. In Bestellungen kann ich nicht sehen. Wann haben Sie bestellt?',
-        ),
+        bot('Bestellungen kann ich nicht einsehen, der Kundenservice schon. Wann haben Sie bestellt?'),
         visitor('Vor gut zwei Wochen.'),
         bot('Lampen sind sonst nach fünf Werktagen da. Wie lautet die Bestellnummer?'),
         visitor('L, vier, vier, null, neun.'),
@@ -84,10 +82,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Brauche die Dichtung für die Kaffeemühle KM4'),
-        bot(
-          'Ich bin eine KI mit den Stücklisten. Die KM4 gibt es in zwei Bauarten. Was steht auf dem Schild unter dem Boden?',
-          'Ersatzteile › KM4',
-        ),
+        bot('Die KM4 gibt es in zwei Bauarten. Was steht auf dem Schild unter dem Boden?', 'Ersatzteile › KM4'),
         visitor('da steht KM4-2 / 0319'),
         bot(
           'Dann ist es die zweite Bauart, März 2019. Ist die große Dichtung am Mahlwerk undicht oder die kleine am Deckel?',
@@ -114,7 +109,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('mein gutschein geht nicht'),
-        bot('Ich bin ein KI-Assistent, bitte schreiben Sie den Code nicht hier hinein. Was meldet die Kasse?'),
+        bot('Was meldet die Kasse? Den Code selbst schreiben Sie bitte nicht hier hinein.'),
         visitor('„nicht auf diese leistung anwendbar“'),
         bot('Dann ist er vermutlich nur für Übernachtungen gedacht. Was möchten Sie buchen?', 'Gutscheine › Arten'),
         visitor('eine massage'),

@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
-        bot('Gern, hier spricht eine KI. Bitte nennen Sie die letzten vier Stellen der Zählernummer.'),
+        bot('Gern. Bitte nennen Sie die letzten vier Stellen der Zählernummer.'),
         visitor('Sieben, sieben, null, zwo.'),
         bot('Sieben sieben null zwei. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend… dreihundertacht.'),
@@ -56,7 +56,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Hier ist der KI-Assistent der Schadenaufnahme. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Das nehme ich auf. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
@@ -88,7 +88,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Ich bin eine KI und kann niemanden losschicken. Rufen Sie bitte gleich den Heizungsnotdienst an: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
+          'Rufen Sie bitte gleich den Heizungsnotdienst an: 030\u00A023125\u00A0440. Ich selbst kann niemanden losschicken. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
@@ -115,9 +115,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Die Säge zeigt E siebzehn und läuft nicht an.'),
-        bot(
-          'Sie sprechen mit einer KI. Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?',
-        ),
+        bot('Verstanden, E siebzehn. Zuerst: Ist der Not-Halt gedrückt und niemand im Arbeitsbereich?'),
         visitor('Ja, ist gedrückt.'),
         bot('E siebzehn meldet die Schutzhaube. Bitte nur hinsehen: Ist sie ganz geschlossen?'),
         visitor('Nee, da klemmt ein Span.'),

@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'Hello, I’m the surgery’s AI assistant. In an emergency, call 999. To take a request I pass health details to reception. Is that all right?',
+          'In an emergency, call 999. Otherwise I can ask reception, which means passing on health details. Is that all right?',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear hurts since last night'),
@@ -64,7 +64,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
         bot(
-          'I’m sorry, if it follows a loss. I’m only an AI assistant; an investment adviser has an hour for you. At a branch, or by video?',
+          'I’m sorry, if it follows a loss. An investment adviser has an hour for you. At a branch, or by video?',
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
@@ -92,7 +92,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Garden flat on Park Rd still going?'),
         bot(
-          'It’s still listed. I’m the agent’s AI assistant; my colleagues confirm the slots. Viewings are Saturday at 11.00, 11.20 and 11.40.',
+          'It’s still listed. Viewings are on Saturday at 11.00, 11.20 and 11.40; the lettings team confirms the slot. Which would suit you?',
           'Park Road › Viewings',
         ),
         visitor('11.20. Bringing my mum she’s 80, many stairs?'),
@@ -123,9 +123,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       ],
       talk: [
         visitor('Hello, we’d like to give notice of a marriage, please.'),
-        bot(
-          'Congratulations! You’re speaking to the council’s AI assistant. You’ll both need to come in. Which day could you manage?',
-        ),
+        bot('Congratulations! You’ll both need to come in for that. Which day could you manage?'),
         visitor('Wednesday. Oh, no, he works Wednesdays. Monday morning.'),
         bot('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),

@@ -30,7 +30,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('Train delayed, we won’t make it before midnight now. Will we be locked out?'),
         bot(
-          'No. I’m the hotel’s AI assistant: reception closes at 11\u00A0pm, then your key is in the box by the side door.',
+          'No. Reception closes at 11\u00A0pm, but after that your key is in the box by the side door.',
           'Arriving › Late',
         ),
         visitor('code?'),
@@ -61,10 +61,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('Which wax for nubuck boots? Got them from you last month'),
-        bot(
-          'None, I’m afraid: it flattens the nap. I’m the shop’s AI assistant, and our notes say nubuck spray.',
-          'Care › Nubuck',
-        ),
+        bot('None, I’m afraid: wax flattens the nap. Our care notes say nubuck spray instead.', 'Care › Nubuck'),
         visitor('oops. already waxed one'),
         bot('A suede brush and patience often help. Dark all over, or in patches?', 'Care › Quick fixes'),
         visitor('patches, toe is nearly black'),
@@ -92,10 +89,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       ],
       talk: [
         visitor('is it brown bin or blue bin this week? Mill Lane'),
-        bot(
-          'This is the council’s AI assistant for bins. Mill Lane is on two rounds: which house number?',
-          'Calendar › Streets',
-        ),
+        bot('Mill Lane is on two rounds, so it depends on the house number. What’s yours?', 'Calendar › Streets'),
         visitor('17'),
         bot('Brown on Wednesday, from 7\u00A0am. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
@@ -121,7 +115,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       talk: [
         visitor('we got married on Saturday, what do I need to tell you'),
         bot(
-          'Congratulations! I’m an AI assistant with the checklist: any new name, and whether you’ll share a home. Does either of you have contents insurance?',
+          'Congratulations! Tell us any new name, and whether you’ll share a home. Does either of you have contents insurance?',
           'Checklist › Marriage',
         ),
         visitor('we both do actually'),

@@ -30,7 +30,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('parking permit for my road what do u need'),
         bot(
-          'I’m the council’s AI assistant. The permits page asks for proof of address from the last three months, and the V5C in your name. Got both?',
+          'Proof of address from the last three months, and the V5C in your name. Have you got both?',
           'Permits › Residents',
         ),
         visitor('no v5c, its a lease car'),
@@ -61,7 +61,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Are you open on the bank holiday?'),
         bot(
-          'Hello, this is the surgery’s AI assistant. In an emergency, please call nine nine nine. We’re closed on Monday, and open again on Tuesday from eight.',
+          'In an emergency, please call nine nine nine. We’re closed on Monday, and open again on Tuesday from eight.',
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot('To take that, I’d be noting health details and passing them to reception. Are you happy with that?'),
@@ -89,7 +89,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(
-          'Paid in by photo before 4\u00A0pm: by the end of the next working day. I’m an AI assistant and can’t see accounts.',
+          'Paid in by photo before 4\u00A0pm, it clears by the end of the next working day. I can’t see your account, though. When did you pay it in?',
           'Payments › Cheques',
         ),
         visitor('did it sunday. its wednesday. nothing'),
@@ -123,7 +123,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('arts centre here. how do I hide an event that’s sold out'),
         bot(
-          'This is the agency’s AI assistant. Under ‘Events’, tick ‘Sold out’ and save. It stays visible, with a note.',
+          'Under ‘Events’, tick ‘Sold out’ and save. It stays visible, though, with a note.',
           'Arts centre guide › Events',
         ),
         visitor('I’d rather it vanished'),

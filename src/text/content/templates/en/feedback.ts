@@ -31,7 +31,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Great breakfast. Didn’t sleep much though'),
-        bot('Thanks for both. I’m an AI assistant, but the manager reads every word. What kept you awake?'),
+        bot('Thanks for telling us both; the manager reads every word. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot('Which room were you in, if you remember?'),
         visitor('14'),
@@ -55,7 +55,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('teapot lovely, lid in four pieces'),
-        bot('Oh no, I’m sorry. I’m the AI assistant for complaints. What’s your order number?'),
+        bot('Oh no, I’m sorry about the lid. What’s your order number?'),
         visitor('T-0871'),
         bot(
           'Would you like a new lid or your money back? Faulty goods can be returned for a full refund within 30\u00A0days, and you can cancel this order within 14\u00A0days of delivery.',
@@ -80,9 +80,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Receptionist was brilliant. Phones are hopeless'),
-        bot(
-          'I’ll pass the praise on. I’m the surgery’s AI assistant, so no health details, please. What happened with the phone?',
-        ),
+        bot('I’ll pass the praise on. What happened with the phone? Please leave out any health details.'),
         visitor('28th in the queue then cut off. TWICE'),
         bot('That’s a fair complaint. Which day was it, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),
@@ -110,9 +108,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('You say my claim is settled. The ceiling is still brown.'),
-        bot(
-          'Then it isn’t settled for you. I’m an AI assistant and can take it back to the claims team. Has anyone been?',
-        ),
+        bot('Then it isn’t settled for you, and I can take it back to the claims team. Has anyone been to look at it?'),
         visitor('man came, said it must dry out first, never came back'),
         bot('I can’t see from here whether a visit is planned. What’s your claim number?'),
         visitor('C-70533'),

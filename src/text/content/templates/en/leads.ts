@@ -30,7 +30,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('do you take on single brackets or batches only'),
         bot(
-          'One-offs are fine too. I’m the workshop’s AI assistant and take the details for sales. What size is it, and what metal?',
+          'One-offs are fine too. I’ll take the details for sales: what size is it, and which metal?',
           'Machining › Batch sizes',
         ),
         visitor('approx 300 x 120, 8\u00A0mm aluminium, two bends'),
@@ -57,10 +57,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       ],
       talk: [
         visitor('Getting an electric car in March. Is there a cheaper rate for charging at night?'),
-        bot(
-          'There is: Night Owl. I’m your supplier’s AI assistant, and the price sheet says you’d need a smart meter. Have you got one?',
-          'Tariffs › Night Owl',
-        ),
+        bot('There is: Night Owl. You’d need a smart meter for it. Have you got one?', 'Tariffs › Night Owl'),
         visitor('There is a box with a green light, is that it?'),
         bot('Possibly. I can’t tell from here. What’s your postcode? Rates differ by region.'),
         visitor('BS6'),
@@ -88,7 +85,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Roughly what would a 3 bed terrace fetch round here?'),
         bot(
-          'I’m an AI assistant and haven’t seen it, so I won’t guess. I can set up a visit, though: where is it, and roughly how old?',
+          'Any figure would be a guess until somebody’s seen it. I can set up a visit, though: where is it, and roughly how old?',
         ),
         visitor('It’s in Otley, 1890s, with a new kitchen'),
         bot('Is the loft converted? And is there a garden or a yard?'),
@@ -117,7 +114,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Hi, how much for a rebrand?'),
         bot(
-          'Depends how far it goes. This is the agency’s AI assistant: just a name and logo, or signs, vans and website too?',
+          'That depends how far it goes. Just a name and logo, or signs, vans and website too?',
           'Services › Branding',
         ),
         visitor('the lot tbh. two bakeries becoming one'),

@@ -29,7 +29,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       ],
       talk: [
         visitor('Renewal letter makes no sense'),
-        bot('I’m the AI assistant on the front desk. Is it the price that puzzles you, or what’s covered?'),
+        bot('Let’s get it explained. Is it the price that puzzles you, or what’s covered?'),
         visitor('price. went up, no claims in 9\u00A0yrs'),
         bot('The renewals team can go through that with you. Shall I hand over?', 'Teams › Renewals'),
         visitor('yes. actually it also says I have a dog. I don’t have a dog'),
@@ -54,7 +54,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Street lamp outside ours flashes all night like a disco'),
         bot(
-          'That’s one for street lighting. I’m the council’s AI assistant: only flashing, or are wires showing? If so, keep away and call 999.',
+          'That’s one for street lighting. Is it only flashing, or are there wires showing? If there are, keep away and call 999.',
           'Who does what › Lighting',
         ),
         visitor('flashing. post fine'),
@@ -84,7 +84,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('Tell our account manager the theatre poster has the wrong date on it!!'),
         bot(
-          'He’s out until 2\u00A0pm. I’m the agency’s AI assistant and can get his stand-in. Is it at the printer’s already?',
+          'He’s out until 2\u00A0pm, but I can get his stand-in. Is it at the printer’s already?',
           'Contacts › Theatre',
         ),
         visitor('goes to print at 1'),
@@ -112,7 +112,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('site keeps crashing at checkout'),
         bot(
-          'Sorry, there’s been a fault since 10.20 and it’s being worked on. I’m the shop’s AI assistant. Is that what it’s about, or something else too?',
+          'Sorry, there’s been a fault since 10.20 and it’s being worked on. Is it just that, or something else too?',
           'Notice, 10.35\u00A0am',
         ),
         visitor('will the sale price still count tomorrow?'),

@@ -30,10 +30,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('does the early bird thing work for half term'),
-        bot(
-          'Hello from the hotel’s AI assistant. No, half term is left out, but the two weeks before it are in.',
-          'Offer › Exceptions',
-        ),
+        bot('No, half term is left out, but the two weeks before it are in.', 'Offer › Exceptions'),
         visitor('hm. and say 9\u00A0may, 2 adults?'),
         bot(
           'Yes, if you book by 31\u00A0January. You can cancel free of charge until 30\u00A0days before you arrive; after that there’s a fee.',
@@ -61,10 +58,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('Solar day on the 21st: can I bring my roof plans?'),
-        bot(
-          'Please do: there’s a desk for them from 10 to 3. I’m the open day’s AI assistant, by the way.',
-          'Programme › Your roof',
-        ),
+        bot('Please do: there’s a desk for roof plans from 10 to 3.', 'Programme › Your roof'),
         visitor('is the 11 o’clock talk in sign language too?'),
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
@@ -90,10 +84,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       ],
       talk: [
         visitor('mustard cord dungarees, 14. gone??'),
-        bot(
-          'Sold out, with more on order but no date from the maker. I’m the shop’s AI assistant.',
-          'Range › On order',
-        ),
+        bot('Sold out, I’m afraid. More are on order, but the maker hasn’t given a date.', 'Range › On order'),
         visitor('shout when they land?'),
         bot(
           'The shop can email you, once. First you’d get a message to confirm; without your click nothing is sent. Would you like that?',
@@ -121,7 +112,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       talk: [
         visitor('Would the SEO day be too basic for me? I’ve run campaigns for six years'),
         bot(
-          'Probably; it starts with how a search engine finds a page. I’m an AI assistant: what would you like to take home?',
+          'Probably; it starts with how a search engine finds a page. What would you like to come away with?',
           'Workshops › SEO day',
         ),
         visitor('structured data, mostly. and how to explain it to clients'),

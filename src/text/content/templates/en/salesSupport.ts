@@ -30,7 +30,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('V4 vs V6 vacuum lifter, which for glass?'),
         bot(
-          'I’m an AI with both data sheets. Either lifts glass; the V6 holds more and can turn the sheet upright. How heavy are yours?',
+          'Either lifts glass; the V6 holds more and can turn the sheet upright. How heavy are yours?',
           'Data sheets V4, V6',
         ),
         visitor('up to 110\u00A0kg, 2\u00A0m wide'),
@@ -63,7 +63,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('First time buyer, both nurses. What paperwork before we come in?'),
         bot(
-          'I’m the advisers’ AI assistant. For each of you: three months’ payslips and bank statements, plus ID. Any overtime in there?',
+          'For each of you, three months’ payslips and bank statements, plus ID. Any overtime on those payslips?',
           'Documents › Employed',
         ),
         visitor('loads. nights mostly'),
@@ -94,10 +94,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('Do you do weekends for 16 walkers, early October?'),
-        bot(
-          'Sixteen is no trouble; the events team checks the dates. I’m their AI assistant. Twin rooms or singles?',
-          'Groups › Size',
-        ),
+        bot('Sixteen is no trouble; the events team checks the dates. Twin rooms or singles?', 'Groups › Size'),
         visitor('5 twins 6 singles. we need somewhere to dry boots'),
         bot('There’s a heated drying room by the back door.', 'House › Walkers'),
         visitor('dogs? three'),
@@ -124,7 +121,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       ],
       talk: [
         visitor('same again pls, the café by the harbour'),
-        bot('Morning, AI assistant here. I can’t see your last order, so tell me: which beans, and how many kilos?'),
+        bot('Gladly, but I can’t see your last order. Which beans, and how many kilos?'),
         visitor('12 of the house, 8 decaf. everyone’s suddenly sensible'),
         bot(
           'House comes in 4\u00A0kg bags and decaf in 2\u00A0kg, so that’s three and four. Ground, or whole?',

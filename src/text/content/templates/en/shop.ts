@@ -29,7 +29,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('need something for my boss, she’s leaving friday. help'),
-        bot('AI assistant to the rescue. What is she into: gardening, cooking, books, walking?'),
+        bot('A leaving present, then. What is she into: gardening, cooking, books, walking?'),
         visitor('she’s got an allotment. hates bending down'),
         bot('And how much is in the envelope, roughly?'),
         visitor('forty quid'),
@@ -61,9 +61,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Hello? I’m after my curtains.'),
-        bot(
-          'Hello, this is the shop’s AI assistant. I can’t see orders, but I’ll get somebody to look. May I have the order number?',
-        ),
+        bot('I can’t see orders myself, but I’ll get somebody to look. May I have the order number?'),
         visitor('K, one, nine, double two.'),
         bot('K one nine double two. Is that right?'),
         visitor('That’s it. Only we’ve moved since. Can you send them to the new house?'),
@@ -86,7 +84,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       talk: [
         visitor('belt for a Finch 300 mower'),
         bot(
-          'I’m an AI assistant with the parts lists. The Finch 300 has two decks, with different belts. What does the plate under the seat say?',
+          'The Finch 300 comes with two decks, and they take different belts. What does the plate under the seat say?',
           'Parts › Finch 300',
         ),
         visitor('cant read it, mud and 12\u00A0years'),
@@ -114,7 +112,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('voucher won’t work at checkout'),
-        bot('Let’s see why. I’m an AI assistant; please keep the code to yourself. What does the page say?'),
+        bot('Let’s see why. What does the page say? No need for the code; please keep that to yourself.'),
         visitor('‘minimum spend not reached’ but it’s a gift'),
         bot(
           'Gift vouchers have no minimum; offer vouchers do. Which colour is yours, green or orange?',

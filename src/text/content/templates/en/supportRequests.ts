@@ -30,7 +30,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('I’ve got my gas reading for you.'),
-        bot('You’re speaking to an AI assistant. First, the last four digits of the meter number, please.'),
+        bot('Thank you. First, the last four digits of the meter number, please.'),
         visitor('Oh five nine one.'),
         bot('Zero five nine one. And the reading, black digits only?'),
         visitor('Eight, eight, two, oh, four.'),
@@ -55,7 +55,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('tree down on our shed, last night’s storm'),
         bot(
-          'I’m the AI assistant for first reports. If anyone’s hurt or in danger, please call 999 first. If a power line’s down, keep well away and ring 105.',
+          'Is everyone all right? If anyone’s hurt or in danger, please call 999 first. If a power line’s down, keep well away and ring 105.',
         ),
         visitor('all fine. hanging over next door’s fence tho'),
         bot(
@@ -88,7 +88,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('water coming through bathroom ceiling'),
         bot(
-          'I’m an AI assistant and can’t send anyone, so please ring the emergency plumber now: 01632\u00A0960440. Is the water near a light or a socket?',
+          'Please ring the emergency plumber now: 01632\u00A0960440. I can’t send anyone myself. Is the water near a light or a socket?',
           'Emergency › Water',
         ),
         visitor('not near. dripping fast, bucket under'),
@@ -116,9 +116,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot(
-          'This is the AI assistant. F three, understood. First of all: is the emergency stop in, and everyone’s hands out?',
-        ),
+        bot('F three, understood. First of all: is the emergency stop in, and are everyone’s hands out?'),
         visitor('It’s in, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),

@@ -142,7 +142,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Ist nachts oder am Wochenende niemand da, sagt der Assistent, wann das Team zurück ist, und nimmt Anliegen und E-Mail-Adresse auf. Die Zeiten geben Sie vor.',
+          text: 'Ist nachts oder am Wochenende niemand da, nennt der Assistent Ihre Zeiten aus der Wissensbasis und nimmt Anliegen und E-Mail-Adresse auf.',
         },
         {
           title: 'Die ersten Sätze üben',

@@ -142,7 +142,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Plan for the hours without people',
-          text: 'At night or at weekends, when nobody is there, the assistant says when the team is back and takes the question and an email address. You set the hours.',
+          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address.',
         },
         {
           title: 'Rehearse the opening lines',
