@@ -12,6 +12,8 @@ const byFamily: Readonly<Record<string, number>> = {
 const byPage: Readonly<Partial<Record<PageId, number>>> = {
   home: 0.7,
   pricing: 1.25,
+  faq: 1.15,
+  newsletter: 1.2,
   contact: 1.3,
   'contact-us': 1.3,
   aboutus: 1.5,

@@ -144,14 +144,14 @@ const prices: FaqGroup = {
     },
     {
       id: 'billing',
-      question: 'When do you bill us?',
+      question: 'When do you invoice us, and when do we have to pay?',
       answer: [
         'At the end of each month. You then have {paymentDays}\u00A0days from receiving the invoice to pay it, and {objectionWeeks}\u00A0weeks to raise an objection.',
       ],
     },
     {
       id: 'cancel',
-      question: 'How do we cancel?',
+      question: 'How can we cancel?',
       answer: [
         'In writing (an email will do), with {noticeWeeks}\u00A0weeks’ notice to the end of a quarter. Notice that reaches us by mid-May ends the contract on 30\u00A0June. There’s a minimum term only if your quote names one.',
       ],

@@ -4,7 +4,7 @@
 export const about = {
   hero: {
     title: 'Unsere Chatbots sagen, wenn sie etwas nicht\u00A0wissen.',
-    lead: 'Bei {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}.',
+    lead: 'Bei {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}, gegründet haben wir {brand} {founded}.',
   },
   answers: {
     label: 'Beispiel: dieselbe Frage, zwei Chatbots',
