@@ -280,7 +280,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Mit welchen Systemen arbeitet er zusammen?',
       answer: [
-        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob die Anbindung besteht, eingerichtet oder erst gebaut werden muss.',
+        'Mit vier Arten: CRM, E-Mail-Marketing, Shopsysteme und Helpdesk. Nennen Sie uns Ihr System und dessen Version. Wir sagen Ihnen vor dem Angebot, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss.',
       ],
     },
     {

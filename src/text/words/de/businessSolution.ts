@@ -38,7 +38,7 @@ export const businessSolution = {
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Für den Wechsel zu einem anderen Anbieter gilt eine Frist von höchstens zwei Monaten; danach geben wir Ihre Inhalte, Abläufe und Dialoge heraus.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Für den Wechsel zu einem anderen Anbieter gilt eine Frist von höchstens zwei Monaten; in den 30\u00A0Tagen danach übergeben wir Ihre Inhalte, Abläufe und Dialoge.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const businessSolution = {
     ],
   },
   papers: {
-    title: 'Fünf Dinge, die vor der Zusage auf Papier stehen.',
+    title: 'Fünf Dinge, die Sie vor der Zusage schriftlich haben sollten.',
     lead: 'Fragen Sie uns danach. Was wir nicht aufschreiben können, sollten Sie auch nicht einplanen.',
     items: [
       {
@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'Vier Namen und vier Vertretungen',
-        text: 'Diese Seite schreiben Sie selbst. Bleibt eine Zeile frei, ist das Projekt noch nicht reif.',
+        text: 'Diese Seite schreiben Sie selbst. Bleibt eine Rolle unbesetzt, ist das Projekt noch nicht reif.',
       },
     ],
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',

@@ -3,7 +3,7 @@ export const newsroom = {
   lead: 'Neues zu Preisen und Partnerprogrammen und zu dem, was Sie auf dieser Website selbst erledigen können: nachfragen, rechnen, prüfen.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss; es antwortet ein Mensch. Vorab drei Zahlen: Chatbots seit {since}, gegründet {founded}, ein Team von {team}.',
+    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss; es antwortet ein Mensch. Vorab drei Zahlen: Seit {since} bauen wir Chatbots, das Unternehmen gibt es seit {founded}, heute sind wir {team}.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',

@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Turn your mailbox into a knowledge base. Choose the first questions. Find the words for a handover. You won’t need a developer for any of it, though you will need a few quiet hours and somebody who knows the answers.',
+      text: 'Turn your mailbox into a knowledge base. Choose the first questions. Find the words for a handover. You won’t need a developer for any of it, though you will need time and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',

@@ -39,7 +39,7 @@ export const businessSolution = {
       {
         worry: 'We won’t be able to leave.',
         answer:
-          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most, after which we hand over your content, flows and conversations.',
+          'Unless your quote fixes a term, notice is {noticeWeeks}\u00A0weeks to the end of a quarter. Switching to another provider takes two months’ notice at most; in the 30\u00A0days after that we hand over your content, flows and conversations.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const conversationalMarketing: Examples = {
   },
   hero: {
     title: 'Sechs Dialoge, aus denen etwas wird.',
-    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach dem Rücken, eine Musikschule behält ihren Schüler. Am Rand steht, worauf Sie bei Ihren eigenen Texten achten. Drei Ihrer Fragen bauen wir in der Demo nach, während Sie zusehen.',
+    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach dem Rücken, eine Musikschule behält ihren Schüler. Am Rand steht, worauf Sie bei Ihren eigenen Texten achten. Aus drei Ihrer Fragen bauen wir in der Demo einen Chatbot, während Sie zusehen.',
   },
   dialogues: [
     {
@@ -129,7 +129,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke für den Hinweis. Ob der Kurs passt, sollte eine Trainerin mit Ihnen besprechen. Darf ich ihr weitergeben, was Sie geschrieben haben?',
+            text: 'Danke für den Hinweis. Ob der Kurs passt, sollte eine Trainerin mit Ihnen besprechen. Willigen Sie ein, dass Studio, Plattform und der Betreiber des Sprachmodells dafür Ihre Gesundheitsangabe verarbeiten? Das können Sie jederzeit widerrufen.',
           },
           comment: 'Zur Gesundheit gibt er keinen Rat, und er fragt um Erlaubnis, bevor er etwas weitergibt.',
         },

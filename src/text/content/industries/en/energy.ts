@@ -28,7 +28,7 @@ export const energy: IndustryText = {
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       { what: 'Moving date, name, contact', why: 'to close the account', where: 'as above, then customer services' },
-      { what: 'Bank details', why: 'not needed in a chat', where: 'your customer portal, nowhere else' },
+      { what: 'Bank details', why: 'not needed in a chat', where: 'your customer portal; the assistant asks people not to type them here' },
     ],
   },
   talk: {
@@ -62,7 +62,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Your final bill will show whether you’re in credit. We send it within six weeks. Customer services read this from 8\u00A0am on Monday.',
+          text: 'Your final bill will show whether you’re in credit. We send it within six weeks. Customer services will pick this up after 8\u00A0am on Monday.',
           source: 'Billing › Final bill',
         },
         comment: 'It gives the deadline and predicts no sum.',
@@ -81,7 +81,7 @@ export const energy: IndustryText = {
     assistant: [
       'Moves in and out, with the date and the meter number',
       'Which meter digits count, what goes into a payment',
-      'Emergency numbers first: 105 for power cuts, 0800\u00A0111\u00A0999 for a smell of gas',
+      'Emergency numbers first (Great Britain: 105 for power cuts, 0800\u00A0111\u00A0999 for a smell of gas)',
     ],
     people: [
       'Anything about an account',
@@ -92,7 +92,7 @@ export const energy: IndustryText = {
   },
   start: {
     title: 'Set it up before the meter readings.',
-    lead: 'Which three questions come with every round of readings? Send them, and we’ll reply with times for a demo where you watch them become a chatbot. Going live takes three more things.',
+    lead: 'Which three questions do customers ask most about meter readings? Send them, and we’ll reply with times for a demo where you watch them become a chatbot. Going live takes three more things.',
     items: [
       {
         title: 'Your rules on moving home',

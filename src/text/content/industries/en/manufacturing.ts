@@ -130,7 +130,7 @@ export const manufacturing: IndustryText = {
   },
   start: {
     title: 'One product line will do to begin with.',
-    lead: 'Tell us which machine people ask about most. We’ll email you times for a demo, where three of those questions become a chatbot and you check every part number.',
+    lead: 'Tell us which machine people ask about most. We’ll email you times for a demo. Bring three questions: they become a chatbot, and you check every part number.',
     items: [
       { title: 'Parts list and data sheets', text: 'For one line, in the issue that applies today.' },
       {

@@ -199,7 +199,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Anything that could identify you is found in the chat’s conversation only, and only if you write it there yourself, and in the entries about an enquiry or a booking that you have sent.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         {
           facts: [
             {
@@ -258,7 +258,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them; ‘converted’ belongs to the one you have then already given. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -404,7 +404,7 @@ export const privacyPolicy: LegalPage = {
             { label: 'IP address, to protect the forms', value: 'at most 20\u00A0minutes, in working memory only' },
           ],
         },
-        'They are rules we work by rather than a clock that strikes to the second: we go through what we hold at regular intervals and delete whatever is past its time. If you ask for deletion sooner, and no law stands in the way, we do not wait for that round. All that then remains in the database is a note without personal data that there was an enquiry and that it has been deleted.',
+        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner, and no law stands in the way, we do not wait for that round. All that then remains in the database is a note without personal data that there was an enquiry and that it has been deleted.',
         'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we block them for other purposes and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },

@@ -48,7 +48,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Prüfen lassen',
-        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob die Anbindung besteht, eingerichtet oder erst gebaut werden muss.',
+        text: 'Sie nennen System und Version. Wir sagen Ihnen, ob es die Anbindung schon gibt oder ob sie eingerichtet oder gebaut werden muss.',
       },
       {
         title: 'Zugang und Felder einrichten',
@@ -62,7 +62,7 @@ export const integrations: ProductText = {
   },
   details: {
     title: 'Die Arten von Anbindungen.',
-    lead: 'Mit Beispielen für Datenflüsse. Ein Produkt nennen wir erst, wenn eine Anbindung mit ihm erprobt ist.',
+    lead: 'Mit Beispielen für Datenflüsse. Ob Ihr Produkt passt, erfahren Sie vor dem Angebot.',
     entries: [
       {
         title: 'CRM',
@@ -79,7 +79,7 @@ export const integrations: ProductText = {
         text: 'Wer sich im Chat zum Newsletter anmeldet, soll in der richtigen Liste ankommen.',
         facts: [
           { name: 'Zum System', text: 'E-Mail-Adresse, Sprache, Nachweis der Einwilligung' },
-          { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung angenommen ist' },
+          { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung eingegangen ist' },
           { name: 'Einzurichten', text: 'Liste, doppelte Bestätigung, Text der Einwilligung' },
           { name: 'Personenbezug', text: 'ja: Adresse und Zeitpunkt der Zustimmung' },
         ],

@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
+          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
@@ -128,7 +128,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         visitor('Freitag. Nein, Moment, Mittwoch, am Vormittag.'),
         bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
-        bot('Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie mit dem Termin an. Unter welcher Nummer?'),
+        bot('Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie an und nennt Ihnen den Termin. Unter welcher Nummer?'),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Danke. Anrufen wird ein Mensch.'),
       ],

@@ -39,7 +39,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Reisepass › Getrennte Eltern',
         ),
         visitor('er antwortet nicht. und nu'),
-        bot('Dazu habe ich keine Auskunft, das klärt ein Mensch. Unter welcher Nummer erreicht er Sie?'),
+        bot('Das klärt das Bürgerbüro. Unter welcher Nummer erreicht es Sie?'),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
           'Die Dauer steht tagesaktuell auf der Seite des Bürgerbüros, und wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
@@ -51,7 +51,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'practice-line': {
       name: 'Praxisauskunft, gesprochen',
-      summary: 'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und übergibt bei Beschwerden.',
+      summary: 'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und holt das Team, sobald jemand Symptome nennt.',
       prepare: 'Sprechzeiten mit Urlaub, den Ablauf für Rezepte und einen freigegebenen Einwilligungstext.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
@@ -74,7 +74,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         bot(
-          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel sage ich nichts, den gebe ich dem Team weiter. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel darf ich nichts raten. Soll ich auch ihn weitergeben? Wird es schlimm, wählen Sie gleich die eins eins zwei.',
         ),
       ],
     },

@@ -13,7 +13,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Start the first call where the second would have.',
   hero: {
     title: 'The groundwork is done before you ring.',
-    lead: 'A good quote usually takes three emails of questions. These flows ask them up front and leave prices and haggling to your sales team.',
+    lead: 'A good quote can take several emails of questions. These flows ask them up front and leave prices and haggling to your sales team.',
   },
   templates: {
     'product-comparison': {
