@@ -199,7 +199,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies und Speicher im Browser',
       paragraphs: [
-        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur in „chat-conversation“ und „chat-draft“, wenn Sie es dort eingeben, in „before-reload“ mit Ihren Eingaben, in „converted“ und „booked“ und als Nummer des Nachweises in „consent“.',
+        'Diese Website selbst verwendet nur die Cookies und die Einträge im Speicher Ihres Browsers, die hier stehen. Die Cookies heißen i18n_redirected, consent, converted und booked. Alle kommen von uns, und keiner dient dazu, Ihr Verhalten zu verfolgen. Woran man Sie erkennen könnte, steht nur in „chat-conversation“ und „chat-draft“, wenn Sie es dort eingeben, in „before-reload“ mit Ihren Eingaben, in „converted“ und „booked“ und als Nummer des Nachweises in „consent“.',
         {
           facts: [
             {

@@ -199,7 +199,7 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. All of them are ours, and none serves to follow what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none serves to follow what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         {
           facts: [
             {
