@@ -28,7 +28,11 @@ export const energy: IndustryText = {
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       { what: 'Moving date, name, contact', why: 'to close the account', where: 'as above, then customer services' },
-      { what: 'Bank details', why: 'not needed in a chat', where: 'your customer portal; the assistant asks people not to type them here' },
+      {
+        what: 'Bank details',
+        why: 'not needed in a chat',
+        where: 'your customer portal; the assistant asks people not to type them here',
+      },
     ],
   },
   talk: {

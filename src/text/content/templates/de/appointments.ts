@@ -128,7 +128,9 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         visitor('Freitag. Nein, Moment, Mittwoch, am Vormittag.'),
         bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
-        bot('Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie an und nennt Ihnen den Termin. Unter welcher Nummer?'),
+        bot(
+          'Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie an und nennt Ihnen den Termin. Unter welcher Nummer?',
+        ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Danke. Anrufen wird ein Mensch.'),
       ],

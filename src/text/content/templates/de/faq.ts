@@ -51,7 +51,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
     },
     'practice-line': {
       name: 'Praxisauskunft, gesprochen',
-      summary: 'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und holt das Team, sobald jemand Symptome nennt.',
+      summary:
+        'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und holt das Team, sobald jemand Symptome nennt.',
       prepare: 'Sprechzeiten mit Urlaub, den Ablauf für Rezepte und einen freigegebenen Einwilligungstext.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
