@@ -18,7 +18,7 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'Sieben Funktionen in jedem Plan, eine gegen Aufpreis.',
+  title: 'Acht Funktionen, eine Wissens\u00ADbasis.',
   lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; Erweiterungen kosten extra.',
   builder,
   demo: 'Demo buchen',

@@ -19,7 +19,7 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'Seven features in every plan, one at extra cost.',
+  title: 'Eight features, one knowledge base.',
   lead: 'Start with the chatbot and the web chat, and add the rest when your working day calls for it. Apart from the custom API integration, features are the same on every plan; add-ons cost extra.',
   builder,
   demo: 'Book a demo',
