@@ -61,7 +61,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
         'Left each month €28.32 €944.72 €2,166.57',
         'Left in the first year −€3,402.07 €5,349.49 €17,018.23',
         'Paid back not within 36 months in month 7 in month 4',
-        'Hours taken on each month 60 96 144',
+        'Hours saved each month 60 96 144',
         '1.21 ÷ 1,600 = €29.95',
         'Breaks even at a share of: 24.5%',
         `Assumptions by ${site.brand}, not measurements.`,

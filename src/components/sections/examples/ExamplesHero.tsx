@@ -9,14 +9,15 @@ import styles from './ExamplesHero.module.css';
 
 type ExamplesHeroProps = {
   content: Examples;
-  words: { eyebrow: string; contents: string; demo: string; back: string; invented: string };
+  words: { eyebrow: string; contents: string; describe: string; back: string; invented: string };
   sampleNote: string;
+  demo: { href: string; label: string };
   contactHref: string;
   guideHref: string;
 };
 
 /** Introduction and links to each dialogue. */
-export function ExamplesHero({ content, words, sampleNote, contactHref, guideHref }: ExamplesHeroProps) {
+export function ExamplesHero({ content, words, sampleNote, demo, contactHref, guideHref }: ExamplesHeroProps) {
   const { hero, dialogues } = content;
   return (
     <Section labelledBy="examples-title" className={styles.columns}>
@@ -25,7 +26,10 @@ export function ExamplesHero({ content, words, sampleNote, contactHref, guideHre
         <TableOfContents title={words.contents} entries={dialogues} />
         <SampleNote text={`${words.invented} ${sampleNote}`} />
         <p className={styles.actions}>
-          <Button href={contactHref}>{words.demo}</Button>
+          <Button href={demo.href}>{demo.label}</Button>
+          <Button href={contactHref} variant="secondary">
+            {words.describe}
+          </Button>
           <Link href={guideHref} variant="standalone">
             {words.back}
           </Link>

@@ -80,7 +80,7 @@ function SpokenOpening({ opening, words, chatWindow }: IndustryHeroProps) {
         </li>
         <li>
           <span data-speaker="" className={styles.speaker}>
-            {chatWindow.speakers.assistant}
+            {chatWindow.status}
           </span>
           <Bubble speaker="left" className={styles.said}>
             {opening.answer}

@@ -13,20 +13,26 @@ type NextStepProps = {
   words: { products: string; industries: string };
   tone: Tone;
   contactHref: string;
+  demo: { href: string; label: string };
   /** Pages of the same theme, for the reader's team. */
   theme: readonly TeaserLink[];
   products: readonly TeaserLink[];
   industries: readonly TeaserLink[];
 };
 
-/** One call to action, and further pages for colleagues. */
-export function NextStep({ text, words, tone, contactHref, theme, products, industries }: NextStepProps) {
+/** The question by mail or the demo, and further pages for colleagues. */
+export function NextStep({ text, words, tone, contactHref, demo, theme, products, industries }: NextStepProps) {
   const { next, onward } = text;
   return (
     <Section tone={tone} id="next" labelledBy="next-title" className={styles.section}>
       <div className={styles.step}>
         <SectionHead id="next-title" title={next.title} lead={next.text} />
-        <Button href={contactHref}>{next.button}</Button>
+        <p className={styles.actions}>
+          <Button href={contactHref}>{next.button}</Button>
+          <Button href={demo.href} variant="secondary">
+            {demo.label}
+          </Button>
+        </p>
       </div>
       <div className={styles.onward}>
         <Group title={onward.title} links={theme} />

@@ -11,13 +11,14 @@ import styles from './ThemeHero.module.css';
 type ThemeHeroProps = {
   text: Pick<SolutionText, 'meta' | 'hero'>;
   words: { eyebrow: string; contact: string; guide: string };
+  demo: { href: string; label: string };
   stage: 'mint' | 'sky';
   contactHref: string;
   guideHref: string;
 };
 
 /** The problem of the person responsible, beside a picture of an internal meeting. */
-export function ThemeHero({ text, words, stage, contactHref, guideHref }: ThemeHeroProps) {
+export function ThemeHero({ text, words, stage, demo, contactHref, guideHref }: ThemeHeroProps) {
   const { meta, hero } = text;
   return (
     <Section labelledBy="solution-title" className={styles.columns}>
@@ -30,7 +31,10 @@ export function ThemeHero({ text, words, stage, contactHref, guideHref }: ThemeH
           lead={hero.lead}
         />
         <p className={styles.actions}>
-          <Button href={contactHref}>{words.contact}</Button>
+          <Button href={demo.href}>{demo.label}</Button>
+          <Button href={contactHref} variant="secondary">
+            {words.contact}
+          </Button>
           <Link href={guideHref} variant="standalone">
             {words.guide}
           </Link>

@@ -7,15 +7,24 @@ import styles from './GoalNext.module.css';
 
 type LabelledLink = { href: string; label: string };
 
-type GoalNextProps = { words: Goal['next']; step: LabelledLink; links: readonly LabelledLink[]; note: string };
+type GoalNextProps = {
+  words: Goal['next'];
+  demo: LabelledLink;
+  step: LabelledLink;
+  links: readonly LabelledLink[];
+  note: string;
+};
 
-/** One call to action after the four templates, and further pages. */
-export function GoalNext({ words, step, links, note }: GoalNextProps) {
+/** Demo or message after the four templates, and further pages. */
+export function GoalNext({ words, demo, step, links, note }: GoalNextProps) {
   return (
     <Section tone="mint" id="next" labelledBy="next-title" className={styles.next}>
       <SectionHead id="next-title" title={words.title} lead={words.text} />
       <p className={styles.actions}>
-        <Button href={step.href}>{step.label}</Button>
+        <Button href={demo.href}>{demo.label}</Button>
+        <Button href={step.href} variant="secondary">
+          {step.label}
+        </Button>
         {links.map(({ href, label }) => (
           <Link key={href} href={href} variant="standalone">
             {label}

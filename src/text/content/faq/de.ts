@@ -3,20 +3,20 @@ import type { FaqGroup } from './schema.ts';
 const product: FaqGroup = {
   id: 'product',
   title: 'Das Produkt',
-  lead: 'Was der Assistent tut, und wo er lieber einen Menschen holt.',
+  lead: 'Was der Assistent tut und wo er lieber einen Menschen holt.',
   entries: [
     {
       id: 'what-it-does',
       question: 'Was macht der Chatbot eigentlich?',
       answer: [
-        'Er beantwortet Fragen, die in Ihrer Wissensbasis eine Antwort haben, und nennt dazu die Quelle. Er fragt nach, wenn etwas unklar ist, sammelt Angaben für einen Vorgang und übergibt an Ihr Team, sobald ein Mensch gebraucht wird.',
+        'Er beantwortet Fragen aus Ihrer Wissensbasis und nennt dazu die Quelle. Er fragt nach, wenn etwas unklar ist, sammelt Angaben für einen Vorgang und übergibt an Ihr Team, sobald ein Mensch gebraucht wird.',
       ],
     },
     {
       id: 'when-it-does-not-know',
       question: 'Was passiert, wenn er die Antwort nicht kennt?',
       answer: [
-        'Dann sagt er das. Er bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Wenn Sie die Dialoge durchsehen, finden Sie solche Lücken und ergänzen die Wissensbasis.',
+        'Dann sagt er das und bietet an, die Frage weiterzugeben, mit allem, was schon gesagt wurde. Wenn Sie die Dialoge durchsehen, finden Sie solche Lücken und ergänzen die Wissensbasis.',
       ],
     },
     {
@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Versteht er auch gesprochene Sprache?',
       answer: [
-        'Spracherkennung und Sprachsteuerung gehören zum Angebot. Gesprochenes wird in Text verwandelt, und wo es darauf ankommt, wiederholt der Assistent eine Nummer oder ein Datum und lässt sie bestätigen. So wird aus einem Hörfehler kein falscher Auftrag. Anrufe nimmt er nicht an.',
+        'Ja, Spracherkennung und Sprachsteuerung gehören zu jedem Plan; der Sprachassistent zählt als Kanal. Er wandelt Gesprochenes in Text um, wiederholt wichtige Nummern und Termine und lässt sie bestätigen. So wird aus einem Hörfehler kein falscher Auftrag. Anrufe nimmt er nicht an.',
       ],
     },
     {
@@ -59,14 +59,14 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis er antwortet?',
       answer: [
-        'Das entscheiden Ihre Inhalte. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Ihrer Fragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Ihrer Fragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
     },
     {
       id: 'who-is-needed',
       question: 'Wen brauchen wir dafür im Haus?',
       answer: [
-        'Eine Person, die die Fragen Ihrer Kundschaft kennt und entscheiden darf, was geantwortet wird. Jemanden, der den Chat in Ihre Website einfügt. Und die Menschen, die Gespräche übernehmen. Entwickeln muss niemand.',
+        'Sie brauchen eine Person, die Ihre Kundenfragen kennt und Antworten freigeben darf, jemanden, der den Chat in Ihre Website einfügt, und Menschen, die Gespräche übernehmen. Entwickeln muss niemand.',
       ],
     },
     {
@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'Was passiert beim 101. Nutzer?',
       answer: [
-        'Das regelt Ihr Angebot: ob der Chatbot in diesem Monat weiter antwortet und was das kostet. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser. Unterschreiben Sie kein Angebot, in dem dieser Satz fehlt.',
+        'Das regelt Ihr Angebot: ob der Chatbot in diesem Monat weiter antwortet und was das kostet. Bleibt es auf Dauer bei mehr Nutzern, passt der nächste Plan besser. Achten Sie darauf, dass Ihr Angebot beide Punkte nennt.',
       ],
       more: { page: 'pricing', label: 'Grenzen der Pläne ansehen' },
     },
@@ -177,14 +177,14 @@ const prices: FaqGroup = {
       id: 'more-projects',
       question: 'Was kostet ein weiteres Chatbot-Projekt?',
       answer: [
-        'Ein Projekt ist in {essentialName} und {professionalName} enthalten, zwei sind es in {enterpriseName}. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte im Partnervertrag, oder jeder Kunde schließt einen eigenen Plan ab.',
+        '{essentialName} und {professionalName} enthalten ein Projekt, {enterpriseName} zwei. Für weitere Projekte gibt es keinen Listenpreis: Wir nennen ihn im Angebot. Wer für Kunden baut, vereinbart die Projekte im Partnervertrag, oder jeder Kunde schließt einen eigenen Plan ab.',
       ],
     },
     {
       id: 'switching',
       question: 'Wie bekommen wir unsere Daten zurück, wenn wir wechseln?',
       answer: [
-        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit von höchstens 30\u00A0Tagen laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
+        'Sie kündigen den Wechsel mit höchstens zwei Monaten Vorlauf an. In der Übergangszeit (in der Regel höchstens 30\u00A0Tage) laufen die Dienste weiter, und wir geben Ihre Inhalte, Abläufe und Dialoge in einem gängigen, maschinenlesbaren Format heraus. Danach können Sie sie mindestens 30\u00A0Tage lang abrufen, dann löschen wir sie. Das verlangt die EU-Datenverordnung (Data Act); die Einzelheiten stehen in den Nutzungsbedingungen.',
       ],
       more: { page: 'terms', label: 'Abschnitt zum Wechsel lesen' },
     },
@@ -214,7 +214,7 @@ const privacy: FaqGroup = {
       id: 'processing-agreement',
       question: 'Schließen Sie einen Vertrag über die Auftragsverarbeitung?',
       answer: [
-        'Ja, nach Art. 28 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Ihre Namen: {subProcessors}.',
+        'Ja, nach Art.\u00A028 DSGVO und bevor das erste Gespräch über die Plattform läuft. Verantwortlich für die Gespräche bleibt Ihr Unternehmen. Unterauftragsverarbeiter gibt es für zwei Aufgaben: den Betrieb der Server und das Sprachmodell, wenn es Antworten formuliert. Ihre Namen: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'Was die Bedingungen dazu sagen' },
     },
@@ -222,14 +222,14 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'Wie sind die Daten gesichert?',
       answer: [
-        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art. 32 DSGVO); Sie erhalten sie vor der Unterschrift. Sicherungskopien und Nachweise: {security}.',
+        'In Ihrem Haus sehen Dialoge nur Personen, die Sie einem Projekt zuordnen. Unsere technischen und organisatorischen Maßnahmen gehören als Anlage zum Vertrag über die Auftragsverarbeitung (Art.\u00A032 DSGVO); Sie erhalten sie vor der Unterschrift. Sicherungskopien und Nachweise: {security}.',
       ],
     },
     {
       id: 'one-person',
       question: 'Woran erkennen Sie, dass jemand wiederkommt?',
       answer: [
-        'So wird eine Person über mehrere Besuche hinweg erkannt und nur einmal gezählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert, gehört es in Ihre Datenschutzerklärung.',
+        'Woran der Chatbot eine Person wiedererkennt, damit sie nur einmal zählt: {visitorRecognition}. Wird dafür etwas auf dem Gerät gespeichert, gehört es in Ihre Datenschutzerklärung.',
       ],
     },
     {
@@ -257,7 +257,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'Was, wenn jemand vertrauliche Daten in den Chat schreibt?',
       answer: [
-        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheits- und Bankdaten verweisen Sie auf einen geschützten Zugang.',
+        'Das kommt vor. Bauen Sie Abläufe so, dass der Assistent nur fragt, was der Vorgang braucht, und nie nach Kennwörtern oder PINs. Für Gesundheitsdaten holen Sie vorher eine ausdrückliche Einwilligung ein, für Bankdaten verweisen Sie auf einen geschützten Zugang.',
       ],
     },
     {
@@ -359,7 +359,7 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'Wie lange gilt eine Empfehlung?',
       answer: [
-        '30\u00A0Tage. So lange hält der Cookie, der die Herkunft festhält, und er wird nur nach Zustimmung gesetzt. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
+        '30\u00A0Tage. So lange gilt der Cookie, der die Herkunft speichert; gesetzt wird er nur nach Zustimmung. Ohne Zustimmung ordnen wir die Empfehlung nicht zu.',
       ],
     },
     {

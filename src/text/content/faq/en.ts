@@ -9,21 +9,21 @@ const product: FaqGroup = {
       id: 'what-it-does',
       question: 'What does the chatbot actually do?',
       answer: [
-        'It answers the questions your knowledge base covers, and shows where each answer comes from. If a question is unclear it asks. When a case needs a person, it collects the details and hands the conversation to your team.',
+        'It answers the questions your knowledge base covers, and shows where each answer comes from. If a question is unclear, it asks. When a case needs a person, it hands your team the conversation with the details it has collected.',
       ],
     },
     {
       id: 'when-it-does-not-know',
       question: 'What happens when it doesn’t know?',
       answer: [
-        'It says so and offers to pass the question on, along with everything said so far. Read through the conversations now and then: they’ll show you what to add to the knowledge base.',
+        'It says so and offers to pass the question on to your team, with the whole conversation. Read through the conversations now and then: they’ll show you what to add to the knowledge base.',
       ],
     },
     {
       id: 'languages',
       question: 'Can it work in more than one language?',
       answer: [
-        'Yes. You decide which languages it answers in, and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base won’t turn itself into a German one.',
+        'Yes. You decide which languages it answers in, and routing takes account of who on your team speaks what. Each language needs its own content, though: a good English knowledge base doesn’t give you a German one.',
       ],
     },
     {
@@ -37,14 +37,14 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Voice recognition and voice control are part of the product. Speech becomes text, and where it matters the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t become the wrong order. It doesn’t take phone calls.',
+        'Voice recognition and voice control are part of the product. Speech becomes text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t end in the wrong order. It doesn’t take phone calls.',
       ],
     },
     {
       id: 'live-chat',
       question: 'Will it replace our support team?',
       answer: [
-        'No. It takes the repetition off them. Complaints, exceptions and anything that calls for judgement go to people in live chat, so you’ll need hours when somebody is there.',
+        'No. It saves them the repetition. Complaints, exceptions and anything that calls for judgement go to people in live chat, so somebody needs to be there at set hours.',
       ],
     },
   ],
@@ -59,21 +59,21 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'How soon will it be answering questions?',
       answer: [
-        'That’s down to your content. In the demo we build a chatbot from three of your questions in half an hour. To cover your most common ones, the answers have to exist in writing; if they live in people’s heads and inboxes, writing them down is most of the work.',
+        'That depends on your content. In the demo we build a chatbot from three of your questions in half an hour. To cover the most common ones, you need the answers in writing; if they’re still in people’s heads and inboxes, writing them down is most of the work.',
       ],
     },
     {
       id: 'who-is-needed',
       question: 'Who do we need on our side?',
       answer: [
-        'Somebody who knows what your customers ask and can decide what they’re told. Somebody to put the chat on your website. And the people who’ll take over conversations. You won’t need a developer.',
+        'You’ll need somebody who knows what your customers ask and can decide what they’re told, somebody to put the chat on your website, and people to take over conversations. You won’t need a developer.',
       ],
     },
     {
       id: 'knowledge-base',
       question: 'What goes into the knowledge base?',
       answer: [
-        'What you have already: help pages, manuals, price lists, replies from the inbox. Weed out anything that’s out of date or contradicts itself first, because the assistant repeats what it finds, mistakes included.',
+        'What you already have: help pages, manuals, price lists, replies from the inbox. Weed out anything outdated or contradictory first, because the assistant repeats what it finds, mistakes included.',
       ],
     },
     {
@@ -87,7 +87,7 @@ const start: FaqGroup = {
       id: 'personal-onboarding',
       question: 'Will somebody help us set it up?',
       answer: [
-        'Yes, if you’d like that. Someone from our team works through it with you, from choosing the first questions to building the flows and styling the chat window. Onboarding is a separate service, and we tell you its scope and price first.',
+        'Yes, if you’d like that. Someone from our team works through it with you, from choosing the first questions to building the flows and styling the chat window. Onboarding is a separate service; your quote says what it includes and costs.',
       ],
     },
     {
@@ -101,7 +101,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Is there a free trial?',
       answer: [
-        'The demo is free, and it shows you the chatbot with three of your own questions. If you’d then like to work in the platform yourself, ask for access through the contact form. Our reply tells you how long it lasts and whether it costs anything.',
+        'The demo is free, and it shows you the chatbot with three of your own questions. If you’d then like to use the platform yourself, ask for access through the contact form. We’ll tell you how long it lasts and whether it costs anything.',
       ],
       more: { page: 'get-a-demo', label: 'Book a demo' },
     },
@@ -124,7 +124,7 @@ const prices: FaqGroup = {
       id: 'which-plan',
       question: 'Which plans are there?',
       answer: [
-        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is the number of active users: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
+        'Three: {essentialName} at {essentialPrice}, {professionalName} at {professionalPrice} and {enterpriseName} at {enterprisePrice} a month (for businesses only, plus VAT). The main difference is the number of active users a month: {essentialUsers}, {professionalUsers} or {enterpriseUsers}.',
       ],
       more: { page: 'pricing', label: 'Compare the plans' },
     },
@@ -139,14 +139,14 @@ const prices: FaqGroup = {
       id: 'more-operators-and-channels',
       question: 'Can we add operators or channels later?',
       answer: [
-        'Yes. Each extra operator is {operator} a month and each extra channel {channel} (for businesses only, plus VAT). How many {enterpriseName} includes is agreed in your quote.',
+        'Yes. Each extra operator costs {operator} a month and each extra channel {channel} (for businesses only, plus VAT). For {enterpriseName}, your quote says how many are included.',
       ],
     },
     {
       id: 'billing',
       question: 'When do you invoice us, and when do we have to pay?',
       answer: [
-        'At the end of each month. You then have {paymentDays}\u00A0days from receiving the invoice to pay it, and {objectionWeeks}\u00A0weeks to raise an objection.',
+        'At the end of each month. From receiving the invoice, you have {paymentDays}\u00A0days to pay it and {objectionWeeks}\u00A0weeks to raise an objection.',
       ],
     },
     {
@@ -161,7 +161,7 @@ const prices: FaqGroup = {
       id: 'does-it-pay',
       question: 'Is it worth it for us?',
       answer: [
-        'Not always. With few enquiries a month, a plan can cost more than the work it saves. The calculator shows the formula and every assumption, and uses your own figures, even when the answer is a loss.',
+        'Not always. With few enquiries a month, a plan can cost more than the work it saves. The calculator uses your own figures and shows the formula and every assumption, even when the result is a loss.',
       ],
       more: { page: 'chatbot-roi-calculator', label: 'Open the calculator' },
     },
@@ -169,7 +169,7 @@ const prices: FaqGroup = {
       id: 'over-the-limit',
       question: 'What happens with the 101st user?',
       answer: [
-        'Your quote settles that: whether the chatbot goes on answering that month, and what it costs. If you’re over the limit regularly, the next plan is the better fit. Don’t sign a quote that leaves this out.',
+        'Your quote settles whether the chatbot keeps answering that month, and what it costs. If you’re over the limit regularly, the next plan is the better fit. Don’t sign a quote that leaves this out.',
       ],
       more: { page: 'pricing', label: 'See the limits of each plan' },
     },
@@ -184,7 +184,7 @@ const prices: FaqGroup = {
       id: 'switching',
       question: 'How do we get our data back if we switch?',
       answer: [
-        'You give notice of the switch, two months at most. During a transition of up to 30\u00A0days the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can then retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act requires this, and the terms have the details.',
+        'Tell us you’re switching; the notice period is two months at most. Then comes a transition, normally of up to 30\u00A0days: the service carries on while we hand over your content, flows and conversations in a common, machine-readable format. You can retrieve them for at least another 30\u00A0days before we erase them. The EU Data Act requires this; the terms have the details.',
       ],
       more: { page: 'terms', label: 'Read the section on switching' },
     },
@@ -207,14 +207,14 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Which language model words the answers, and where does it run?',
       answer: [
-        'Model, operator, country and storage period: {languageModel}. The same place, and the data processing agreement, will tell you whether questions or content are used for training. Read both before you sign.',
+        'Model, operator, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read both before you sign.',
       ],
     },
     {
       id: 'processing-agreement',
       question: 'Do you sign a data processing agreement?',
       answer: [
-        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. Sub-processors do two jobs: running the servers, and the language model where it words answers. Their names: {subProcessors}.',
+        'Yes, under Article 28 of the GDPR, before the first conversation runs on the platform. Your company remains the controller. We use sub-processors for two jobs: running the servers and, where a language model words answers, running that model. Their names: {subProcessors}.',
       ],
       more: { page: 'terms', label: 'What the terms say about it' },
     },
@@ -222,28 +222,28 @@ const privacy: FaqGroup = {
       id: 'security',
       question: 'How is the data protected?',
       answer: [
-        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article 32 of the GDPR), which you receive before you sign. Backups and evidence: {security}.',
+        'At your company, only people you assign to a project see conversations. Our technical and organisational measures are an annex to the data processing agreement (Article 32 of the GDPR), which you receive before you sign. Backups and certificates: {security}.',
       ],
     },
     {
       id: 'one-person',
       question: 'How can you tell that somebody has come back?',
       answer: [
-        'This is how one person is recognised across visits and counted once: {visitorRecognition}. If that means storing something on the device, your privacy notice needs to say so.',
+        'How we recognise one person across visits, so that they count once: {visitorRecognition}. If that stores something on their device, say so in your privacy notice, and check whether you need their consent first.',
       ],
     },
     {
       id: 'who-can-read',
       question: 'Who can read the conversations?',
       answer: [
-        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. For the service providers that receive data, see where conversations are stored.',
+        'At your company, only people you’ve assigned to the project or team; their role decides whether they can view conversations, reply or manage channels. When somebody leaves, you remove them in the administration portal. For the service providers that receive data, see ‘Where are conversations stored?’.',
       ],
     },
     {
       id: 'retention',
       question: 'How long is evaluation data kept?',
       answer: [
-        'Until {evaluationMonths}\u00A0months after the project ends, at most; then it’s deleted. If you switch provider, it goes when the retrieval period ends. Other records, such as invoices, are kept for as long as the law requires.',
+        'For {evaluationMonths}\u00A0months after the project ends at most; then it’s deleted. If you switch provider, we delete it when the retrieval period ends. We keep other records, such as invoices, for as long as the law requires.',
       ],
     },
     {
@@ -257,7 +257,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'What if somebody types confidential data into the chat?',
       answer: [
-        'It happens. Build flows that ask only for what the case needs, and never for passwords or PINs. For health or bank details, send people to a secure login.',
+        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health or bank details, send people to a secure login.',
       ],
     },
     {
@@ -280,7 +280,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds: CRM, email marketing, shop systems and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll say whether the connection exists, needs setting up or would have to be built.',
+        'Four kinds: CRM, email marketing, shop systems and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built.',
       ],
     },
     {
@@ -295,14 +295,14 @@ const technology: FaqGroup = {
       id: 'api',
       question: 'Is there an API for our own applications?',
       answer: [
-        'For a system only you have, we build a connection to its API. Custom API integration comes with {enterpriseName}. What it may read and write is agreed in writing first.',
+        'Yes. If a system is your own, we build a connection to its API. This custom API integration comes with {enterpriseName}. We agree in writing first what it may read and write.',
       ],
     },
     {
       id: 'webhooks',
       question: 'What would we need a webhook for?',
       answer: [
-        'So that something in the conversation triggers something elsewhere straight away: an enquiry is complete, and your CRM knows without having to keep checking. If a system has neither webhook nor API, email is often still an option.',
+        'To tell another system straight away that something has happened: as soon as an enquiry is complete, your CRM knows, without having to keep checking. If a system has neither webhook nor API, email may still be an option.',
       ],
     },
     {
@@ -316,7 +316,7 @@ const technology: FaqGroup = {
       id: 'add-ons',
       question: 'What are add-ons?',
       answer: [
-        'Appointment booking, payment in the conversation, newsletter sign-up and uptime control. You add them when you need them, and they cost extra. Tell us which ones you want; price and setup are in your quote.',
+        'Appointment booking, payment in the chat, newsletter sign-up and uptime control. You add them when you need them, and they cost extra. Tell us which ones you want; your quote covers price and setup.',
       ],
     },
   ],
@@ -331,21 +331,21 @@ const partners: FaqGroup = {
       id: 'two-programmes',
       question: 'How do the two programmes differ?',
       answer: [
-        'Solution partners build chatbots for their clients and look after them. Affiliates recommend {brand} and leave the rest to us. The first is project work, the second is advertising.',
+        'Solution partners build chatbots for their clients and look after them. Affiliates recommend {brand} and leave the rest to us. The first is project work; the second is advertising.',
       ],
     },
     {
       id: 'who-solution-partner',
       question: 'Who should become a solution partner?',
       answer: [
-        'Agencies, integrators and consultancies that already know their clients’ websites, shops or service desks. You needn’t write code. You do need to listen, put content in order and think a flow through to the end.',
+        'Agencies, integrators and consultancies that already know their clients’ websites, shops or service desks. You needn’t write code. You do need to listen, sort out content and think a flow through to the end.',
       ],
     },
     {
       id: 'several-clients',
       question: 'Can an agency look after several clients in one place?',
       answer: [
-        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients we agree further projects in the partner contract, or each client has its own plan.',
+        'The dashboard shows every project under one contract, and roles decide who sees which. A plan includes only one or two projects, though. For several clients, we agree further projects in the partner contract, or each client takes out a plan.',
       ],
     },
     {
@@ -359,14 +359,14 @@ const partners: FaqGroup = {
       id: 'referral-cookie',
       question: 'How long does a referral count?',
       answer: [
-        '30\u00A0days. That’s how long the cookie that records where somebody came from lasts, and it’s set only with the visitor’s consent. Without it, we don’t attribute the referral.',
+        '30\u00A0days. A cookie records where somebody came from and lasts that long; it’s set only if the visitor consents. Without consent, we don’t attribute the referral.',
       ],
     },
     {
       id: 'become-partner',
       question: 'How do I become a partner?',
       answer: [
-        'Write us a few sentences about your business, your website and whether you’d like to build or to recommend. Somebody will read them and get back to you about the next steps.',
+        'Tell us in a few sentences about your business and your website, and whether you’d like to build or to recommend. Somebody will read it and email you about the next steps.',
       ],
     },
   ],

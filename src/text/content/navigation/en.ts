@@ -337,7 +337,7 @@ export const en: Navigation = {
         },
       ],
       note: {
-        text: 'Rather talk to a person? Ask for a call back or pick a time in the calendar.',
+        text: 'Rather talk to a person? Ask for a callback or pick a time in the calendar.',
         ctaText: 'Ways to reach us',
         ...to('contact-us'),
       },

@@ -4,14 +4,14 @@ export const de: PlanTexts = {
   essential: {
     title: 'Essential',
     subtitle: 'für den Einstieg',
-    desc: 'Für Unternehmen, die ein Thema oder eine Website mit einem Chatbot entlasten wollen.',
+    desc: 'Für Unternehmen, die mit einem Thema oder einer Website anfangen wollen.',
     content: 'Damit geht Ihr erster Chatbot an den Start:',
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [
       'KI-Chatbot, der aus Ihrer Wissens\u00ADbasis antwortet',
       'Chatbot-Baukasten ohne Code, mit Vorlagen',
       'Live-Chat: Ihr Team übernimmt, wenn es knifflig wird',
-      'Dashboard mit Auswertungen und allen Dialogen',
+      'Auswertungen im Dashboard, Dialoge im Verwaltungs\u00ADportal',
     ],
     customize: ['Farben, Wortlaut und Icon des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
     btn: '{essentialName} anfragen',
@@ -24,8 +24,8 @@ export const de: PlanTexts = {
     free: 'Im Preis enthalten: {operators} Bearbeiter und {channels} Kanal.',
     features: [
       '{operators} Bearbeiter, die sich die Gespräche teilen',
-      'Platz für mehr aktive Nutzer im Monat',
-      'Alle Funktionen, die auch {essentialName} hat',
+      'Zehnmal so viele aktive Nutzer im Monat',
+      'Dieselben Funktionen wie in {essentialName}',
     ],
     customize: ['Farben, Wortlaut und Icon des Chatfensters', 'Weitere Bearbeiter und Kanäle zubuchbar'],
     btn: '{professionalName} anfragen',
@@ -33,7 +33,7 @@ export const de: PlanTexts = {
   enterprise: {
     title: 'Enterprise',
     subtitle: 'mit eigener API-Anbindung',
-    desc: 'Für viele Anfragen, mehrere Projekte und eine Anbindung an Ihre eigenen Systeme.',
+    desc: 'Für viele Anfragen, zwei Projekte und eine Anbindung an Ihre eigenen Systeme.',
     content: 'Alles aus {professionalName}, dazu Ihre Systeme:',
     free: 'Im Preis enthalten: eine eigene API-Anbindung.',
     features: [

@@ -4,7 +4,7 @@ export const en: PlanTexts = {
   essential: {
     title: 'Essential',
     subtitle: 'to get started',
-    desc: 'For companies that want a chatbot to take the load off one topic or one website.',
+    desc: 'For companies that want a chatbot to look after one topic or one website.',
     content: 'Everything your first chatbot needs:',
     free: 'Included in the price: {operators} operator and {channels} channel.',
     features: [
@@ -25,7 +25,7 @@ export const en: PlanTexts = {
     features: [
       '{operators} operators who share the conversations',
       'Room for more active users each month',
-      'Every feature that {essentialName} has',
+      'All the features of {essentialName}',
     ],
     customize: ['Colours, wording and icon of the chat window', 'More operators and channels can be added'],
     btn: 'Ask about {professionalName}',
@@ -33,12 +33,12 @@ export const en: PlanTexts = {
   enterprise: {
     title: 'Enterprise',
     subtitle: 'with custom API integration',
-    desc: 'For high volumes, several projects and a connection to your own systems.',
-    content: 'Everything in {professionalName}, plus your systems:',
+    desc: 'For high volumes, two projects and a connection to your own systems.',
+    content: 'Everything in {professionalName}, plus your own systems:',
     free: 'Included in the price: a custom API integration.',
     features: [
       'Custom API integration with your systems',
-      '{chatbot} chatbot projects, for two brands or markets perhaps',
+      '{chatbot} chatbot projects, say for two brands or markets',
       'Number of operators and channels by agreement',
     ],
     customize: ['Colours, wording and icon for each chatbot project', 'Scope of the integration by agreement'],

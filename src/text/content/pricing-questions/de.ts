@@ -6,14 +6,14 @@ export const de: PricingQuestion[] = [
     question: 'Was genau ist ein aktiver Nutzer?',
     answer: [
       'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Wer im selben Monat dreimal wiederkommt, zählt einmal. Wer Ihre Website besucht, ohne den Chatbot zu benutzen, zählt nicht.',
-      'So wird eine Person über mehrere Besuche erkannt: {visitorRecognition}.',
+      'Woran der Chatbot eine Person beim nächsten Besuch erkennt: {visitorRecognition}.',
     ],
   },
   {
     id: 'plan-boundary',
     question: 'Was ist, wenn mehr Menschen schreiben, als unser Plan vorsieht?',
     answer: [
-      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Für einen einzelnen Monat darüber legt Ihr Angebot fest, ob der Chatbot weiter antwortet und was das kostet. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
+      '{essentialName} umfasst {essentialUsers} aktive Nutzer im Monat, {professionalName} {professionalUsers} und {enterpriseName} {enterpriseUsers}. Ob der Chatbot in einem einzelnen Monat darüber weiter antwortet und was das kostet, steht in Ihrem Angebot. Liegen Sie dauerhaft darüber, ist der nächste Plan der richtige; über {enterpriseUsers} hinaus erhalten Sie ein eigenes Angebot.',
       'Rechnen Sie kurz vor einer Grenze genau nach: Der nächste Plan ist ein Sprung im Preis, und ein paar zusätzliche Gespräche rechtfertigen ihn nicht immer.',
     ],
   },
@@ -49,21 +49,21 @@ export const de: PricingQuestion[] = [
     id: 'objection',
     question: 'Und wenn auf der Rechnung etwas nicht stimmt?',
     answer: [
-      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen. Eine Nachricht über das Kontaktformular mit der Rechnungsnummer genügt. Danach gilt die Rechnung als genehmigt; Ihre gesetzlichen Ansprüche bleiben.',
+      'Dann sagen Sie uns das innerhalb von {objectionWeeks}\u00A0Wochen nach Erhalt, am einfachsten über das Kontaktformular mit der Rechnungsnummer. Danach gilt die Rechnung als genehmigt; war sie falsch, bleiben Ihre gesetzlichen Ansprüche.',
     ],
   },
   {
     id: 'notice',
     question: 'Wie lange binden wir uns?',
     answer: [
-      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also bis Mitte Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene, höchstens zweimonatige Frist.',
+      'Der Vertrag läuft unbefristet, wenn Ihr Angebot nichts anderes sagt. Kündigen können Sie mit einer Frist von {noticeWeeks}\u00A0Wochen zum Ende eines Quartals: zum 31.\u00A0März also spätestens Mitte Februar. Für den Wechsel zu einem anderen Anbieter gilt eine eigene, höchstens zweimonatige Frist.',
     ],
   },
   {
     id: 'other-costs',
     question: 'Was kostet außer dem Plan noch Geld?',
     answer: [
-      'Weitere Bearbeiter und Kanäle zum genannten Preis. Die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Chatbot-Projekte zu dem Preis, der in Ihrem Angebot steht. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
+      'Weitere Bearbeiter und Kanäle kosten den genannten Preis. Für die persönliche Einführung, Erweiterungen, das Einrichten von Anbindungen und weitere Chatbot-Projekte gilt der Preis in Ihrem Angebot. Verlangt ein Messenger oder ein anderes System, das Sie anbinden, eigene Gebühren, zahlen Sie diese dort.',
     ],
   },
   {
@@ -77,14 +77,14 @@ export const de: PricingQuestion[] = [
     id: 'returned-debit',
     question: 'Was passiert, wenn eine Lastschrift zurückkommt?',
     answer: [
-      'Liegt der Grund bei Ihnen, berechnen wir pauschal {returnedDebitFee}. Sie können nachweisen, dass der Schaden geringer war.',
+      'Liegt der Grund bei Ihnen, berechnen wir pauschal {returnedDebitFee}. Sie können nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
     ],
   },
   {
     id: 'onboarding',
     question: 'Ist die Einführung im Preis enthalten?',
     answer: [
-      'Der Plan enthält die Plattform. Die persönliche Einführung ist eine eigene Leistung, die Sie anfragen. Sie erfahren Umfang und Preis, bevor Sie sich entscheiden.',
+      'Nein. Der Plan enthält die Plattform, die persönliche Einführung ist eine eigene Leistung. Umfang und Preis erfahren Sie, bevor Sie sich entscheiden.',
     ],
   },
 ];

@@ -6,22 +6,22 @@ export const en: PricingQuestion[] = [
     question: 'What exactly is an active user?',
     answer: [
       'Anyone who talks to your chatbot at least once in a calendar month. Come back three times in the same month and you still count once. People who visit your website without using the chatbot aren’t counted.',
-      'This is how one person is recognised across visits: {visitorRecognition}.',
+      'How we recognise one person across visits: {visitorRecognition}.',
     ],
   },
   {
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot goes on answering and what that costs. If you’re over month after month, you need the next plan; beyond {enterpriseUsers}, we quote individually.',
-      'Do the sums when you’re close to a limit: the next plan is a jump in price, and a few extra conversations may not justify it.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot keeps answering and what that costs. If you’re over month after month, you need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      'Do the sums when you’re close to a limit: the next plan costs a good deal more, and a few extra conversations may not justify it.',
     ],
   },
   {
     id: 'extras',
     question: 'What do one more operator and one more channel cost?',
     answer: [
-      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. With {enterpriseName}, we agree the number from the outset.',
+      'One more operator costs {operator} a month, one more channel {channel} a month (for businesses only, plus VAT). You can add either to any plan. For {enterpriseName}, we agree the number from the outset.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const en: PricingQuestion[] = [
     id: 'objection',
     question: 'What if something on the invoice is wrong?',
     answer: [
-      'Tell us within {objectionWeeks}\u00A0weeks. A message through the contact form with the invoice number is enough. After that, the invoice counts as accepted; your statutory rights remain.',
+      'Tell us within {objectionWeeks}\u00A0weeks of receiving it; a message through the contact form with the invoice number will do. After that the invoice counts as accepted, though your statutory rights remain.',
     ],
   },
   {
@@ -63,28 +63,28 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices given. Onboarding, add-ons, the setup of connections and further chatbot projects, at the price in your quote. If a messenger or another system you connect has its own charges, you pay those there.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections and further chatbot projects, your quote names the price. If a messenger or another system you connect charges for its use, you pay its provider.',
     ],
   },
   {
     id: 'trial',
     question: 'Can we find out first whether it suits us?',
     answer: [
-      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like access of your own, write to us; our reply gives you length and conditions.',
+      'In the demo we build a chatbot from three of your questions while you watch. It takes half an hour and costs nothing. If you’d like to use the platform yourself after that, write to us, and we’ll tell you for how long and on what terms.',
     ],
   },
   {
     id: 'returned-debit',
     question: 'What happens if a direct debit is returned?',
     answer: [
-      'If the reason lies with you, we charge a flat fee of {returnedDebitFee}. You may show that the loss was smaller.',
+      'If you’re responsible, we charge a flat fee of {returnedDebitFee} each time, unless you show that we lost less or nothing.',
     ],
   },
   {
     id: 'onboarding',
     question: 'Is onboarding included in the price?',
     answer: [
-      'No. The plan covers the platform; personal onboarding is a separate service. We tell you its scope and price before you decide.',
+      'No. The plan covers the platform; personal onboarding is a separate service. You’ll know what it includes and costs before you decide.',
     ],
   },
 ];

@@ -4,10 +4,10 @@
 export const about = {
   hero: {
     title: 'Unsere Chatbots sagen, wenn sie etwas nicht\u00A0wissen.',
-    lead: 'Bei {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}, gegründet haben wir {brand} {founded}.',
+    lead: 'Mit {brand} bauen Sie einen KI-Assistenten, der die häufigen Fragen übernimmt, damit Ihr Team Zeit für die schwierigen hat. An Chatbots arbeiten wir seit {since}, gegründet haben wir {brand} {founded}.',
   },
   answers: {
-    label: 'Beispiel: dieselbe Frage, zwei Chatbots',
+    label: 'Beispiel, nach der Begrüßung: dieselbe Frage, zwei Chatbots',
     visitor: 'Besucherin',
     assistant: 'Chatbot',
     question: 'Mein Paket ist nass geworden. Was jetzt?',
@@ -18,7 +18,7 @@ export const about = {
     knowledge: {
       title: 'Kennt Ihre Antworten',
       answer:
-        'Ich bin ein KI-Assistent und melde den Schaden gern unserem Team. Bitte heben Sie die Verpackung auf. Was wünschen Sie?',
+        'Als KI kann ich den Schaden nicht beurteilen. Heben Sie bitte die Verpackung auf. Was soll ich unserem Team melden?',
       source: 'Quelle: Hilfe › Transportschaden',
       replies: ['Ersatz', 'Geld zurück', 'Mit Team sprechen'],
     },
@@ -40,7 +40,7 @@ export const about = {
       {
         when: '{team}',
         title: 'Menschen heute',
-        text: 'So viele arbeiten an der Plattform, an ihrer Einführung und an allem, was dazugehört.',
+        text: 'So viele arbeiten an der Plattform, an Einführungen und an allem, was dazugehört.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const about = {
     title: 'Jede Frage verdient eine Antwort. Nicht jede braucht dafür einen Menschen.',
     paragraphs: [
       'Manche Fragen kommen jeden Tag: Wie lange dauert der Versand? Wann haben Sie geöffnet? Wie ändere ich meine Adresse? Darauf antwortet der Chatbot, auch am Sonntag, und nennt die Quelle.',
-      'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Die gehören zu Ihrem Team. Der Verlauf geht bei der Übergabe mit.',
+      'Andere brauchen Geduld, Fingerspitzengefühl oder eine Entscheidung. Sie gehören zu Ihrem Team, und bei der Übergabe geht der ganze Verlauf mit.',
     ],
   },
   sorted: {
@@ -67,7 +67,7 @@ export const about = {
     items: [
       {
         title: 'Sie bauen selbst',
-        text: 'Abläufe entstehen im Baukasten, aus Bausteinen und Vorlagen. Programmieren muss dafür niemand.',
+        text: 'Im Baukasten setzen Sie Abläufe aus Bausteinen und Vorlagen zusammen. Programmieren muss dafür niemand.',
       },
       {
         title: 'Ihr Wissen antwortet',
@@ -83,7 +83,7 @@ export const about = {
       },
       {
         title: 'Die Plattform steht in Deutschland',
-        text: 'Dort wird sie gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
+        text: 'Dort liegen die Gespräche aus dem Web-Chat. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Was diese Website selbst über Sie erfährt, steht in der {link}.',
       },
     ],
     privacyLink: 'Datenschutzrichtlinie',
@@ -96,19 +96,19 @@ export const about = {
     messages: [
       {
         from: 'we',
-        text: '1.\u00A0Demo: Aus drei Ihrer Fragen wird vor Ihren Augen ein Chatbot. Das dauert 30\u00A0Minuten. Von Ihnen braucht es jemanden, der Ihre Anfragen kennt.',
+        text: '1.\u00A0Demo: Aus drei Ihrer Fragen wird vor Ihren Augen ein Chatbot. Das dauert 30\u00A0Minuten. Dabei sein sollte jemand, der Ihre Anfragen kennt.',
       },
       {
         from: 'we',
-        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Plan, Einführung und Erweiterungen mit Preis. Wie schnell das geht, hängt von Zahl und Art der Systeme ab.',
+        text: '2.\u00A0Angebot: Wir prüfen, welche Anbindung für Ihre Systeme fertig ist, und nennen Plan, Einführung und Erweiterungen mit Preis. Danach entscheiden Sie in Ruhe.',
       },
       {
         from: 'you',
-        text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt die häufigsten Fragen aus, jemand mit Befugnis gibt die Antworten frei. Was schon geschrieben ist, geht schnell. Was nur in Köpfen steckt, ist die eigentliche Arbeit.',
+        text: '3.\u00A0Wissen sammeln: Jemand aus dem Service wählt die häufigsten Fragen aus, jemand mit Befugnis gibt die Antworten frei. Am meisten Arbeit macht, was bisher nur in Köpfen steckt.',
       },
       {
         from: 'you',
-        text: '4.\u00A0Aufbauen: Sie setzen Wissensbasis, Abläufe, Chatfenster und Übergabe zusammen. Auf Wunsch machen wir das mit Ihnen, zum vereinbarten Preis. Mehr Abläufe und Anbindungen brauchen mehr Zeit.',
+        text: '4.\u00A0Aufbauen: Sie setzen Wissensbasis, Abläufe, Chatfenster und Übergabe zusammen. Auf Wunsch machen wir das mit Ihnen, zum vereinbarten Preis.',
       },
       {
         from: 'you',
@@ -116,13 +116,13 @@ export const about = {
       },
       {
         from: 'you',
-        text: '6.\u00A0Pflegen: Jemand liest Dialoge und ergänzt, was fehlt. Der Aufwand richtet sich danach, wie oft sich bei Ihnen Preise, Fristen und Produkte ändern.',
+        text: '6.\u00A0Pflegen: Jemand liest regelmäßig Dialoge, ergänzt, was fehlt, und ändert Antworten, sobald sich Preise, Fristen oder Produkte ändern.',
       },
     ],
   },
   team: {
     title: '{team} Menschen, ein Team.',
-    text: 'Die Partner aus unserem Team zeigen wir hier mit Namen und Bild, sobald beides freigegeben ist; bis dahin steht für jede Person eine Sprechblase. Wer Ihr Projekt begleiten würde, fragen Sie uns am besten selbst.',
+    text: 'Die Partner aus unserem Team zeigen wir hier mit Namen und Bild, sobald beides freigegeben ist; bis dahin steht für jede Person eine Sprechblase. Fragen Sie uns gern, wer Ihr Projekt begleiten würde.',
     link: 'Drei Wege ins Gespräch',
   },
   /** The conversation beside the last call to action. */

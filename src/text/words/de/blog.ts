@@ -1,12 +1,12 @@
 export const blog = {
   title: 'Zum Nachrechnen und Aus\u00ADprobieren.',
-  lead: 'Anleitungen, Rechenwege und Prüflisten für alle, die einen Chatbot einführen oder einen besseren wollen. Wo wir etwas annehmen, schätzen oder erfinden, steht es dabei.',
+  lead: 'Wie aus Ihrem Postfach eine Wissensbasis wird, wann sich ein Chatbot rechnet und was im Chatfenster stehen muss. Wo wir etwas annehmen oder erfinden, steht es dabei.',
   topicsLabel: 'Themen des Blogs',
   topics: {
     practice: {
       title: 'Zum Nachmachen',
       headline: 'Heute lesen, diese Woche an\u00ADfangen.',
-      text: 'Anleitungen mit einem Anfang und einem Ende: eine Wissensbasis aus dem eigenen Postfach, die Auswahl der ersten Fragen, die Sätze bei einer Übergabe. Programmieren müssen Sie dafür nicht. Sie brauchen ein paar ruhige Stunden und jemanden, der die Antworten kennt.',
+      text: 'Schritt für Schritt zur Wissensbasis aus dem eigenen Postfach, zur Auswahl der ersten Fragen und zu Sätzen, mit denen eine Übergabe gelingt. Programmieren müssen Sie dafür nicht. Sie brauchen ein paar ruhige Stunden und jemanden, der die Antworten kennt.',
       metaTitle: 'Blog: Anleitungen zum Nachmachen | {brand}',
       description:
         'Wissensbasis aufbauen, erste Fragen auswählen, Gespräche übergeben, das Chatfenster prüfen: Anleitungen Schritt für Schritt im Blog von {brand}.',
@@ -21,8 +21,8 @@ export const blog = {
     },
     numbers: {
       title: 'Grenzen und Zahlen',
-      headline: 'Wo es sich nicht lohnt, und woran man das merkt.',
-      text: 'Diese Artikel rechnen mit offenen Annahmen, nennen die Anliegen, die bei Menschen bleiben sollten, und sortieren Fragen danach, ob dieselbe Antwort ein zweites Mal passt. Lesen Sie sie, bevor Sie ein Budget beantragen.',
+      headline: 'Wann sich ein Chatbot lohnt, und wann nicht.',
+      text: 'Hier finden Sie eine Rechnung mit offenen Annahmen, fünf Anliegen, die bei Menschen bleiben sollten, und eine Tabelle, mit der Sie Ihre Fragen sortieren. Lesen Sie das, bevor Sie ein Budget beantragen.',
       metaTitle: 'Blog: Grenzen und Zahlen zum Chatbot | {brand}',
       description:
         'Was ein Chatbot nicht kann, was er sparen könnte und welche Fragen sich lohnen: Artikel über Grenzen und Zahlen im Blog von {brand}.',
@@ -31,7 +31,7 @@ export const blog = {
   further: {
     name: 'Seite {page}',
     headline: 'Ältere Artikel, Seite\u00A0{page}.',
-    text: 'Was nicht mehr stimmt, ändern wir im Artikel selbst. Lesen Sie also auch die älteren.',
+    text: 'Auch die älteren lohnen sich: Was nicht mehr stimmt, ändern wir im Artikel selbst.',
     metaTitle: 'Blog, Seite {page}: ältere Artikel | {brand}',
     description:
       'Seite {page} im Blog von {brand}: die älteren Anleitungen, Rechenwege und Prüflisten rund um den Chatbot im Kundenservice.',

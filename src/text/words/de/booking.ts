@@ -29,7 +29,7 @@ export const booking = {
         minutes: 12,
         short: 'bauen',
         title: 'Wir bauen',
-        text: 'Aus den drei Fragen und einer Seite Ihrer Hilfe entsteht im Baukasten ein Chatbot, der mit Quelle antwortet. Sie sehen jeden Klick.',
+        text: 'Aus den drei Fragen und einer Ihrer Hilfeseiten entsteht im Baukasten ein Chatbot, der mit Quelle antwortet. Sie sehen jeden Klick.',
       },
       {
         minutes: 8,
@@ -41,7 +41,7 @@ export const booking = {
         minutes: 5,
         short: 'rechnen',
         title: 'Wir rechnen und verabreden uns',
-        text: 'Welcher Plan passt, was er kostet, was vor dem Start zu tun ist. Möchten Sie weitergehen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, war es das.',
+        text: 'Sie erfahren, welcher Plan passt, was er kostet und was noch zu tun ist. Möchten Sie weitergehen, prüfen wir danach Ihre Anbindungen und schicken ein Angebot. Wenn nicht, bleibt es bei dieser halben Stunde.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const booking = {
       },
       {
         title: 'Jemand aus der Technik, wenn Systeme mitreden sollen',
-        text: 'Für Shop, CRM oder Helpdesk lohnt es sich. Sonst genügt danach eine E-Mail.',
+        text: 'Geht es um Shop, CRM oder Helpdesk, spart das Rückfragen. Sonst genügt danach eine E-Mail.',
       },
     ],
     note: 'Allein geht es genauso gut. Kommen mehr, leiten Sie die Einladung weiter; wer sie hat, kann den Termin auch verschieben oder absagen.',
@@ -69,7 +69,7 @@ export const booking = {
       'Drei echte Fragen aus Ihrem Posteingang, ohne Namen und ohne Kundennummern.',
       'Die Adresse einer Hilfeseite oder ein Dokument, in dem Antworten stehen.',
       'Eine grobe Zahl: Wie viele Menschen schreiben Ihnen im Monat?',
-      'Eine Liste der Systeme, die Sie im Kundendialog einsetzen.',
+      'Die Namen der Systeme, mit denen Ihr Team arbeitet.',
     ],
     note: 'Nichts davon zur Hand? Kommen Sie trotzdem: Dann nehmen wir ein Beispiel aus Ihrer Branche.',
   },
@@ -86,7 +86,7 @@ export const booking = {
       },
       {
         title: 'Brauchen Sie Zugang zu unseren Systemen?',
-        text: 'Nein. Wir melden uns nirgends an und brauchen kein Kennwort von Ihnen.',
+        text: 'Nein, wir melden uns nirgends an und brauchen kein Kennwort von Ihnen.',
       },
       {
         title: 'Können wir danach selbst bauen?',
@@ -97,7 +97,7 @@ export const booking = {
   },
   form: {
     title: 'Welche Zeit passt Ihnen?',
-    lead: 'Hier stehen die Zeiten, die noch frei sind. Gebucht ist, sobald Sie absenden: Die Einladung für Ihren Kalender kommt per E-Mail, mit einem Link zum Verschieben und Absagen.',
+    lead: 'Hier stehen die Zeiten, die noch frei sind. Mit dem Absenden ist die Zeit gebucht. Die Einladung für Ihren Kalender kommt per E-Mail, mit einem Link zum Verschieben und Absagen.',
     details: 'Und wer sind Sie?',
     labels: {
       topic: 'Worum soll es gehen?',
@@ -129,7 +129,8 @@ export const booking = {
       other: 'Etwas anderes',
     },
     submit: 'Diese Zeit buchen',
-    privacy: 'Wir verwenden Ihre Angaben für diesen Termin und was sich daraus ergibt. Näheres steht in der {link}.',
+    privacy:
+      'Ihre Angaben erhält unser Vertrieb, um den Termin vorzubereiten und Ihnen danach zu antworten. Näheres steht in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       topic: { choice: 'Bitte wählen Sie eines der Themen aus der Liste.' },
@@ -170,7 +171,7 @@ export const booking = {
   /** Reasons for a rejected booking; `{times}` lists the next free slots. */
   refused: {
     taken: 'Diese Zeit wurde gerade vergeben. Die nächsten freien Zeiten: {times}.',
-    'not-offered': 'Diese Zeit können wir nicht anbieten. Die nächsten freien Zeiten: {times}.',
+    'not-offered': 'Diese Zeit bieten wir nicht an. Die nächsten freien Zeiten: {times}.',
     none: 'Diese Zeit ist nicht mehr frei, und in den nächsten Wochen ist auch sonst nichts frei. Bitte schreiben Sie uns.',
     tooManyOpen:
       'Mit dieser E-Mail-Adresse sind schon zwei Termine gebucht, mehr sind nicht gleichzeitig möglich. Über den Link in der Einladung können Sie einen davon verschieben oder absagen. Wenn Sie noch einen brauchen, schreiben Sie uns bitte über das Kontaktformular.',
@@ -223,7 +224,7 @@ export const booking = {
   },
   thanks: {
     title: 'Gebucht. Bis bald.',
-    lead: 'Die Zeit gehört Ihnen. Die Einladung für Ihren Kalender ist unterwegs an Ihre E-Mail-Adresse.',
+    lead: 'Die Zeit ist für Sie reserviert. Die Einladung für Ihren Kalender ist unterwegs an Ihre E-Mail-Adresse.',
     unknown:
       'Ihre Zeit steht in der Bestätigung, die wir Ihnen per E-Mail schicken, zusammen mit dem Link zum Verschieben.',
     manage: 'Termin ansehen oder verschieben',
@@ -256,11 +257,11 @@ export const booking = {
     },
     unknown: {
       title: 'Diesen Termin finden wir nicht.',
-      lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Nehmen Sie bitte den ganzen Link aus Ihrer letzten Mail zu diesem Termin.',
+      lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Öffnen Sie bitte den ganzen Link aus unserer letzten E-Mail zu diesem Termin.',
     },
     /** Shown for an invalid booking link. */
     lost: [
-      { from: 'visitor', text: 'Und wenn ich diese Mail nicht mehr habe?' },
+      { from: 'visitor', text: 'Und wenn ich diese E-Mail nicht mehr habe?' },
       { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
     ] satisfies ConversationLine[] as ConversationLine[],
     topic: 'Thema',
@@ -275,7 +276,7 @@ export const booking = {
     },
     move: {
       title: 'Verschieben',
-      lead: 'Wählen Sie eine andere Zeit. Die alte wird frei, sobald die neue Ihnen gehört.',
+      lead: 'Wählen Sie eine andere Zeit. Die alte wird erst frei, wenn die neue gebucht ist.',
       submit: 'Auf diese Zeit verschieben',
       tooOften:
         'Dieser Termin wurde schon {count}-mal verschoben. Schreiben Sie uns, dann finden wir gemeinsam eine Zeit.',
@@ -314,21 +315,21 @@ export const booking = {
     booked: {
       subject: 'Ihre Demo am {day}',
       heading: 'Ihre Demo ist gebucht.',
-      intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser Mail.',
+      intro: 'wir freuen uns auf das Gespräch. Die Einladung für Ihren Kalender hängt an dieser E-Mail.',
       outro:
         'Das Gespräch findet per Video statt; den Link dazu schicken wir Ihnen vorher. Bringen Sie, wenn es geht, drei echte Fragen aus Ihrem Posteingang mit: Daraus bauen wir den Chatbot. Kommt etwas dazwischen, verschieben Sie den Termin oder sagen ihn ab.',
     },
     moved: {
       subject: 'Verschoben: Ihre Demo am {day}',
       heading: 'Ihre Demo ist verschoben.',
-      intro: 'es gilt jetzt die neue Zeit. Ihr Kalender übernimmt sie mit der Einladung in dieser Mail.',
+      intro: 'es gilt jetzt die neue Zeit. Ihr Kalender übernimmt sie mit der Einladung in dieser E-Mail.',
       outro: 'Alles andere bleibt, wie es war.',
     },
     cancelled: {
       subject: 'Abgesagt: Ihre Demo am {day}',
       heading: 'Ihre Demo ist abgesagt.',
-      intro: 'diese Zeit ist wieder frei. Die Absage für Ihren Kalender hängt an dieser Mail.',
-      outro: 'Möchten Sie später wieder einen Termin? Neue Zeiten kommen jede Woche dazu.',
+      intro: 'diese Zeit ist wieder frei. Die Absage für Ihren Kalender hängt an dieser E-Mail.',
+      outro: 'Möchten Sie später doch sprechen, buchen Sie eine der freien Zeiten.',
     },
     reminder: {
       subject: 'Erinnerung: Ihre Demo am {day}',
@@ -337,10 +338,10 @@ export const booking = {
       outro: 'Passt es doch nicht, verschieben Sie den Termin oder sagen ihn ab, auch noch kurz vorher.',
     },
     automatic:
-      'Diese Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
+      'Diese E-Mail wurde automatisch verschickt, weil mit dieser Adresse eine Demo bei {brand} gebucht wurde. Waren Sie das nicht, sagen Sie den Termin bitte über den Link ab.',
     /** Footer of a cancellation mail, which contains no link. */
     automaticEnd:
-      'Diese Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
+      'Diese E-Mail wurde automatisch verschickt, weil eine Demo bei {brand}, die mit dieser Adresse gebucht war, abgesagt wurde.',
     sales: {
       booked: {
         subject: 'Demo gebucht: {name}, {company}, {time}',

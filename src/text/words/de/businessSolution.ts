@@ -1,27 +1,27 @@
 export const businessSolution = {
   title: 'Bevor Sie unterschreiben: vier Fragen, vier Antworten.',
-  lead: 'Für Menschen, die einen Chatbot nicht einrichten, aber verantworten. Was schiefgehen kann, was es kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
-  cta: 'Entscheidung besprechen',
+  lead: 'Sie richten den Chatbot nicht ein, aber Sie verantworten ihn. Hier lesen Sie, was schiefgehen kann, was er kostet, wer dafür geradesteht und was in den ersten 90\u00A0Tagen geschieht.',
+  cta: 'Offene Fragen schicken',
   /** The decision as a note for a meeting. */
   note: {
     label: 'Beispiel: Entscheidungsnotiz für die Geschäftsleitung',
-    title: 'Notiz für die Sitzung',
+    title: 'Beispielnotiz für die Sitzung',
     lines: [
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
       { name: 'Was kostet es?', text: 'Fester Planpreis, Einführung laut Angebot, eigene Arbeitszeit' },
-      { name: 'Wer trägt es?', text: 'Serviceleitung, Vertretung benannt' },
-      { name: 'Wann hören wir auf?', text: 'Wenn nach 90\u00A0Tagen zu viele Übergaben bleiben' },
+      { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
+      { name: 'Wann hören wir auf?', text: 'Wenn am Tag 90 noch jede zweite Frage beim Team landet' },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
   },
   risk: {
     title: 'Das Risiko: eine falsche Antwort mit Ihrem Namen darunter.',
-    lead: 'Ganz ausschließen lässt es sich nicht. Verkleinern schon.',
+    lead: 'Ausschließen lässt es sich nicht, wohl aber verkleinern.',
     worry: 'Was Sie befürchten',
     answer: 'Was dagegen hilft',
     items: [
       {
-        worry: 'Der Bot erfindet etwas.',
+        worry: 'Der Chatbot erfindet etwas.',
         answer:
           'Er antwortet aus den Texten, die Sie freigegeben haben, und nennt die Quelle. Für Preise, Fristen und Recht hinterlegen Sie feste Formulierungen oder leiten die Frage gleich an einen Menschen.',
       },
@@ -33,12 +33,12 @@ export const businessSolution = {
       {
         worry: 'Daten landen, wo sie nicht hingehören.',
         answer:
-          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst: welche Angabe, wohin, wozu, wie lange.',
+          'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen. Prüfen Sie ihn wie jeden angebundenen Dienst.',
       },
       {
         worry: 'Wir kommen nicht mehr weg.',
         answer:
-          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Für den Wechsel zu einem anderen Anbieter gilt eine Frist von höchstens zwei Monaten; in den 30\u00A0Tagen danach übergeben wir Ihre Inhalte, Abläufe und Dialoge.',
+          'Nennt das Angebot keine feste Laufzeit, kündigen Sie mit {noticeWeeks}\u00A0Wochen Frist zum Quartalsende. Wechseln Sie den Anbieter, beträgt die Frist höchstens zwei Monate; danach übergeben wir Ihre Inhalte, Abläufe und Dialoge, in der Regel binnen 30\u00A0Tagen.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export const businessSolution = {
     items: [
       {
         title: 'Der Plan',
-        text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Weitere Bearbeiter und Kanäle kosten extra; wie viel, steht auf der Preisseite.',
+        text: 'Ein fester Betrag im Monat, gestaffelt nach aktiven Nutzern im Kalendermonat. Was weitere Bearbeiter und Kanäle kosten, steht auf der Preisseite.',
       },
       {
         title: 'Einführung und Erweiterungen',
@@ -55,33 +55,33 @@ export const businessSolution = {
       },
       {
         title: 'Die eigene Arbeitszeit',
-        text: 'Antworten prüfen, Lücken schließen, Übergaben besetzen: Planen Sie dafür feste Stunden je Woche ein, sonst veraltet die Wissensbasis leise.',
+        text: 'Antworten prüfen, Lücken schließen, Übergaben besetzen: Planen Sie dafür feste Stunden je Woche ein, sonst veraltet die Wissensbasis, und niemand merkt es.',
       },
     ],
     prices: 'Alle Preise',
     formula: 'Formel für die Ersparnis',
   },
   responsibility: {
-    title: 'Die Verantwortung: bei\u00A0Menschen, namentlich.',
-    lead: 'Ein Assistent trägt keine Verantwortung. Besetzen Sie diese vier Rollen vor dem ersten Gespräch, in kleinen Häusern gern mit zwei Personen.',
+    title: 'Die Verantwortung: bei\u00A0Menschen mit\u00A0Namen.',
+    lead: 'Besetzen Sie diese vier Rollen, bevor der Assistent das erste Gespräch führt. In kleinen Häusern reichen dafür zwei Personen.',
     roles: [
-      { title: 'Auftraggeberin', text: 'entscheidet über Ziel, Budget und Abbruch.' },
-      { title: 'Inhaltlich verantwortlich', text: 'gibt jede Antwort frei und nimmt sie notfalls zurück.' },
-      { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass eine Übergabe jemanden findet.' },
+      { title: 'Geschäftsleitung', text: 'entscheidet über Ziel, Budget und Abbruch.' },
+      { title: 'Fachredaktion', text: 'gibt jede Antwort frei und nimmt sie notfalls zurück.' },
+      { title: 'Schichtleitung Live-Chat', text: 'sorgt dafür, dass jede Übergabe bei jemandem ankommt.' },
       { title: 'Datenschutz und IT', text: 'prüfen Einbindung, Rechte und alle Empfänger von Daten.' },
     ],
   },
   papers: {
     title: 'Fünf Dinge, die Sie vor der Zusage schriftlich haben sollten.',
-    lead: 'Fragen Sie uns danach. Was wir nicht aufschreiben können, sollten Sie auch nicht einplanen.',
+    lead: 'Vier davon bekommen Sie von uns, das fünfte schreiben Sie selbst.',
     items: [
       {
         title: 'Das Angebot',
-        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen. Zusagen zur Verfügbarkeit gelten nur, soweit sie darin stehen.',
+        text: 'Plan, Mengen, Monatspreis, Einführung, Erweiterungen und geprüfte Anbindungen. Auch zur Verfügbarkeit gilt nur, was darin steht.',
       },
       {
         title: 'Der Vertrag über die Auftragsverarbeitung',
-        text: 'Geschlossen, bevor die erste Kundin eine Adresse in den Chat tippt.',
+        text: 'Er ist geschlossen, bevor die erste Kundin ihre Adresse in den Chat tippt.',
       },
       {
         title: 'Die Liste der Empfänger',
@@ -89,36 +89,36 @@ export const businessSolution = {
       },
       {
         title: 'Das Ende',
-        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende. Klären Sie dazu, in welcher Form Sie Ihre Texte und Abläufe zurückbekommen.',
+        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende. Ihre Texte und Abläufe geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
         title: 'Vier Namen und vier Vertretungen',
-        text: 'Diese Seite schreiben Sie selbst. Bleibt eine Rolle unbesetzt, ist das Projekt noch nicht reif.',
+        text: 'Wer übernimmt welche Rolle, wer springt ein? Bleibt eine Rolle unbesetzt, ist es für den Start zu früh.',
       },
     ],
     terms: 'Alle Fristen in den Nutzungs\u00ADbedingungen',
   },
   days: {
-    title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Stellen zum\u00A0Umkehren.',
-    lead: 'So könnte Ihr Plan aussehen. Die Fristen setzen Sie selbst.',
+    title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Ist wenig aufgeschrieben, dauert es länger.',
     stops: [
       {
         when: 'Tag 1 bis 30',
         title: 'Sammeln und bauen',
         text: 'Die häufigsten Fragen zählen, Antworten schreiben und freigeben lassen, Abläufe bauen, intern testen.',
-        check: 'Umkehren, wenn niemand die Antworten freigeben mag.',
+        check: 'Aufhören, wenn niemand die Antworten freigeben will.',
       },
       {
         when: 'Tag 31 bis 60',
         title: 'Auf einer Seite zeigen',
-        text: 'Nur dort einschalten, wo wenig Schaden entsteht. Täglich Dialoge lesen, jede Woche Lücken schließen.',
-        check: 'Umkehren, wenn Übergaben liegen bleiben.',
+        text: 'Dort einschalten, wo ein Fehler wenig schadet, etwa bei den Öffnungszeiten. Dialoge lesen, Lücken schließen.',
+        check: 'Aufhören, wenn Übergaben liegen bleiben.',
       },
       {
         when: 'Tag 61 bis 90',
         title: 'Ausweiten oder lassen',
-        text: 'Weitere Seiten, vielleicht eine Anbindung. Am Ende rechnen Sie mit eigenen Zahlen statt mit unseren Annahmen.',
-        check: 'Umkehren, wenn es sich mit echten Zahlen nicht trägt.',
+        text: 'Weitere Seiten dazunehmen, vielleicht eine Anbindung. Am Ende mit eigenen Zahlen rechnen statt mit unseren Annahmen.',
+        check: 'Aufhören, wenn es sich mit echten Zahlen nicht rechnet.',
       },
     ],
   },

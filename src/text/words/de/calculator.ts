@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const calculator = {
   figures: 'Ihre drei Zahlen',
   example:
-    'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und nichts davon verlässt diese Seite ohne Sie.',
+    'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und verschickt wird nichts ohne Sie.',
   units: {
     team: 'in Vollzeit gerechnet',
     requests: 'über alle Kanäle',
@@ -31,7 +31,7 @@ export const calculator = {
     'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig. Einführung, Erweiterungen sowie weitere Bearbeiter und Kanäle sind nicht eingerechnet.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
-    lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Das erste halbe Jahr läuft langsam an.',
+    lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Im ersten halben Jahr rechnen wir mit langsamem Anlauf.',
     said: 'Liniendiagramm über {months}\u00A0Monate. Am Ende stehen: {ends}.',
     paid: 'eingespielt',
     month: 'Monat',
@@ -46,12 +46,12 @@ export const calculator = {
     lead: 'Sie bekommen diese Rechnung mit Formel und Annahmen auf einem Blatt, ohne Ihren Namen. Zum Ansehen genügt diese Seite, ganz ohne Angaben.',
     submit: 'Ergebnis zusenden',
     privacy:
-      'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Mehr dazu in der {link}.',
+      'Wir senden Ihnen die Rechnung, und unser Vertrieb bekommt sie ebenfalls, um Ihre Fragen dazu zu beantworten. Löschen lassen können Sie Ihre Angaben jederzeit. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
   },
   talk: {
     title: 'Lieber gemeinsam rechnen?',
-    text: 'In einer Demo gehen wir Ihre Zahlen mit Ihnen durch, auch die unbequemen.',
+    text: 'In der Demo gehen wir Ihre Zahlen mit Ihnen durch, auch die unbequemen.',
     demo: 'Demo buchen',
   },
   thanks: {
@@ -60,7 +60,7 @@ export const calculator = {
     next: 'Und jetzt?',
     lines: [
       { from: 'visitor', text: 'Wer sieht meine Zahlen?' },
-      { from: 'us', text: 'Sie, und unser Vertrieb: Er hat dieselbe Rechnung bekommen, falls Sie Fragen haben.' },
+      { from: 'us', text: 'Sie und unser Vertrieb, der dieselbe Rechnung bekommt, um Ihre Fragen zu beantworten.' },
       { from: 'visitor', text: 'Steht mein Name auf dem Blatt?' },
       { from: 'us', text: 'Nein. Weder Name noch Unternehmen, damit Sie es weiterreichen können.' },
       { from: 'visitor', text: 'Und wenn die Annahmen nicht stimmen?' },

@@ -20,7 +20,7 @@ export const chatFrame = {
   offline: 'Sie sind gerade offline. Was Sie schreiben, bleibt hier stehen.',
   retry: 'Noch einmal versuchen',
   contact: 'Zum Kontaktformular',
-  noScript: 'Der Chat braucht JavaScript. Ohne geht es auch: Schreiben Sie uns über das {link}.',
+  noScript: 'Der Chat braucht JavaScript. Ohne JavaScript erreichen Sie uns über das {link}.',
   noScriptLink: 'Kontaktformular',
   slots: {
     intro: 'Das sind die nächsten freien Termine für eine Demo, auf Ihrer Uhr. Ein Klick führt zur Buchung.',
@@ -31,15 +31,15 @@ export const chatFrame = {
   handover: {
     open: 'Mit Menschen sprechen',
     title: 'An unser Team übergeben',
-    lead: 'Ein Mensch liest das Gespräch und antwortet Ihnen per E\u2011Mail.',
+    lead: 'Ein Mensch aus dem Vertrieb liest das Gespräch und antwortet Ihnen per E\u2011Mail.',
     optional: 'freiwillig',
     what: 'Was wir mitschicken',
     nothing: 'Bisher haben Sie noch nichts geschrieben. Wir schicken nur Ihre Nachricht.',
     submit: 'Gespräch übergeben',
     back: 'Zurück zum Chat',
-    privacy: 'Was wir damit tun, steht in der {link}.',
+    privacy: 'Wir verwenden das nur für unsere Antwort und löschen es auf Wunsch jederzeit. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
-    done: 'Danke, Ihr Gespräch liegt jetzt bei unserem Team. Eine Bestätigung ist unterwegs an {email}.',
+    done: 'Danke, Ihr Gespräch liegt jetzt bei unserem Vertrieb. Eine Bestätigung ist unterwegs an {email}.',
     failed: 'Die Übergabe kam nicht an. Ihre Angaben stehen noch da, bitte versuchen Sie es noch einmal.',
   },
 };

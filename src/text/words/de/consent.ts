@@ -4,7 +4,7 @@
 export const consent = {
   title: 'Sie entscheiden, was geladen wird.',
   /** What happens with and without consent. */
-  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Mit ihr laden Dienste für {purposes}.',
+  text: 'Ohne Ihre Zustimmung lädt diese Website nichts von anderen Anbietern. Stimmen Sie zu, laden Dienste für {purposes}.',
   /** Folded on small screens. */
   more: 'Was das bedeutet',
   details:
@@ -18,7 +18,7 @@ export const consent = {
   privacy: 'Datenschutz',
   settings: 'Cookie-Einstellungen',
   settingsText:
-    'Wählen Sie für jeden Zweck einzeln. Nichts davon ist nötig, um die Website zu nutzen. Was sie selbst braucht, etwa um sich diese Wahl zu merken, ist immer an und geht an niemanden sonst.',
+    'Wählen Sie für jeden Zweck einzeln. Nichts davon ist nötig, um die Website zu nutzen. Was sie selbst braucht, etwa um sich diese Wahl zu merken, ist immer an und geht an niemand anderen.',
   signal:
     'Ihr Browser lehnt für Sie ab: Er sendet das Signal „Global Privacy Control“ oder „Do Not Track“. Wir laden deshalb nichts von anderen Anbietern und fragen Sie nicht; eine frühere Zustimmung ist damit widerrufen. Unten lesen Sie, um welche Dienste es geht. Möchten Sie einem davon doch zustimmen, schalten Sie das Signal für diese Website aus.',
   proof: 'Ihre Einwilligung vom {date} ist gespeichert. Nachweis: {id}',
@@ -54,7 +54,7 @@ export const consent = {
     },
     analytics: {
       name: 'Google Analytics',
-      does: 'Zählt Besuche und Seitenaufrufe mit einer Kennung in einem Cookie, dazu ungefährer Ort, Gerät und Herkunft.',
+      does: 'Zählt Besuche und Seitenaufrufe mit einer Kennung in einem Cookie und erfasst dazu ungefähren Ort, Gerät und Herkunft.',
       company: 'Google Ireland Limited, Dublin',
       keeps: 'Cookies _ga und _ga_…, 1\u00A0Jahr',
       where: 'Irland und USA (Angemessenheitsbeschluss, EU-US Data Privacy Framework)',

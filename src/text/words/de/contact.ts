@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Zwei oder drei Ihrer häufigsten Fragen genügen für den Anfang. Auf Wunsch rechnen wir Ihnen einen Plan durch.',
+  lead: 'Zwei oder drei Ihrer häufigsten Fragen genügen: Wir sagen Ihnen, was ein Chatbot davon übernehmen kann und welcher Plan passt.',
   next: {
     title: 'So geht es danach weiter',
     steps: [

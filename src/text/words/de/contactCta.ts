@@ -2,8 +2,8 @@
 export const contactCta = {
   subHeading: 'Sprechen wir darüber',
   heading: 'Was fragen Ihre Kunden am häufigsten?',
-  lead: 'Schreiben Sie es uns. Ein Mensch aus unserem Team liest Ihre Nachricht und antwortet Ihnen per E-Mail.',
-  ctaLabel: 'Nachricht schreiben',
+  lead: 'Schicken Sie uns drei davon. Ein Mensch aus unserem Team schreibt Ihnen per E-Mail, welche ein Chatbot übernehmen kann.',
+  ctaLabel: 'Fragen schicken',
   /** A short exchange beside the headline. */
   visitor: { name: 'Sie', text: 'Bei uns kommen jeden Tag dieselben Fragen an.' },
   team: { name: '{brand}', text: 'Gut. Dann fangen wir mit genau diesen an.' },

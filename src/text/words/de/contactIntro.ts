@@ -4,7 +4,7 @@ export const contactIntro = {
     title: 'Wer Ihre Nachricht liest',
     lead: 'Zuerst liest sie der Vertrieb. Wie es weitergeht, hängt vom Thema ab, das Sie wählen:',
     roles: {
-      sales: 'Der Vertrieb antwortet Ihnen selbst, mit Preis und passendem Plan.',
+      sales: 'Der Vertrieb antwortet selbst und nennt Ihnen Plan und Preis.',
       access: 'Wir klären mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
       support: 'Ihre Frage geht im Wortlaut an den Support.',
       press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
@@ -22,7 +22,7 @@ export const contactIntro = {
   },
   privacy: {
     title: 'Was mit Ihren Angaben geschieht',
-    text: 'Wir beantworten damit Ihre Anfrage. Einen Newsletter bestellen Sie dadurch nicht. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
+    text: 'Wir beantworten damit Ihre Anfrage; einen Newsletter bestellen Sie dadurch nicht. Bitte schicken Sie uns keine Kennwörter oder Gesundheitsdaten. Was wir speichern, wozu und wie lange, steht in der {link}.',
     link: 'Datenschutzrichtlinie',
   },
 };

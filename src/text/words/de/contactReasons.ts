@@ -9,7 +9,7 @@ export const contactReasons: ContactReasonWords = {
     examples:
       'Sie kommen von den Beispielgesprächen zu „{page}“. Schildern Sie ein Gespräch, das bei Ihnen wirklich vorkommt. Wir sagen Ihnen, was davon ein Chatbot übernehmen kann.',
     templates:
-      'Sie kommen von den Vorlagen zu „{page}“. Nennen Sie die Vorlage, deren Ablauf wir Ihnen zeigen sollen, und was bei Ihnen anders ist. Wir antworten mit einem Vorschlag für einen Termin.',
+      'Sie kommen von den Vorlagen zu „{page}“. Nennen Sie die Vorlage, deren Ablauf wir Ihnen zeigen sollen, und schreiben Sie dazu, was bei Ihnen anders ist. Wir antworten per E-Mail mit einem Vorschlag für Ihren Ablauf.',
   },
   pages: {
     home: 'Schreiben Sie auf, was Ihre Kunden am häufigsten fragen, eine Frage je Zeile. Ein Mensch aus unserem Team antwortet Ihnen persönlich.',
@@ -64,7 +64,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/banking':
       'Schicken Sie uns die Fragen, die Ihre Prüfer stellen, etwa zu Auslagerung, Sprachmodell oder Protokollen. Wir antworten Punkt für Punkt. Bitte schicken Sie uns keine Kontodaten.',
     'industries/healthcare':
-      'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am meisten? Bitte schicken Sie uns keine Angaben zu Patienten.',
+      'Welche organisatorischen Fragen kommen in Ihrer Praxis oder Klinik täglich an, und wann klingelt das Telefon am häufigsten? Bitte schicken Sie uns keine Angaben zu Patienten.',
     'industries/public-sector':
       'Welche Leistungen werden am häufigsten nachgefragt, und wer gibt Texte für die Öffentlichkeit frei? Nennen Sie auch Ihr Vergabeverfahren, falls es schon eines gibt.',
     'industries/tourism':
@@ -72,7 +72,7 @@ export const contactReasons: ContactReasonWords = {
     'industries/real-estate':
       'Wie viele Anfragen kommen auf ein Inserat, und nach welchen sachlichen Kriterien vergeben Sie Besichtigungen? Damit beginnt unsere Antwort.',
     'industries/agencies':
-      'Für welche Branche ist Ihr erster Kunde tätig, was soll der Chatbot übernehmen, und bis wann? Wir antworten mit den Möglichkeiten für den Vertrag: Partnervertrag oder eigener Plan des Kunden.',
+      'In welcher Branche ist Ihr erster Kunde tätig, was soll der Chatbot übernehmen, und bis wann? Wir sagen Ihnen, ob dazu ein Partnervertrag oder ein eigener Plan des Kunden passt.',
   },
   special: {
     callback: {

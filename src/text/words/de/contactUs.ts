@@ -2,11 +2,11 @@
 export const contactUs = {
   hero: {
     title: 'Fragen Sie früh.',
-    lead: 'Am besten, bevor alles entschieden ist: Dann lässt sich noch alles ändern. Drei Wege führen zu uns, und am Ende jedes Weges sitzt ein Mensch aus dem Vertrieb.',
+    lead: 'Am besten, bevor alles entschieden ist, denn dann lässt sich noch etwas ändern. Ob Rückruf, Chat oder Demo: Am Ende antwortet Ihnen ein Mensch aus dem Vertrieb.',
   },
   phone: {
     title: 'Sich anrufen lassen',
-    text: 'Für alles, was sich schneller sagt als schreibt. Schreiben Sie Ihre Nummer und eine Uhrzeit, die Ihnen passt, in das Formular. Der Vertrieb ruft Sie an.',
+    text: 'Manches ist schneller gesagt als geschrieben. Tragen Sie im Formular Ihre Nummer und eine Uhrzeit ein, die Ihnen passt, dann ruft der Vertrieb Sie an.',
     number: 'Unsere Nummer',
     button: 'Rückruf anfragen',
   },
@@ -27,7 +27,7 @@ export const contactUs = {
     title: 'Eine Demo buchen',
     text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Per Video entsteht aus drei Ihrer Fragen ein Chatbot, und Sie sehen zu. Die Einladung kommt per E-Mail.',
     slipLabel: 'So sehen freie Zeiten aus',
-    slip: ['Dienstag, 10:00\u00A0Uhr', 'Mittwoch, 14:00\u00A0Uhr', 'Freitag, 09:00\u00A0Uhr'],
+    slip: ['Dienstag, 10\u00A0Uhr', 'Mittwoch, 14\u00A0Uhr', 'Freitag, 9\u00A0Uhr'],
     button: 'Termin aussuchen',
   },
   prepare: {
@@ -36,11 +36,11 @@ export const contactUs = {
     items: [
       {
         title: 'Was werden Sie am häufigsten gefragt?',
-        text: 'Daran sehen wir, womit Ihr Chatbot anfangen sollte. Drei Beispiele aus dem Posteingang sind mehr wert als eine Liste von Wünschen.',
+        text: 'Daran sehen wir, womit Ihr Chatbot anfangen sollte. Drei Beispiele aus dem Posteingang, ohne Namen, helfen mehr als eine Wunschliste.',
       },
       {
         title: 'Wo werden Sie gefragt?',
-        text: 'Der Chatbot antwortet im Web-Chat, in einem Messenger und über einen Sprachassistenten. Telefon und E-Mail bleiben bei Ihrem Team.',
+        text: 'Der Chatbot kann im Web-Chat, in einem Messenger oder über einen Sprachassistenten antworten. Telefon und E-Mail bleiben bei Ihrem Team.',
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',
@@ -48,7 +48,7 @@ export const contactUs = {
       },
       {
         title: 'Wer übernimmt, wenn es schwierig wird?',
-        text: 'Ohne Menschen dahinter endet ein Chatbot in einer Sackgasse. Wir klären, wer in Ihrem Team Gespräche weiterführt.',
+        text: 'Manche Fragen gehören zu einem Menschen. Wir klären, wer in Ihrem Team Gespräche weiterführt.',
       },
       {
         title: 'Welche Systeme sollen mitreden?',

@@ -24,7 +24,7 @@ export const customizer = {
     presets: 'Mit einer Vorlage beginnen',
     place: 'Form und Platz',
     colours: 'Farben',
-    icon: 'Symbol',
+    icon: 'Icon',
     texts: 'Texte',
   },
   presets: {
@@ -43,7 +43,7 @@ export const customizer = {
     text: 'Schrift darauf',
     bubble: 'Blasen der KI',
     picker: '{colour} auswählen',
-    icon: 'Symbol',
+    icon: 'Icon',
     image: 'Eigenes Bild',
     title: 'Name',
     greeting: 'Begrüßung',
@@ -70,7 +70,7 @@ export const customizer = {
     image: 'PNG, JPEG oder WebP bis 1\u00A0MB, am besten quadratisch. Das Bild wird nicht hochgeladen.',
     greeting:
       'Höchstens 160\u00A0Zeichen. Sagen Sie gleich, dass eine KI antwortet; in der Vorschau steht es außerdem unter dem Namen.',
-    launcher: 'Leer lassen, wenn nur das Symbol stehen soll.',
+    launcher: 'Leer lassen, wenn nur das Icon stehen soll.',
   },
   contrast: {
     good: 'Gut lesbar: Schrift auf der Hauptfarbe {main}\u00A0:\u00A01, Schrift in den Blasen {bubble}\u00A0:\u00A01. Nötig sind 4,5\u00A0:\u00A01.',
@@ -95,7 +95,7 @@ export const customizer = {
     copied: 'Kopiert.',
     notCopied: 'Ihr Browser erlaubt das Kopieren nicht. Unten können Sie den Text markieren.',
     text: 'Text zum Kopieren',
-    wasReset: 'Alles steht wieder auf Anfang.',
+    wasReset: 'Alle Einstellungen sind zurückgesetzt.',
   },
   withoutScript: 'Zum Ausprobieren braucht diese Seite JavaScript. So unterschiedlich kann dasselbe Fenster aussehen:',
   gallery: 'Fünf Vorlagen für das Chatfenster',

@@ -4,7 +4,7 @@ type ErrorWords = { eyebrow: string; title: string; text: string; lines: Convers
 
 const failed: ConversationLine[] = [
   { from: 'visitor', text: 'War ich das?' },
-  { from: 'us', text: 'Nein. Der Fehler liegt bei uns, und er ist aufgezeichnet.' },
+  { from: 'us', text: 'Nein, der Fehler liegt bei uns, und wir haben ihn aufgezeichnet.' },
   { from: 'visitor', text: 'Was kann ich tun?' },
   {
     from: 'us',

@@ -18,11 +18,11 @@ const builder: BuilderWords = {
 };
 
 export const features = {
-  title: 'Acht Funktionen, eine Wissens\u00ADbasis.',
-  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; Erweiterungen kosten extra.',
+  title: 'Acht Dienste, eine Wissens\u00ADbasis.',
+  lead: 'Beginnen Sie mit Chatbot und Web-Chat, und nehmen Sie dazu, was der Alltag verlangt. Bis auf die eigene API-Anbindung sind die Funktionen in jedem Plan dieselben; weitere Kanäle und Erweiterungen kosten extra.',
   builder,
   demo: 'Demo buchen',
-  servicesTitle: 'Acht Sätze, acht Funktionen.',
+  servicesTitle: 'Acht Sätze, acht Dienste.',
   services: {
     'ai-chatbot': {
       said: 'Darf ich die Folie selbst anbringen?',
@@ -32,7 +32,7 @@ export const features = {
     'live-chat': {
       said: 'Ich möchte mit jemandem sprechen.',
       title: 'Live-Chat',
-      text: 'Gibt das Gespräch nach Thema, Sprache und Auslastung an Ihr Team, und zwar mit dem ganzen Verlauf.',
+      text: 'Leitet das Gespräch nach Thema, Sprache und Auslastung weiter, und der ganze Verlauf geht mit.',
     },
     voice: {
       said: 'Ich habe gerade keine Hand frei.',
@@ -57,12 +57,12 @@ export const features = {
     'add-ons': {
       said: 'Geht das gleich am Donnerstag?',
       title: 'Erweiterungen',
-      text: 'Terminbuchung, Bezahlung, Newsletter und Überwachung der Erreichbarkeit: einzeln dazu, Preis im Angebot.',
+      text: 'Terminbuchung, Bezahlung, Newsletter und Überwachung der Erreichbarkeit wählen Sie einzeln. Der Preis steht im Angebot.',
     },
     dashboard: {
       said: 'Worüber reden die Leute eigentlich?',
       title: 'Dashboard',
-      text: 'Fasst Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungsportal lesen Sie Dialoge, verteilen Aufgaben und verwalten Kanäle.',
+      text: 'Fasst Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungsportal lesen Sie Dialoge, ordnen Projekten Teams zu und verwalten Kanäle.',
     },
   },
   readMore: '{title} im Detail',
@@ -88,7 +88,7 @@ export const features = {
     },
     {
       title: 'Rollen',
-      text: 'Wer was darf, hängt am Projekt und an der Aufgabe statt an einem Kennwort, das alle kennen.',
+      text: 'Sie regeln je Projekt, wer Dialoge sieht und wer etwas ändert, ganz ohne gemeinsames Kennwort.',
     },
     {
       title: 'Berichte',

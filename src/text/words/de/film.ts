@@ -11,7 +11,7 @@ export const film = {
     answer: 'Zur Frage passt ein Artikel. Die Antwort nennt ihn als Quelle.',
     flow: 'Schritt 2: Im Baukasten entsteht ein Ablauf aus Auslöser, Frage und Verzweigung.',
     branches: 'Ein Beispiel: Nummer gefunden, dann die Rechnung. Sonst hilft die Buchhaltung.',
-    window: 'Schritt 3: Name, Symbol, Farbe und Begrüßung bestimmen Sie.',
+    window: 'Schritt 3: Name, Icon, Farbe und Begrüßung bestimmen Sie.',
     preview: 'Die Vorschau zeigt das Chatfenster gleich auf der Seite.',
     night: 'Schritt 4, ein Beispiel: Um 3:07\u00A0Uhr fragt jemand nach einer Bestellung.',
     reply: 'Der Assistent sagt, dass er eine KI ist, und antwortet.',

@@ -14,8 +14,8 @@ export const forms = {
     form: 'Diese Anfrage kam von einer anderen Website und wurde nicht angenommen. Bitte senden Sie das Formular von dieser Seite aus ab.',
     trap: 'Ein unsichtbares Feld, das leer bleiben muss, war ausgefüllt. Wir haben es geleert: Bitte senden Sie das Formular noch einmal ab.',
     /** For an issue without a specific message. */
-    field: 'Diese Angabe können wir so nicht annehmen. Bitte prüfen Sie sie.',
-    tooLarge: 'Ihre Angaben sind zusammen zu groß, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
+    field: 'Diese Angabe können wir so nicht annehmen. Bitte sehen Sie sie noch einmal durch.',
+    tooLarge: 'Ihre Angaben sind zusammen zu lang, um sie zu übertragen. Bitte kürzen Sie Ihre Nachricht.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte senden Sie das Formular in {minutes} noch einmal ab.',
     tooManyOfMailbox:
@@ -111,7 +111,8 @@ export const forms = {
       'affiliate-program': 'Partnerprogramm für Empfehlungen',
     },
     submit: 'Bewerbung senden',
-    privacy: 'Wir verwenden Ihre Angaben, um Ihre Bewerbung zu prüfen und Ihnen zu antworten. Mehr in der {link}.',
+    privacy:
+      'Unser Vertrieb verwendet Ihre Angaben, um Ihre Bewerbung zu prüfen und Ihnen zu antworten. Mehr in der {link}.',
     privacyLink: 'Datenschutzrichtlinie',
     errors: {
       company: {

@@ -2,7 +2,7 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Um\u00A03\u00A0Uhr nachts gefragt,', 'mit Quelle beantwortet.'],
-  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Sie brauchen keinen Code, und die Plattform steht in Deutschland.',
+  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Code brauchen Sie keinen, und die Plattform wird in Deutschland gehostet.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
   /** Opens the chat on this page. */
@@ -12,7 +12,7 @@ const hero = {
     { figure: '{founded}', text: 'Gegründet' },
     { figure: '{team}', text: 'Menschen im Team' },
   ],
-  clock: { figure: '03:07', text: 'Frage gestellt, Antwort da' },
+  clock: { figure: '3:07', text: 'Frage gestellt, Antwort da' },
 };
 
 const heroChat: ChatWords = {
@@ -22,7 +22,7 @@ const heroChat: ChatWords = {
     { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
     {
       from: 'assistant',
-      text: 'Ja, solange sie nicht verpackt ist. Soll ich Ihre Änderung an das Team übergeben?',
+      text: 'Ja, solange sie nicht verpackt ist. Das Team ist ab 8\u00A0Uhr da. Soll ich ihm Ihren Wunsch übergeben?',
       source: 'Hilfe › Bestellungen',
     },
   ],
@@ -30,19 +30,19 @@ const heroChat: ChatWords = {
 };
 
 const howItWorks = {
-  title: 'Sie bringen das Wissen mit, den Rest bauen wir zusammen.',
+  title: 'Sie bringen das Wissen mit, gebaut wird ohne Code.',
   steps: [
     {
       title: 'Wissen sammeln',
-      text: 'Hilfetexte, Preislisten, die Antworten aus dem Posteingang: Was Ihr Team ohnehin weiß, wird zur Wissensbasis des Assistenten.',
+      text: 'Hilfetexte, Preislisten, Antworten aus dem Posteingang: Was Ihr Team ohnehin weiß, wird zur Wissensbasis des Assistenten.',
     },
     {
-      title: 'Ablauf zusammenstecken',
+      title: 'Ablauf bauen',
       text: 'Im Baukasten reihen Sie Fragen, Verzweigungen und Übergaben aneinander. Oder Sie beginnen mit einer Vorlage für Ihren Anwendungsfall.',
     },
     {
-      title: 'Chatfenster einkleiden',
-      text: 'Farben, Wortlaut und ein eigenes Icon: Sie stellen ein, bis das Fenster nach Ihrem Haus aussieht.',
+      title: 'Chatfenster anpassen',
+      text: 'Farben, Wortlaut und ein eigenes Icon stellen Sie selbst ein, bis das Fenster zu Ihrer Website passt.',
     },
     {
       title: 'Einschalten und mitlesen',
@@ -56,7 +56,7 @@ type Comment = { message: TranscriptMessage; comment?: string };
 
 const communicationTalk: Comment[] = [
   {
-    message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und nehme Ersatzteile auf. Was fehlt?' },
+    message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und helfe bei Ersatzteilen. Was fehlt?' },
     comment: 'Sagt vor der ersten Frage, dass eine KI antwortet.',
   },
   {
@@ -77,7 +77,7 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'team',
-      text: 'Guten Tag, das Lager hier. Ich sehe schon: ST\u00A02040, Set\u00A0B. Der Beutel geht heute noch in die Post.',
+      text: 'Guten Tag, hier ist das Lager. ST\u00A02040, Set\u00A0B ist da. Nennen Sie mir die Auftragsnummer, dann geht es heute noch in die Post.',
     },
     comment: 'Ein Mensch übernimmt und hat den ganzen Verlauf vor sich.',
   },
@@ -111,10 +111,10 @@ const serviceInbox: InboxWords = {
     { from: 'visitor', text: 'Meine Rechnung. Ich habe als Gast bestellt.' },
     {
       from: 'assistant',
-      text: 'Dann schickt sie Ihnen die Buchhaltung. Unter welcher E-Mail-Adresse haben Sie bestellt?',
+      text: 'Sie liegt der Versandbestätigung bei. Fehlt sie dort, kann die Buchhaltung übernehmen.',
       source: 'Hilfe › Rechnungen',
     },
-    { from: 'visitor', text: 'rechnung@post.example' },
+    { from: 'visitor', text: 'Danke, ich sehe nach.' },
   ],
 };
 
@@ -123,8 +123,8 @@ const marketingChat: ChatWords = {
   messages: [
     { from: 'assistant', text: 'Guten Tag, ich bin die KI des Küchenstudios. Worum geht es?' },
     { from: 'visitor', text: 'Planen Sie auch Küchen für Altbauten?' },
-    { from: 'assistant', text: 'Ja, auch bei schiefen Wänden, mit Aufmaß vor Ort.', source: 'Leistungen › Aufmaß' },
-    { from: 'assistant', text: 'Am Donnerstag sind 10 und 17\u00A0Uhr frei. Möchten Sie eine Zeit buchen?' },
+    { from: 'assistant', text: 'Ja, auch bei schiefen Wänden. Wir messen vor Ort.', source: 'Leistungen › Aufmaß' },
+    { from: 'assistant', text: 'Am Donnerstag sind im Studio 10 und 17\u00A0Uhr frei. Was passt Ihnen?' },
   ],
   replies: ['10\u00A0Uhr', '17\u00A0Uhr', 'Andere Zeit'],
 };
@@ -141,12 +141,12 @@ const salesInbox: InboxWords = {
   chatTitle: 'Beratung',
   messages: [
     { from: 'assistant', text: 'Hallo, ich bin die KI des Schuhladens. Was suchen Sie?' },
-    { from: 'visitor', text: 'Fällt der Alm klein aus? Ich trage 41,5. Der Verein braucht zwölf Paar.' },
+    { from: 'visitor', text: 'Fällt der Alm klein aus? Ich trage 41,5, und unser Verein braucht zwölf Paar.' },
     {
       from: 'assistant',
-      text: 'Er ist eher schmal, nehmen Sie 42. Für zwölf Paar macht der Vertrieb ein Angebot. Wie erreicht er Sie?',
+      text: 'Laut Größentabelle fällt er schmal aus, nehmen Sie 42. Für zwölf Paar macht der Vertrieb ein Angebot. Soll er übernehmen?',
     },
-    { from: 'visitor', text: 'verein@wandern.example' },
+    { from: 'visitor', text: 'Gern. Wir brauchen sie im Mai.' },
   ],
 };
 
@@ -165,7 +165,7 @@ const helpdeskInbox: InboxWords = {
     { from: 'visitor', text: 'Mein Kennwort geht seit heute nicht mehr.' },
     {
       from: 'assistant',
-      text: 'Nach 90\u00A0Tagen läuft es ab. Über „Kennwort vergessen“ setzen Sie ein neues.',
+      text: 'Über „Kennwort vergessen“ bekommen Sie einen Link und setzen selbst ein neues.',
       source: 'IT › Kennwort zurücksetzen',
     },
     { from: 'visitor', text: 'Die Mail kommt nicht an. Bitte an die IT.' },
@@ -178,22 +178,22 @@ const useCases = {
   tabs: {
     service: {
       title: 'Kundenservice',
-      text: 'Beantwortet, was sich wiederholt. Übergibt, was einen Menschen braucht.',
+      text: 'Er beantwortet, was sich wiederholt, und übergibt, was einen Menschen braucht.',
       link: 'Kundenservice ansehen',
     },
     marketing: {
       title: 'Conversational Marketing',
-      text: 'Nimmt Anfragen auf und fragt nach der Meinung, solange jemand auf der Seite ist. Termine bucht die Erweiterung (Preis im Angebot).',
+      text: 'Er nimmt Anfragen auf und holt Meinungen ein. Termine bucht eine Erweiterung, deren Preis im Angebot steht.',
       link: 'Conversational Marketing ansehen',
     },
     sales: {
       title: 'E-Commerce und Vertrieb',
-      text: 'Berät vor dem Kauf, weist auf Passendes hin und holt den Vertrieb, wenn ein Angebot gefragt ist.',
+      text: 'Er berät vor dem Kauf, weist auf Passendes hin und holt den Vertrieb, wenn ein Angebot gefragt ist.',
       link: 'E-Commerce und Vertrieb ansehen',
     },
     helpdesk: {
       title: 'Helpdesk-Automati\u00ADsierung',
-      text: 'Löst Standardfälle mit Ihren FAQ und übergibt den Rest, mit dem ganzen Verlauf.',
+      text: 'Er löst Standardfälle mit Ihren FAQ und übergibt den Rest samt Verlauf.',
       link: 'Helpdesk-Automatisierung ansehen',
     },
   },
@@ -208,7 +208,7 @@ const claims = {
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
-    text: 'Für jeden Datenfluss nennen wir Ihnen, wer was bekommt und wie lange. Bei einem Gespräch im Web-Chat sieht das so aus:',
+    text: 'Für jeden Datenfluss nennen wir Ihnen, wer was bekommt und wie lange er es behält. Im Web-Chat sieht das so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
@@ -218,7 +218,7 @@ const claims = {
       },
       {
         name: 'Wie lange',
-        text: 'Gespräche nach Ihrem Vertrag, Auswertungsdaten höchstens 6\u00A0Monate über das Projektende hinaus',
+        text: 'Gespräche wie im Vertrag vereinbart, Auswertungsdaten höchstens 6\u00A0Monate über das Projektende hinaus',
       },
     ],
   },
@@ -228,7 +228,7 @@ const claims = {
   },
   onboarding: {
     title: 'Beim Einrichten sind wir dabei.',
-    text: 'In der persönlichen Einführung gehen wir Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Was sie kostet, steht im Angebot.',
+    text: 'Auf Wunsch gehen wir in einer Einführung Wissensbasis, Abläufe und Chatfenster mit Ihnen durch. Was sie kostet, steht im Angebot.',
   },
   experience: {
     title: 'Chatbots bauen wir seit {since}.',
@@ -244,10 +244,10 @@ const solutions = {
   title: 'Wo drückt es gerade?',
   lead: 'Drei Lösungen, je eine für Service, Marketing und Verkauf.',
   service: {
-    said: 'Wo bleibt eigentlich meine Gutschrift?',
-    answer: 'Hier antwortet eine KI. Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben.',
+    said: 'Und wo bleibt meine Gutschrift?',
+    answer: 'Das kann ich als KI nicht einsehen. Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben.',
     doubt: 'Das Konto gibt es nicht mehr.',
-    handover: 'Dann übergebe ich an die Buchhaltung. Ihre Frage und dieser Verlauf gehen mit.',
+    handover: 'Dann hilft die Buchhaltung. Soll ich ihr dieses Gespräch übergeben?',
     title: 'Kundenservice',
     text: 'Ihr Team beantwortet jeden Tag dieselben zehn Fragen? Der Assistent übernimmt Supportanfragen und FAQ, der Live-Chat alles, was jemand entscheiden muss.',
     link: 'Lösung für den Kundenservice',
@@ -255,7 +255,7 @@ const solutions = {
   marketing: {
     said: 'Gibt es das auch für kleine Praxen?',
     title: 'Conversational Marketing',
-    text: 'Erst bekommt die Frage eine Antwort. Wer dann ein Angebot möchte, hinterlässt seine Angaben.',
+    text: 'Erst wird die Frage beantwortet. Wer dann ein Angebot möchte, hinterlässt seine E-Mail-Adresse.',
     link: 'Lösung für das Marketing',
   },
   sales: {
@@ -284,17 +284,17 @@ const industries = {
 
 const features = {
   title: 'Was die Plattform kann.',
-  lead: 'Acht Funktionen stecken in jedem Plan. Erweiterungen kommen auf Wunsch und gegen Aufpreis dazu.',
+  lead: 'Acht Funktionen stecken in jedem Plan. Weitere Kanäle und Erweiterungen kosten zusätzlich.',
   answer: {
     title: 'Antworten',
     items: [
       {
         title: 'KI-Chatbot mit Wissensbasis',
-        text: 'Schlägt in Ihren Inhalten nach, nennt die Quelle und sagt, wenn er nichts findet.',
+        text: 'Er schlägt in Ihren Inhalten nach, nennt die Quelle und sagt, wenn er nichts findet.',
       },
       {
         title: 'FAQ-Automati\u00ADsierung',
-        text: 'Häufige Fragen beantworten Sie einmal. Ab dann tut es der Assistent.',
+        text: 'Häufige Fragen beantworten Sie einmal, danach übernimmt der Assistent.',
       },
       { title: 'Live-Chat mit Weiterleitung', text: 'Komplexe Fragen landen bei der Person, die sich auskennt.' },
       { title: 'Sprache', text: 'Spracherkennung und Sprachsteuerung: fragen, ohne zu tippen.' },
@@ -306,7 +306,7 @@ const features = {
       { title: 'Dashboard', text: 'Alle Projekte an einem Ort, mit Auswertungen und Berichten.' },
       {
         title: 'Verwaltungsportal',
-        text: 'Menschen Teams und Projekten zuordnen, Dialoge ansehen, Kanäle verwalten.',
+        text: 'Menschen auf Teams und Projekte verteilen, Dialoge lesen, Kanäle verwalten.',
       },
     ],
   },
@@ -314,7 +314,7 @@ const features = {
     title: 'Selbst gestalten',
     items: [
       { title: 'Chatbot-Baukasten', text: 'Abläufe ohne Code, mit Vorlagen für typische Anwendungsfälle.' },
-      { title: 'Chatfenster nach Maß', text: 'Aussehen, eigenes Icon, Farben und Wortlaut.' },
+      { title: 'Chatfenster nach Maß', text: 'Aussehen, Icon, Farben und Wortlaut bestimmen Sie.' },
       {
         title: 'Erweiterungen',
         text: 'Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Der Preis steht im Angebot.',
@@ -326,7 +326,7 @@ const features = {
 
 const integrations = {
   title: 'Der Assistent redet auch mit Ihren Systemen.',
-  lead: 'Er kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob Ihr System schon anzubinden ist, prüfen wir vor dem Angebot.',
+  lead: 'Er kann Fragen auf mehreren Kanälen annehmen und Ergebnisse dorthin schreiben, wo Ihr Team arbeitet. Ob es dafür schon eine Anbindung gibt, prüfen wir vor dem Angebot.',
   channelsTitle: 'Kanäle',
   channels: ['Web-Chat', 'Messenger', 'Sprachassistent'],
   hub: 'Ihr Assistent',
@@ -343,7 +343,7 @@ const integrations = {
 
 const savings = {
   title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
-  lead: 'Gesparte Stunden mal Stundenkosten, gekürzt um einen Sicherheitsabschlag, abzüglich des Preises für den Plan. So sieht die Formel mit Beispielzahlen aus.',
+  lead: 'Wir rechnen gesparte Stunden mal Stundenkosten, ziehen einen Sicherheitsabschlag ab und dann den Preis des Plans. Hier ein Beispiel.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
@@ -360,7 +360,7 @@ const savings = {
   ],
   receipt: {
     title: 'Rechenbeispiel, keine Messung',
-    inputs: '{people} Personen im Service, {requests} Anfragen im Monat, {salary} Bruttogehalt',
+    inputs: '{people} Personen im Service, {requests} Anfragen und {salary} Bruttogehalt im Monat',
     hourly: 'Eine Stunde kostet',
     needed: 'Arbeit mit Anfragen',
     hours: '{value}\u00A0Stunden',
@@ -371,7 +371,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Ohne Einführung, Erweiterungen und Ihre eigene Arbeitszeit. Kleine Mengen rechnen sich manchmal gar nicht, und beim Wechsel in den nächsten Plan kann die Ersparnis sinken.',
+    'Nicht eingerechnet sind Einführung, Erweiterungen und Ihre Arbeitszeit. Wenige Anfragen rechnen sich manchmal nicht, und beim Wechsel in den nächsten Plan kann die Ersparnis sinken.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

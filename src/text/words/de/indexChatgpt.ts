@@ -14,15 +14,15 @@ const grounded: TranscriptMessage[] = [
   ...opening,
   {
     from: 'assistant',
-    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln gelten daneben. Haben Sie ein anderes Modell?',
+    text: 'Für das Modell P\u00A040 ein Jahr ab Lieferung. Ihre gesetzlichen Rechte bei Mängeln gelten daneben und kosten nichts. Haben Sie ein anderes Modell?',
     source: 'Bedingungen › Garantie',
   },
 ];
 
 export const indexChatgpt = {
   title: 'Ein Sprach\u00ADmodell findet die\u00A0Worte. Das\u00A0Wissen kommt von\u00A0Ihnen.',
-  lead: 'ChatGPT und verwandte Modelle formulieren flüssig. Im Kundendialog zählt, ob es stimmt. Lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer dabei welche Daten erhält.',
-  cta: 'Vorführung anfragen',
+  lead: 'ChatGPT und verwandte Modelle formulieren flüssig, doch im Kundendialog muss die Antwort auch stimmen. Hier lesen Sie, was generative KI beiträgt, wo Nachschlagen sicherer ist und wer welche Daten erhält.',
+  cta: 'Eigene Fragen vorführen lassen',
   compare: {
     label: 'Dieselbe Frage, zweimal beantwortet (Beispiel)',
     free: {
@@ -30,8 +30,8 @@ export const indexChatgpt = {
       speaker: 'Sprachmodell',
       status: 'KI · kennt Ihr Haus nicht',
       messages: free,
-      origin: { title: 'Woher das kommt', text: 'Kein Dokument. Nur das, was über Pumpen häufig geschrieben wird.' },
-      remark: 'Klingt sicher, gilt aber vielleicht für ein anderes Haus.',
+      origin: { title: 'Woher das kommt', text: 'Aus dem, was über Pumpen häufig geschrieben wird.' },
+      remark: 'Klingt sicher, kann für Ihre Pumpe aber falsch sein.',
     },
     grounded: {
       title: 'Nachgeschlagen, dann formuliert',
@@ -40,7 +40,7 @@ export const indexChatgpt = {
         title: 'Bedingungen › Garantie',
         text: '„Für das Modell P\u00A040 gewähren wir ein Jahr Garantie ab Lieferung. Gesetzliche Mängelrechte bleiben unberührt.“',
       },
-      remark: 'Prüfbar, und mit einer Rückfrage, bevor etwas Falsches stehen bleibt.',
+      remark: 'Die Quelle können Sie nachlesen, und die Rückfrage klärt das Modell.',
     },
   },
   adds: {
@@ -57,30 +57,30 @@ export const indexChatgpt = {
       },
       {
         title: 'Es kommt mit Sprachen zurecht',
-        text: 'Sie legen fest, in welchen Sprachen der Assistent antwortet. Fachbegriffe und Namen geben Sie am besten in jeder davon selbst vor.',
+        text: 'Sie legen fest, in welchen Sprachen der Assistent antwortet. Fachbegriffe und Namen geben Sie selbst vor.',
       },
       {
         title: 'Es fragt nach',
-        text: 'Fehlt eine Angabe, kann es darum bitten wie ein Mensch, statt das ganze Formular von vorn zu beginnen.',
+        text: 'Fehlt die Modellnummer, kann es danach fragen, statt ein ganzes Formular von vorn zu beginnen.',
       },
     ],
   },
   safer: {
     title: 'Wo Nachschlagen mit Quelle sicherer ist.',
-    lead: 'Ein Modell sagt das wahrscheinlichste nächste Wort. Das ist etwas anderes als das richtige. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
+    lead: 'Ein Modell wählt das wahrscheinlichste nächste Wort, und das muss nicht das richtige sein. Wo eine falsche Auskunft Folgen hat, sollte die Antwort aus einem Dokument kommen.',
     modelLabel: 'Das Modell darf',
     sourceLabel: 'Das letzte Wort hat',
     rows: [
       { topic: 'Preise und Rabatte', model: 'nach dem Bedarf fragen', source: 'die Zahl in der gültigen Liste' },
       {
         topic: 'Fristen und Bedingungen',
-        model: 'den Absatz verständlich sagen',
-        source: 'der Wortlaut, mit seinem Stand',
+        model: 'den Absatz in einfachen Worten wiedergeben',
+        source: 'der Wortlaut in der gültigen Fassung',
       },
       {
         topic: 'Bestellung und Konto',
         model: 'das Anliegen aufnehmen',
-        source: 'ein Mensch, der die Person geprüft hat',
+        source: 'ein Mensch, der weiß, wer fragt',
       },
       {
         topic: 'Gesundheit und Sicherheit',
@@ -94,10 +94,10 @@ export const indexChatgpt = {
     steps: [
       { title: 'Die Frage verstehen', text: 'Worum geht es, in welcher Sprache, fehlt noch etwas?' },
       { title: 'In Ihren Texten suchen', text: 'Gesucht wird in der Wissensbasis, die Sie freigegeben haben.' },
-      { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, mit Verweis darauf.' },
-      { title: 'Oder passen', text: 'Findet sich nichts, sagt der Assistent das und bietet einen Menschen an.' },
+      { title: 'Eine Antwort formulieren', text: 'Aus den gefundenen Stellen, die als Quelle darunter stehen.' },
+      { title: 'Oder passen', text: 'Findet sich nichts, sagt der Assistent das und holt auf Wunsch Ihr Team.' },
     ],
-    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo und für wie lange, steht in der Liste der Unterauftragnehmer. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
+    note: 'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, wo er sitzt und wie lange er speichert, steht in der Liste der Unterauftragsverarbeiter. Besucher erfahren vor der ersten Eingabe, dass eine KI antwortet.',
     mark: 'ChatGPT ist ein Produkt von OpenAI und steht hier als bekanntes Beispiel für ein Sprachmodell.',
     product: 'Der KI-Chatbot im Einzelnen',
     limits: 'Was ein KI-Chatbot nicht kann',

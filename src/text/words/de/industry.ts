@@ -10,5 +10,5 @@ export const industry = {
   table: 'Angaben, Zweck und Empfänger',
   what: 'Angabe',
   why: 'Wozu',
-  where: 'Wohin',
+  where: 'Wer es erhält',
 };

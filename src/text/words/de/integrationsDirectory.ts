@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Bei jedem Datenfluss steht, welche Angaben hinausgehen, was hereinkommt, was einzurichten ist und was davon personenbezogen ist. So ist er gedacht; was davon mit Ihrem System geht, prüfen wir vor dem Angebot.',
+  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was personenbezogen ist. Was davon mit Ihrem System geht, prüfen wir vor dem Angebot.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
@@ -35,17 +35,17 @@ export const integrationsDirectory = {
     'email-marketing': {
       title: 'E-Mail-Marketing',
       system: 'Ihr Versand',
-      lead: 'Im Chat wird gefragt und eingewilligt. Verschickt wird weiterhin in Ihrem eigenen System.',
+      lead: 'Im Chat holt der Assistent die Einwilligung ein, den Versand übernimmt weiterhin Ihr eigenes System.',
     },
     shop: {
       title: 'Shopsysteme',
       system: 'Ihr Shop',
-      lead: 'Hier geht es vor allem ums Nachsehen. Dafür genügt meist ein Lesezugang.',
+      lead: 'Meist sieht der Assistent hier nur etwas nach. Dafür genügt ein Lesezugang.',
     },
     helpdesk: {
       title: 'Helpdesk',
       system: 'Ihr Helpdesk',
-      lead: 'Was der Assistent nicht löst, muss bei Ihrem Team nicht von vorn beginnen.',
+      lead: 'Was der Assistent nicht löst, beginnt bei Ihrem Team nicht von vorn.',
     },
     standards: {
       title: 'Andere Systeme',
@@ -69,15 +69,15 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'Die Prüfung',
-        text: 'Sie nennen System und Version. Bevor Sie etwas unterschreiben, wissen Sie, ob es die Anbindung schon gibt, ob sie einzurichten oder erst zu bauen ist. Produktnamen nennen wir, sobald wir sie erprobt haben.',
+        text: 'Sie nennen System und Version. Bevor Sie etwas unterschreiben, wissen Sie, ob die Anbindung fertig ist oder erst eingerichtet oder gebaut werden muss. Produktnamen nennen wir, sobald wir sie erprobt haben.',
       },
       {
         title: 'Die Liste der Felder',
-        text: 'Für jedes Feld wird festgehalten, ob es gelesen oder geschrieben wird, wer es sieht und wie lange es bleibt. Formuliert ein Sprachmodell die Antwort, zählt auch dessen Betreiber zu den Empfängern.',
+        text: 'Für jedes Feld halten wir fest, ob es gelesen oder geschrieben wird, wer es sieht und wann es gelöscht wird. Formuliert ein Sprachmodell die Antwort, zählt auch dessen Betreiber zu den Empfängern.',
       },
       {
         title: 'Der Satz für den Ausfall',
-        text: 'Ihr System kann ausfallen. Was der Assistent dann sagt und an wen er übergibt, gehört vor dem Start in den Ablauf und in den Test.',
+        text: 'Ihr System kann ausfallen. Schreiben Sie vor dem Start in den Ablauf, was der Assistent dann sagt und an wen er übergibt, und testen Sie es.',
       },
     ],
     link: 'So kommt eine Anbindung zustande',

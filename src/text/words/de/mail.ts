@@ -24,28 +24,28 @@ export const mail = {
       matter: 'Thema',
       subject: 'Neue Anfrage von {name}: {matter}',
       heading: 'Neue Anfrage von {name}',
-      intro: 'Über das Kontaktformular der Website. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+      intro: 'Über das Kontaktformular der Website. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {email}.',
     },
     partner: {
       matter: 'Programm',
       subject: 'Neue Partnerbewerbung von {name}: {matter}',
       heading: 'Neue Partnerbewerbung von {name}',
       intro:
-        'Über das Bewerbungsformular auf der Seite des Programms. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+        'Über das Bewerbungsformular auf der Seite des Programms. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {email}.',
     },
     roi: {
       matter: 'Unternehmen',
       subject: 'Ersparnisrechnung für {matter}, von {name}',
       heading: 'Ersparnisrechnung für {matter}',
       intro:
-        '{name} hat sich das Ergebnis des Ersparnisrechners schicken lassen. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+        '{name} hat sich das Ergebnis des Ersparnisrechners schicken lassen. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {email}.',
     },
     chat: {
       matter: 'Anlass',
       subject: '{matter}: Gast {name}',
       heading: 'Gast {name} möchte mit einem Menschen sprechen',
       intro:
-        'Das Gespräch mit dem KI-Assistenten der Website steht unten. Wenn Sie auf diese Mail antworten, geht Ihre Antwort an {email}.',
+        'Das Gespräch mit dem KI-Assistenten der Website steht unten. Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {email}.',
     },
   },
   greetingWithoutName: 'Guten Tag,',
@@ -57,8 +57,8 @@ export const mail = {
       intro:
         'vielen Dank für Ihre Nachricht. Ein Mensch aus unserem Team liest sie und antwortet Ihnen an diese Adresse.',
       yourMessage:
-        'Ihr Thema: {matter}. Aus Vorsicht steht Ihre Nachricht nicht in dieser Mail; sie liegt vollständig bei uns.',
-      addition: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese Mail.',
+        'Ihr Thema: {matter}. Aus Vorsicht steht Ihre Nachricht nicht in dieser E-Mail; sie liegt vollständig bei uns.',
+      addition: 'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Kontaktformular von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
@@ -67,8 +67,8 @@ export const mail = {
       heading: 'Ihre Bewerbung ist angekommen.',
       intro:
         'vielen Dank für Ihre Bewerbung ({matter}). Jemand aus unserem Team liest sie und meldet sich bei Ihnen, auch wenn es nicht passt.',
-      yourMessage: 'Aus Vorsicht stehen Ihre Angaben nicht in dieser Mail; sie liegen vollständig bei uns.',
-      addition: 'Fehlt etwas? Eine Antwort auf diese Mail landet bei denselben Menschen.',
+      yourMessage: 'Aus Vorsicht stehen Ihre Angaben nicht in dieser E-Mail; sie liegen vollständig bei uns.',
+      addition: 'Fehlt etwas? Antworten Sie einfach auf diese E-Mail.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil sich jemand mit dieser Adresse um eine Partnerschaft mit {brand} beworben hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
@@ -77,33 +77,33 @@ export const mail = {
       heading: 'Ihre Rechnung, schwarz auf weiß.',
       intro:
         'anbei finden Sie Ihre Rechnung als PDF: mit Ihren Angaben, drei Szenarien, der Formel und allen Annahmen. Das Wichtigste in Kürze:',
-      yourMessage: 'Es bleibt im Monat, nach Abzug des Plans:',
+      yourMessage: 'Nach Abzug des Planpreises bleibt im Monat:',
       addition:
-        'Die Annahmen sind unsere, nicht gemessen. Passt eine nicht zu Ihnen? Antworten Sie einfach auf diese Mail, dann rechnen wir gemeinsam neu.',
+        'Die Annahmen stammen von uns und sind nicht gemessen. Passt eine nicht zu Ihnen, antworten Sie einfach auf diese E-Mail, dann rechnen wir gemeinsam neu.',
       automatic:
-        'Diese Mail wurde automatisch verschickt, weil jemand das Ergebnis des Ersparnisrechners von {brand} an diese Adresse bestellt hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+        'Diese E-Mail wurde automatisch verschickt, weil jemand das Ergebnis des Ersparnisrechners von {brand} an diese Adresse bestellt hat. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
     chat: {
       subject: 'Ihr Gespräch ist bei {brand} angekommen',
-      heading: 'Jetzt sind Menschen dran.',
+      heading: 'Ihr Gespräch ist angekommen.',
       intro:
-        'unser Assistent hat Ihr Gespräch an das Team weitergegeben. Ein Mensch liest es und antwortet Ihnen an diese Adresse; erzählen müssen Sie nichts noch einmal.',
-      yourMessage: 'Aus Vorsicht steht das Gespräch nicht in dieser Mail.',
-      addition: 'Ist Ihnen noch etwas eingefallen? Antworten Sie einfach auf diese Mail.',
+        'unser Assistent hat Ihr Gespräch an das Team weitergegeben. Ein Mensch liest es und antwortet Ihnen an diese Adresse. Sie brauchen nichts noch einmal zu erzählen.',
+      yourMessage: 'Aus Vorsicht steht das Gespräch nicht in dieser E-Mail.',
+      addition: 'Ist Ihnen noch etwas eingefallen? Antworten Sie einfach auf diese E-Mail.',
       automatic:
         'Diese Bestätigung wurde automatisch verschickt, weil diese Adresse im Chat von {brand} angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
   },
   newsletter: {
     issue: {
-      why: 'Sie bekommen diese Mail, weil Sie den Newsletter von {brand} bestellt und Ihre Anmeldung bestätigt haben.',
+      why: 'Sie bekommen diese E-Mail, weil Sie den Newsletter von {brand} bestellt und Ihre Anmeldung bestätigt haben.',
       unsubscribe: 'Newsletter abbestellen',
       privacy: 'Datenschutzrichtlinie',
       imprint: 'Impressum',
     },
     confirm: {
       subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
-      heading: 'Sind Sie das?',
+      heading: 'Waren Sie das?',
       intro:
         'Jemand hat diese Adresse für den Newsletter von {brand} eingetragen. Wenn Sie das waren, bestätigen Sie es bitte:',
       button: 'Anmeldung bestätigen',
@@ -111,7 +111,7 @@ export const mail = {
       until: 'Der Link gilt {days}\u00A0Tage.',
       otherwise:
         'Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung schicken wir keinen Newsletter und löschen die Adresse nach 14\u00A0Tagen.',
-      automatic: 'Diese Mail wurde automatisch verschickt. Wie wir mit Ihren Daten umgehen:',
+      automatic: 'Diese E-Mail wurde automatisch verschickt. Wie wir mit Ihren Daten umgehen:',
     },
   },
 };

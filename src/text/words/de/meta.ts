@@ -27,7 +27,7 @@ export const meta = {
     title: 'Gerade keine Verbindung | {brand}',
     headline: 'Gerade keine Verbindung',
     description:
-      'Diese Seite von {brand} erscheint, wenn Ihr Browser unseren Server nicht erreicht. Sie zeigt, was sich trotzdem lesen lässt.',
+      'Ihr Browser erreicht den Server von {brand} gerade nicht. Hier sehen Sie, welche Seiten sich trotzdem lesen lassen.',
   },
   search: {
     name: 'Suche',
@@ -105,14 +105,14 @@ export const meta = {
     name: 'Ihr Termin',
     title: 'Ihr Termin: ansehen, verschieben, absagen | {brand}',
     headline: 'Ihr Termin mit uns',
-    description: 'Die Seite Ihres Termins bei {brand}: Zeit ansehen, auf eine andere verschieben oder absagen.',
+    description: 'Hier sehen Sie Ihren Termin bei {brand}, verschieben ihn auf eine andere Zeit oder sagen ihn ab.',
   },
   templates: {
     name: 'Vorlagen',
     title: 'Chatbot-Vorlagen nach Ziel und Branche | {brand}',
     headline: 'Gespräche, die bei Ihnen stattfinden könnten.',
     description:
-      'Vierzig Chatbot-Vorlagen nach Ziel, Branche und Kanal: jede mit Ablauf und einem vollständigen Gespräch, in dem auch ein Mensch vorkommt.',
+      'Vierzig Chatbot-Vorlagen nach Ziel, Branche und Kanal: jede mit Ablauf, Beispielgespräch und Übergabe an Ihr Team.',
   },
   newsroom: {
     name: 'Newsroom',
@@ -124,7 +124,7 @@ export const meta = {
   'solution-partner-program': {
     name: 'Lösungspartner',
     title: 'Lösungspartner: Chatbots für Ihre Kunden | {brand}',
-    headline: 'Ihr Projekt. Unsere Technik. Ein Chatbot.',
+    headline: 'Ihr Projekt auf unserer Plattform.',
     description:
       'Für Agenturen und Systemhäuser: Sie setzen Chatbots bei Ihren Kunden um, auf unserer Plattform. Was wer tut, was es kostet, wie Sie Partner werden.',
   },
@@ -214,7 +214,7 @@ export const meta = {
   'index-chatgpt': {
     name: 'Generative KI',
     title: 'Generative KI und ChatGPT im Kundendialog | {brand}',
-    headline: 'Reden kann ein Sprachmodell. Wissen muss es von Ihnen.',
+    headline: 'Reden kann ein Sprachmodell. Das Wissen kommt von Ihnen.',
     description:
       'Was ein Sprachmodell im Kundendialog beiträgt, wo Nachschlagen mit Quelle sicherer ist und wie beides in einer Antwort zusammenkommt. Mit Beispiel.',
   },
@@ -233,7 +233,7 @@ export const meta = {
   },
   features: {
     name: 'Funktionen',
-    title: 'Funktionen: acht Dienste, sechs weitere | {brand}',
+    title: 'Acht Dienste und sechs weitere Funktionen | {brand}',
     headline: 'Acht Funktionen, eine Wissensbasis.',
     description:
       'KI-Chatbot, Live-Chat, Sprache, Web-Chat, Baukasten, Integrationen, Erweiterungen und Dashboard, dazu Weiterleitung, Vorlagen, Rollen und Berichte.',

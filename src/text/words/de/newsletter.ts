@@ -4,7 +4,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 export const newsletter = {
   hero: {
     title: 'Höchstens einmal im\u00A0Monat: etwas zum Aus\u00ADprobieren.',
-    lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen, und in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
+    lead: 'Der Newsletter bringt Ihnen neue Artikel aus unserem Blog, zum Nachmachen und Nachrechnen. Dazu lesen Sie in wenigen Zeilen, was am Produkt und auf der Website neu ist.',
   },
   sample: {
     label: 'Muster einer Ausgabe des Newsletters, mit drei Artikeln aus unserem Blog',
@@ -26,7 +26,7 @@ export const newsletter = {
       },
       {
         title: 'Neues am Produkt',
-        text: 'Was sich an der Plattform oder an den Plänen geändert hat, kurz gesagt und mit dem Link zur passenden Seite.',
+        text: 'Was sich an der Plattform oder den Plänen geändert hat, mit dem Link zur passenden Seite.',
       },
       {
         title: 'Neues auf der Website',
@@ -43,7 +43,7 @@ export const newsletter = {
       },
       {
         title: 'Sie bestätigen',
-        text: 'Wir schicken Ihnen eine E-Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Zeit haben Sie sieben Tage.',
+        text: 'Wir schicken Ihnen eine E-Mail mit einem Link. Drücken Sie auf der Seite dahinter den Knopf, ist die Anmeldung gültig. Dafür haben Sie sieben Tage Zeit.',
       },
       {
         title: 'Sie lesen',
@@ -51,7 +51,7 @@ export const newsletter = {
       },
       {
         title: 'Sie gehen, wann Sie wollen',
-        text: 'Der Link am Ende jeder Ausgabe öffnet eine Seite mit einem Knopf. Viele E-Mail-Programme zeigen einen eigenen. Beide wirken sofort, ohne Kennwort und ohne Begründung.',
+        text: 'Der Link am Ende jeder Ausgabe öffnet eine Seite mit einem Knopf. Viele E-Mail-Programme haben dafür auch einen eigenen. Beide wirken sofort, ohne Kennwort und ohne Begründung.',
       },
     ],
   },
@@ -60,17 +60,17 @@ export const newsletter = {
     items: [
       'Zählpixel und umgeschriebene Links: Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie darin klicken.',
       'Bilder und Anhänge: Eine Ausgabe besteht aus Text und Links.',
-      'Werbung anderer Unternehmen: Sie willigen nur in Neues von uns ein.',
+      'Werbung anderer Unternehmen: Ihre Einwilligung gilt nur für Neues von uns.',
     ],
     data: {
       title: 'Was wir dafür aufbewahren',
-      text: 'Ihre Adresse, die Sprache und den Nachweis Ihrer Einwilligung mit Wortlaut, Zeitpunkt und IP-Adresse. Bestätigen Sie nicht, löschen wir alles nach 14\u00A0Tagen. Nach einer Abbestellung bleibt der Nachweis drei Jahre, danach nur eine Prüfsumme der Adresse, damit wir sie nicht versehentlich wieder anschreiben. Einzelheiten nennt die {link}.',
+      text: 'Wir speichern Ihre Adresse, die Sprache und den Nachweis Ihrer Einwilligung mit Wortlaut, Zeitpunkt und IP-Adresse. Bestätigen Sie nicht, löschen wir alles nach 14\u00A0Tagen. Nach einer Abbestellung bleibt der Nachweis drei Jahre, danach nur eine Prüfsumme der Adresse, damit wir sie nicht versehentlich wieder anschreiben. Einzelheiten nennt die {link}.',
       link: 'Datenschutzrichtlinie',
     },
   },
   feed: {
     title: 'Lieber ohne Adresse?',
-    text: 'Alle Artikel gibt es auch als Feed. Ihr Feedreader holt sie bei uns ab; dafür brauchen Sie sich nirgends einzutragen.',
+    text: 'Alle Artikel gibt es auch als Feed. Ihr Feedreader holt sie bei uns ab, ohne dass Sie sich eintragen.',
     blog: 'Zum Blog mit allen Artikeln',
     rss: 'Den RSS-Feed öffnen',
   },
@@ -119,7 +119,7 @@ export const newsletter = {
       },
       already: {
         title: 'Diese\u00A0Anmeldung ist schon bestätigt.',
-        lead: 'Sie müssen nichts weiter tun. Der Link hat seine Aufgabe erfüllt.',
+        lead: 'Sie müssen nichts weiter tun und bekommen die nächste Ausgabe.',
         lines: [
           { from: 'visitor', text: 'Bekomme ich den Newsletter jetzt doppelt?' },
           { from: 'us', text: 'Nein. An jede Adresse geht jede Ausgabe genau einmal.' },

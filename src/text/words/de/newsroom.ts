@@ -1,9 +1,9 @@
 export const newsroom = {
   title: 'Was sich bei {brand} tut.',
-  lead: 'Neues zu Preisen und Partnerprogrammen und zu dem, was Sie auf dieser Website selbst erledigen können: nachfragen, rechnen, prüfen.',
+  lead: 'Was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website gleich selbst ausprobieren können: nachfragen, rechnen, prüfen.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Schreiben Sie uns Ihre Frage und Ihren Redaktionsschluss; es antwortet ein Mensch. Vorab drei Zahlen: Seit {since} bauen wir Chatbots, das Unternehmen gibt es seit {founded}, heute sind wir {team}.',
+    text: 'Nennen Sie uns Frage und Redaktionsschluss, dann antwortet ein Mensch. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -18,8 +18,8 @@ export const newsroom = {
     },
     website: {
       title: 'Website',
-      headline: 'Was Sie auf dieser Website selbst erledigen.',
-      text: 'Den Assistenten fragen, die Ersparnis ausrechnen, ohne Tracking lesen, mit Tastatur oder Vorleseprogramm bedienen: wie das geht und wo die Grenzen liegen.',
+      headline: 'Was Sie auf dieser Website selbst tun können.',
+      text: 'Fragen Sie den Assistenten, rechnen Sie Ihre Ersparnis aus, lesen Sie ohne Tracking, mit Tastatur oder Vorleseprogramm. Wo es noch hakt, steht dabei.',
       metaTitle: 'Newsroom: Meldungen zur Website | {brand}',
       description:
         'Was Sie auf der Website von {brand} selbst erledigen: den KI-Assistenten fragen, Ersparnis rechnen, barrierearm und ohne Tracking lesen.',

@@ -8,12 +8,12 @@ import type { ChatWords } from '../pictureWords.ts';
 const solution: Programme = {
   hero: {
     title: 'Sie kennen den Kunden, wir\u00A0die\u00A0Plattform.',
-    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt. Wir betreiben die Plattform und führen Ihr Team am ersten Kunden ein.',
+    lead: 'Für Agenturen, Systemhäuser und Beratungen, die bei ihren Kunden Chatbots einführen und betreuen. Sie leiten das Projekt und berechnen Ihre Arbeit, wir betreiben die Plattform und führen Ihr Team beim ersten Projekt ein.',
     button: 'Als Lösungspartner bewerben',
   },
   picture: {
     label:
-      'Gesprächsbeispiel: Ein Systemhaus fragt nach Chatbots für drei Kunden. Der KI-Assistent nennt zwei Vertragswege und bietet an, das Gespräch an einen Menschen zu geben, der per E-Mail antwortet.',
+      'Gesprächsbeispiel: Ein Systemhaus fragt nach Chatbots für drei Kunden. Der KI-Assistent nennt zwei Vertragswege und bietet an, das Gespräch an den Vertrieb zu übergeben.',
     messages: [
       { from: 'assistant', text: 'Hallo, ich bin der KI-Assistent von {brand}.' },
       {
@@ -22,19 +22,19 @@ const solution: Programme = {
       },
       {
         from: 'assistant',
-        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan, oder Sie vereinbaren weitere Projekte mit uns.',
+        text: 'Ja, als Lösungspartner. Entweder schließt jeder Kunde einen eigenen Plan ab, oder Sie vereinbaren weitere Projekte mit uns.',
         source: 'Partner › Lösungspartner',
       },
       { from: 'visitor', text: 'Und zu welchen Konditionen?' },
       {
         from: 'assistant',
-        text: 'Die werden mit jedem Partner einzeln vereinbart. Mit Ihrer E-Mail-Adresse gebe ich unser Gespräch an einen Menschen weiter, der Ihnen antwortet.',
+        text: 'Die vereinbart unser Vertrieb mit jedem Partner einzeln. Auf Wunsch übergebe ich ihm unser Gespräch und Ihre E-Mail-Adresse, nur damit er Ihnen antwortet. Löschen lassen können Sie beides jederzeit. Oder Sie nehmen das Formular.',
       },
     ],
   },
   share: {
     title: 'Wer macht was?',
-    lead: 'Ein guter Chatbot braucht zweierlei: Kenntnis des Betriebs und Kenntnis der Plattform.',
+    lead: 'Ein guter Chatbot braucht jemanden, der den Betrieb kennt, und jemanden, der die Plattform kennt.',
     you: {
       title: 'Das machen Sie',
       items: [
@@ -48,9 +48,9 @@ const solution: Programme = {
       title: 'Das machen wir',
       items: [
         'Wir betreiben die Plattform, gehostet in Deutschland, und entwickeln sie weiter.',
-        'Wir prüfen vor dem Angebot, welche Anbindung für Ihren Kunden fertig ist.',
+        'Wir prüfen, welche Anbindung für Ihren Kunden schon fertig ist.',
         'Wir führen Ihr Team an Ihrem ersten echten Projekt ein, zum Preis im Angebot.',
-        'Wir geben Ihnen Vorlagen für typische Anwendungsfälle, die Sie anpassen.',
+        'Wir geben Ihnen vierzig Vorlagen, etwa für Terminbuchung, die Sie anpassen.',
       ],
     },
   },
@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Wir sprechen miteinander',
-        text: 'Über Ihre Kunden, deren Systeme und die Aufgaben, für die sich die Plattform eignet. Passt sie nicht, sagen wir es.',
+        text: 'Über Ihre Kunden, deren Systeme und die Aufgaben, für die sich die Plattform eignet. Passt sie nicht, sagen wir Ihnen das.',
       },
       {
         title: 'Wir schließen eine Vereinbarung',
@@ -80,15 +80,15 @@ const solution: Programme = {
     items: [
       {
         title: 'Zwei Vertragswege',
-        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt Ihr Kunde einen eigenen Plan, oder Sie vereinbaren weitere Projekte mit uns. Das Dashboard zeigt alle Projekte eines Vertrags.',
+        text: 'Ein Projekt ist ein Chatbot, ein Plan enthält ein oder zwei Projekte. Deshalb schließt jeder Kunde einen eigenen Plan ab, oder Sie vereinbaren weitere Projekte mit uns. Das Dashboard zeigt alle Projekte eines Vertrags.',
       },
       {
         title: 'Was Ihre Kunden zahlen',
-        text: 'Für die Pläne gilt die öffentliche {link}, auch für Ihre Kunden. Einführung, Erweiterungen und zusätzliche Projekte nennt das Angebot. Ihre eigene Arbeit berechnen Sie selbst.',
+        text: 'Für die Pläne gilt die öffentliche {link}, auch für Ihre Kunden. Was Einführung, Erweiterungen und zusätzliche Projekte kosten, steht im Angebot.',
       },
       {
         title: 'Was wir einzeln vereinbaren',
-        text: 'Ihre Provision und die übrigen Konditionen, die Laufzeit und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht.',
+        text: 'Dazu gehören Ihre Provision, die Laufzeit und wer wem die Rechnung stellt. Feste Sätze oder Stufen gibt es nicht.',
       },
       {
         title: 'Daten im Auftrag',
@@ -117,23 +117,23 @@ const affiliate: Programme = {
   hero: {
     title: 'Offen empfehlen, was Sie\u00A0kennen.',
     lead: 'Für Menschen, die über Kundenservice, Software oder Handel schreiben, sprechen und beraten. Wird aus Ihrer Empfehlung ein Vertrag, erhalten Sie eine Provision, die wir vorher schriftlich vereinbaren. Jede Empfehlung ist als Werbung gekennzeichnet.',
-    button: 'Zur Bewerbung',
+    button: 'Fürs Partnerprogramm bewerben',
   },
   picture: {
     label:
-      'Gesprächsbeispiel: Eine Bloggerin fragt nach der Kennzeichnung ihrer Empfehlung und nach dem Cookie, der KI-Assistent erklärt beide Regeln.',
+      'Gesprächsbeispiel: Eine Bloggerin fragt nach der Kennzeichnung ihrer Empfehlung und nach dem Cookie. Der KI-Assistent erklärt beide Regeln.',
     messages: [
       { from: 'assistant', text: 'Guten Tag, hier antwortet der KI-Assistent von {brand}.' },
       { from: 'visitor', text: 'Ich schreibe einen Blog über Onlinehandel. Muss ich den Link zu Ihnen kennzeichnen?' },
       {
         from: 'assistant',
-        text: 'Ja. Sobald Sie daran verdienen können, steht „Werbung“ oder „Anzeige“ gut sichtbar beim Link.',
+        text: 'Ja, das verlangt unsere Vereinbarung mit Ihnen: „Werbung“ oder „Anzeige“ steht direkt am Link, sichtbar vor dem Klick.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und woher wissen Sie, wer über mich kommt?' },
       {
         from: 'assistant',
-        text: 'Aus einem Cookie, das höchstens 30\u00A0Tage hält. Es wird erst gesetzt, wenn Ihre Leserin auf unserer Website zugestimmt hat.',
+        text: 'Aus einem Cookie, der höchstens 30\u00A0Tage hält. Gesetzt wird er erst, wenn Ihre Leserin auf unserer Website zugestimmt hat.',
         source: 'Partner › Regeln für Empfehlungen',
       },
       { from: 'visitor', text: 'Und wenn sie ablehnt?' },
@@ -156,8 +156,8 @@ const affiliate: Programme = {
       title: 'Was Sie von uns erwarten können',
       items: [
         'Eine schriftliche Vereinbarung, in der Höhe und Zeitpunkt der Provision stehen.',
-        'Einen Menschen, der Ihre Fragen zu Produkt und Abrechnung beantwortet.',
-        'Auskunft zu Fachfragen, bevor Sie veröffentlichen.',
+        'Einen Menschen, der Fragen zur Abrechnung beantwortet.',
+        'Antworten auf Fachfragen, bevor Sie veröffentlichen.',
         'Freiheit im Urteil: Was Sie kritisieren, bleibt Ihre Sache.',
       ],
     },
@@ -169,14 +169,14 @@ const affiliate: Programme = {
         title: 'Bewerben',
         text: 'Schreiben Sie, wo und für wen Sie veröffentlichen. Eine Website hilft, ist aber keine Bedingung.',
       },
-      { title: 'Vereinbaren', text: 'Sie lesen die Bedingungen in Ruhe und entscheiden dann.' },
+      { title: 'Vereinbaren', text: 'Wir schicken Ihnen die Bedingungen. Sie lesen sie in Ruhe und entscheiden dann.' },
       {
         title: 'Empfehlen',
-        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link. Daneben steht, dass er Werbung ist.',
+        text: 'Sobald ein Netzwerk angeschlossen ist, bekommen Sie Ihren Link; bewerben können Sie sich schon jetzt.',
       },
       {
         title: 'Abrechnen',
-        text: 'Vergütet wird der geschlossene Vertrag. Wer Ihrer Empfehlung folgt, schließt ihn mit uns und zahlt die öffentlichen Preise.',
+        text: 'Die Provision gibt es für den geschlossenen Vertrag. Wer Ihrer Empfehlung folgt, zahlt die öffentlichen Preise.',
       },
     ],
   },
@@ -189,22 +189,22 @@ const affiliate: Programme = {
       },
       {
         title: 'Höchstens 30\u00A0Tage',
-        text: 'So lange hält das Cookie nach einem Ja. Nimmt jemand seine Zustimmung zurück, melden wir nichts mehr.',
+        text: 'So lange hält der Cookie nach einem Ja. Widerruft jemand seine Zustimmung, melden wir nichts mehr.',
       },
       {
         title: 'Was das Netzwerk erfährt',
-        text: 'Nach einem Ja und einem abgesendeten Formular: die E-Mail-Adresse der Person, damit die Provision zugeordnet werden kann. Näheres steht in unserer {link}. Links gibt es, sobald ein Netzwerk angeschlossen ist; bewerben können Sie sich schon jetzt.',
+        text: 'Hat jemand zugestimmt und ein Formular abgesendet, erfährt das Netzwerk die E-Mail-Adresse, um die Provision zuzuordnen. Näheres steht in unserer {link}.',
       },
       {
         title: 'Immer als Werbung erkennbar',
-        text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt, dass man eine bezahlte Empfehlung als Werbung erkennt. Die Kennzeichnung gehört deshalb zu jeder Vereinbarung.',
+        text: 'Bezahlte Empfehlungen müssen nach dem Gesetz gegen den unlauteren Wettbewerb als Werbung erkennbar sein. Deshalb gehört die Kennzeichnung zu jeder Vereinbarung.',
       },
     ],
     link: 'Datenschutzrichtlinie',
   },
   apply: {
     title: 'Machen Sie mit',
-    lead: 'Erzählen Sie uns, wer Ihnen zuhört. Ein passendes Publikum zählt mehr als ein großes.',
+    lead: 'Erzählen Sie uns von Ihrem Publikum: Ein passendes zählt mehr als ein großes. Jemand aus dem Vertrieb antwortet Ihnen per E-Mail.',
     hint: 'Zum Beispiel: worüber Sie schreiben oder sprechen, und für wen. Höchstens 5.000\u00A0Zeichen.',
     helps: {
       title: 'Das hilft uns bei der Auswahl',

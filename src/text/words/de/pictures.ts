@@ -11,7 +11,7 @@ const chatWindow: ChatWindowWords = {
 
 const builder: BuilderWords = {
   label:
-    'Bild des Chatbot-Baukastens: Auf die Frage nach einer Rechnung fragt der Ablauf nach dem Monat und verzweigt sich. Hat noch niemand im Kundenportal gesucht, erklärt er den Weg dorthin, sonst übergibt er an die Buchhaltung.',
+    'Bild des Chatbot-Baukastens: Auf die Frage nach einer Rechnung fragt der Ablauf nach dem Monat und verzweigt sich. Wer im Kundenportal noch nicht gesucht hat, bekommt den Weg dorthin erklärt; sonst übergibt er an die Buchhaltung.',
   title: 'Rechnung fehlt',
   status: 'Entwurf',
   palette: ['Nachricht', 'Frage', 'Verzweigung', 'Übergabe'],

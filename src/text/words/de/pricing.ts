@@ -5,16 +5,16 @@ export const pricing = {
   onRequest: 'auf Anfrage',
   hero: {
     title: 'Drei Pläne, drei feste Preise.',
-    lead: 'Es zählt, wie viele Menschen in einem Kalendermonat mit Ihrem Chatbot sprechen, nicht wie viel sie schreiben. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich: Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
+    lead: 'Entscheidend ist, wie viele Menschen in einem Kalendermonat mit Ihrem Chatbot sprechen; wie viel sie schreiben, spielt keine Rolle. Einführung, Erweiterungen und weitere Projekte kosten zusätzlich: Ihr Angebot nennt jeden Preis, bevor Sie bestellen.',
   },
   activeUser: {
     title: 'Was ist ein aktiver Nutzer?',
     text: 'Ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot spricht. Ob er eine Frage stellt oder zwanzig: Er zählt einmal.',
     exampleLabel: 'Beispiel: eine Besucherin, drei Gespräche, ein Monat',
     messages: [
-      { day: '3. März', text: 'Wann kommt mein Paket an?' },
-      { day: '9. März', text: 'Kann ich die Größe tauschen?' },
-      { day: '21. März', text: 'Danke, hat geklappt. Und die Rechnung?' },
+      { day: '3.\u00A0März', text: 'Wann kommt mein Paket an?' },
+      { day: '9.\u00A0März', text: 'Kann ich die Größe tauschen?' },
+      { day: '21.\u00A0März', text: 'Danke, hat geklappt. Und die Rechnung?' },
     ],
     sum: 'Ergibt im März',
     result: '1 aktiver Nutzer',
@@ -30,7 +30,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Alle Pläne, Zeile für Zeile.',
-    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Nur die eigene API-Anbindung gehört zu {enterpriseName}.',
+    lead: 'Die Funktionen sind in jedem Plan dieselben, der Umfang wächst mit. Eine eigene API-Anbindung gibt es nur in {enterpriseName}.',
     feature: 'Leistung',
     included: 'enthalten',
     notIncluded: 'nicht enthalten',
@@ -60,7 +60,7 @@ export const pricing = {
     lead: 'Sie müssen nicht den Plan wechseln, nur weil eine Kollegin dazukommt.',
     operator: {
       title: 'Noch ein Bearbeiter',
-      text: 'Noch eine Person, die Gespräche übernimmt, Dialoge nachliest und Kunden antwortet.',
+      text: 'Eine weitere Person übernimmt Gespräche, liest Dialoge nach und antwortet Kunden.',
     },
     channel: {
       title: 'Noch ein Kanal',
@@ -68,11 +68,11 @@ export const pricing = {
     },
     addOnsTitle: 'Erweiterungen',
     addOns:
-      'Terminbuchung, Bezahlen im Chat, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sie kosten zusätzlich, und ihr Preis steht in Ihrem Angebot.',
+      'Terminbuchung, Bezahlen im Chat, Newsletter und die Überwachung der Erreichbarkeit gehören zu keinem Plan. Sagen Sie uns, was Sie brauchen: Der Preis steht dann in Ihrem Angebot.',
   },
   onboarding: {
-    title: 'Anfangen mit jemandem von uns.',
-    lead: 'Bei der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot zusammen mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
+    title: 'Auf Wunsch fangen wir gemeinsam an.',
+    lead: 'In der Einführung bringt ein Mensch aus unserem Team Ihren Chatbot mit Ihnen an den Start. Umfang und Preis vereinbaren wir vorher.',
     stepsLabel: 'So läuft die Einführung ab',
     steps: [
       {
@@ -91,8 +91,8 @@ export const pricing = {
     button: 'Jetzt anfragen',
   },
   questions: {
-    title: 'Was vor der Unterschrift gefragt wird.',
-    lead: 'Geld, Fristen und Grenzen, und was erst Ihr Angebot regelt.',
+    title: 'Was Sie vor der Unterschrift wissen sollten.',
+    lead: 'Preise, Fristen, Grenzen: Was erst Ihr Angebot regelt, sagen wir dazu.',
     more: 'Ihre Frage ist nicht dabei?',
     ask: 'Frage stellen',
   },

@@ -1,7 +1,7 @@
 /** Common texts of the product pages; their contents are in src/text/content/products. */
 export const product = {
   planColumn: 'Plan',
-  comparePlans: 'Alle Pläne vergleichen',
+  comparePlans: 'Pläne und Preise vergleichen',
   relatedProduct: 'Produkt',
   relatedUseCase: 'Anwendungsfall',
   lists: {

@@ -15,9 +15,9 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'Sie haben mir zweimal dasselbe abgebucht!' },
     {
       from: 'assistant',
-      text: 'Das muss ein Mensch prüfen. Das Datum genügt mir, ohne Kontonummer. Dann liegt alles bereit, wenn die Buchhaltung um 8\u00A0Uhr beginnt.',
+      text: 'Das muss ein Mensch prüfen: Ab 8\u00A0Uhr ist die Buchhaltung hier im Chat. Nennen Sie mir für sie nur das Datum, keine Kontonummer.',
     },
-    { from: 'visitor', text: 'Beide Male am zweiten.' },
+    { from: 'visitor', text: 'Beide Male am 2.\u00A0November.' },
   ],
 };
 
@@ -32,21 +32,21 @@ export const solution = {
   goals: {
     title: 'Drei Ziele, ein Werkzeug.',
     templates: 'Mit einer fertigen Vorlage anfangen',
-    lead: 'Womit Sie anfangen, hängt davon ab, wo gerade die meiste Zeit verloren geht.',
+    lead: 'Fangen Sie dort an, wo gerade die meiste Zeit verloren geht.',
     items: {
       service: {
         title: 'Kundenservice',
-        text: 'Ihr Team kommt vor lauter Wiederholungen nicht zum Eigentlichen. Der Assistent nimmt die Standardfragen an, der Live-Chat die Ausnahmen. Zählen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
+        text: 'Ihr Team kommt vor lauter Wiederholungen nicht zu den schwierigen Fällen. Der Assistent nimmt die Standardfragen an, der Live-Chat die Ausnahmen. Zählen Sie zuerst, wie oft jede Frage kommt; die zehn häufigsten sind Ihr Anfang.',
         link: 'Zum Kundenservice',
       },
       marketing: {
         title: 'Conversational Marketing',
-        text: 'Ihre Website hat Besuch, aber kaum jemand meldet sich. Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
+        text: 'Ihre Website wird besucht, aber kaum jemand meldet sich. Im Chat kommt zuerst die passende Antwort und dann erst die Bitte um Kontaktdaten oder einen Termin.',
         link: 'Zum Marketing',
       },
       commerce: {
         title: 'E-Commerce und Vertrieb',
-        text: 'Zwischen Warenkorb und Kauf liegt oft eine offene Frage. Der Assistent klärt Größe, Zubehör und Rückgabe und gibt dem Vertrieb Anfragen, in denen das Wesentliche schon steht.',
+        text: 'Zwischen Warenkorb und Kauf liegt oft eine offene Frage. Der Assistent klärt Größe, Zubehör und Rückgabe und übergibt dem Vertrieb Anfragen, in denen Menge und Termin schon stehen.',
         link: 'Zu Handel und Vertrieb',
       },
     },
@@ -64,7 +64,7 @@ export const solution = {
       {
         who: 'Serviceteam',
         before: 'beantwortet täglich dasselbe',
-        after: 'bearbeitet Ausnahmen, mit vollständigem Verlauf',
+        after: 'bearbeitet Ausnahmen und kennt den ganzen Verlauf',
       },
       {
         who: 'Fachabteilung',
@@ -80,7 +80,7 @@ export const solution = {
   },
   savings: {
     title: 'Rechnet es sich? So rechnen wir.',
-    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb kürzen wir, bevor wir den Plan abziehen. Einführung und Erweiterungen sind nicht eingerechnet; ihre Preise stehen im Angebot.',
+    lead: 'Jede Stunde, die der Assistent übernimmt, ist etwas wert, aber nicht ihren vollen Lohn. Deshalb ziehen wir zuerst einen Abschlag ab und dann den Preis des Plans.',
     formulaTitle: 'Die Formel',
     formula: [
       'Stundenkosten = Monatsgehalt × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -94,12 +94,12 @@ export const solution = {
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [
       'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
-      'Eine Anfrage dauert {minutes}\u00A0Minuten. Stoppen Sie zwanzig eigene.',
+      'Eine Anfrage dauert {minutes}\u00A0Minuten. Stoppen Sie die Zeit bei zwanzig eigenen.',
       'Arbeitgeber in Deutschland zahlen rund das {factor}-Fache des Bruttogehalts.',
       'Eine Person arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
-      'Wer im Kalendermonat mindestens einmal schreibt, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Person.',
+      'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Person.',
     ],
     example: {
       caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt im Monat',
@@ -118,11 +118,11 @@ export const solution = {
     },
     caveat:
       'Vorsichtig gerechnet bleibt im Monat fast nichts übrig, und das erste Jahr endet wegen der Anlaufzeit mit einem Minus. Bei solchen Mengen entscheidet, ob der Assistent noch anderes leistet, etwa Erreichbarkeit am Abend.',
-    ctaText: 'Nennen Sie uns Teamgröße, Anfragen und Gehalt, und wir rechnen Ihren Fall gemeinsam durch.',
+    ctaText: 'Nennen Sie uns Teamgröße, Anfragen und Durchschnittsgehalt, und wir rechnen Ihren Fall gemeinsam durch.',
     cta: 'Fall durchrechnen lassen',
   },
   closing: {
-    visitor: 'Wir wissen noch nicht, welches Ziel zuerst.',
+    visitor: 'Wir wissen noch nicht, womit wir anfangen.',
     team: 'Erzählen Sie uns von Ihrem letzten Montag.',
   },
 };

@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Jede ist ein Beispiel: ein Ablauf aus Bausteinen des Baukastens, ein Gespräch dazu und was Sie vorher brauchen. Der Baukasten gehört zu jedem Plan, Erweiterungen kosten extra. Was mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
+  lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein Beispielgespräch, und sagt, was Sie vorbereiten. Der Baukasten gehört zu jedem Plan, Erweiterungen kosten extra. Was mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
   ask: 'Wobei soll ich helfen?',
   answer: {
     none: 'Dafür habe ich noch keine Vorlage.',
@@ -37,7 +37,7 @@ export const templates = {
     knowledge: 'Wissensbasis',
     handover: 'Übergabe',
   },
-  show: 'Ablauf anfragen',
+  show: 'Vorschlag anfordern',
   guide: 'Zur Anleitung, Schritt für Schritt',
   builder: {
     title: 'Von der Vorlage zu Ihrem Chatbot.',
@@ -45,7 +45,7 @@ export const templates = {
       { title: 'Aussuchen', text: 'Nehmen Sie die Vorlage, deren erster Satz auch in Ihrem Postfach stehen könnte.' },
       {
         title: 'Umschreiben',
-        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Fragen und Verzweigungen übernehmen Sie oder streichen, was Sie nicht brauchen.',
+        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen.',
       },
       {
         title: 'Durchspielen',
@@ -55,7 +55,7 @@ export const templates = {
     link: 'So arbeitet der Baukasten',
   },
   closing: {
-    visitor: 'Unser Fall ist in keiner Vorlage.',
-    team: 'Erzählen Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
+    visitor: 'Unser Fall kommt in keiner Vorlage vor.',
+    team: 'Schildern Sie ihn uns, dann zeichnen wir den Ablauf dazu.',
   },
 };

@@ -8,14 +8,14 @@ export const themes = {
     statistic: 'Kennzahl {number}',
     note: 'Angabe von {brand}; Bedeutung und Quelle werden ergänzt',
     source: 'Quelle',
-    solution: 'Sie verantworten das Ganze? Zur Lösung',
+    solution: 'Für Verantwortliche: Rollen, Risiken, Messwerte',
   },
   examples: {
     eyebrow: 'Beispiele',
     contents: 'Die sechs Dialoge',
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     back: 'Zur Anleitung, Schritt für Schritt',
-    demo: 'Eigenen Fall schildern',
+    describe: 'Eigenen Fall schildern',
     invented:
       'Alle Gespräche sind erfunden, auch Firmen und Nummern. Echt sind nur öffentliche Notrufe und Hilfsnummern wie die 112.',
   },

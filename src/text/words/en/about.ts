@@ -3,7 +3,7 @@ import type { about as de } from '../de/about.ts';
 export const about = {
   hero: {
     title: 'It starts with\u00A0listening.',
-    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. There are {team} of us today, all working towards one thing: an AI assistant takes the questions you’ve answered a hundred times, and your team has time for the rest.',
+    lead: 'We’ve been making chatbots since {since} and founded {brand} in {founded}. There are {team} of us today, all working on the same idea: let an AI assistant take the questions you’ve answered a hundred times, so your team has time for the rest.',
   },
   answers: {
     label: 'Example: one question, two chatbots',
@@ -17,14 +17,14 @@ export const about = {
     knowledge: {
       title: 'Knows your answers',
       answer:
-        'I’m an AI assistant and can report this to our team. Please keep the packaging. What would you like to happen?',
+        'I’m an AI assistant. Please keep the packaging. I can pass this on to our team: what would you like to happen?',
       source: 'Source: Help › Damaged in transit',
       replies: ['A replacement', 'A refund', 'Talk to the team'],
     },
   },
   story: {
     title: 'How we got here.',
-    lead: 'Two dates and a head count.',
+    lead: 'Two dates and a headcount.',
     stops: [
       {
         when: '{since}',
@@ -34,7 +34,7 @@ export const about = {
       {
         when: '{founded}',
         title: 'A company',
-        text: 'The work becomes {brand}: a platform where businesses build their own chatbot, no code required.',
+        text: 'That work becomes {brand}, a platform where businesses build their own chatbots without code.',
       },
       {
         when: '{team}',
@@ -47,7 +47,7 @@ export const about = {
     title: 'Every question deserves an answer. Not every one needs a person.',
     paragraphs: [
       'Some questions arrive every day. How long does delivery take? When are you open? How do I change my address? The chatbot answers those, even at three in the morning, and says where it got the answer.',
-      'Others take patience, tact or a decision, and they belong with your team. The conversation so far goes with them.',
+      'Others take patience, tact or a decision. They go to your team, along with the conversation so far.',
     ],
   },
   sorted: {
@@ -66,15 +66,15 @@ export const about = {
     items: [
       {
         title: 'You build it.',
-        text: 'Flows are put together from blocks and templates, with no code. You decide what the chatbot says.',
+        text: 'You put flows together from blocks and templates, without code, and you decide what the chatbot says.',
       },
       {
         title: 'It knows what you know.',
-        text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. If there’s nothing there, it says so.',
+        text: 'The assistant draws on the knowledge base you give it and shows where each answer came from. If it finds nothing, it says so.',
       },
       {
         title: 'Your team gets the hard ones.',
-        text: 'Live chat routes them by topic, language and workload, along with everything said so far.',
+        text: 'Live chat sends them to the right person by topic, language and workload, with the whole conversation.',
       },
       {
         title: 'You can see what’s going on.',
@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model words the answer, its operator receives the question and whatever matched in your knowledge base. What this website learns about you is in the {link}.',
+        text: 'The platform, that is. Where a language model words the answer, its operator receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',
@@ -95,11 +95,11 @@ export const about = {
     messages: [
       {
         from: 'we',
-        text: '1.\u00A0Demo. In 30\u00A0minutes, three of your questions become a chatbot in front of you. Bring somebody who knows your inbox.',
+        text: '1.\u00A0Demo. In 30\u00A0minutes, we turn three of your questions into a chatbot while you watch. Bring somebody who knows your inbox.',
       },
       {
         from: 'we',
-        text: '2.\u00A0Quote. We check which connections are ready for your systems, then price the plan, onboarding and add-ons. The more systems you run, the longer this takes.',
+        text: '2.\u00A0Quote. We check which connections are ready for your systems, then give you a price for the plan, onboarding and add-ons. The more systems you run, the longer it takes.',
       },
       {
         from: 'you',
@@ -107,7 +107,7 @@ export const about = {
       },
       {
         from: 'you',
-        text: '4.\u00A0Build. You put the knowledge base, flows, chat window and handover together. If you take up personal onboarding, we do it with you, at the price in your quote. Each flow and connection adds time.',
+        text: '4.\u00A0Build. You put the knowledge base, flows, chat window and handover together. If you’ve chosen personal onboarding, we do it with you, at the price in your quote. Each flow and connection adds time.',
       },
       {
         from: 'you',
@@ -115,13 +115,13 @@ export const about = {
       },
       {
         from: 'you',
-        text: '6.\u00A0Look after it. One person reads conversations and fills the gaps. How much work that is depends on how often your prices, terms and products change.',
+        text: '6.\u00A0Look after it. One person reads conversations and fills the gaps. How much work that is depends on how often your prices and products change.',
       },
     ],
   },
   team: {
     title: 'There are {team} of us.',
-    text: '{brand} is a team of {team}. You’ll see the partners among us here, once their names and pictures have been cleared; until then each of us is a speech bubble. If you’d like to know who would work on your project, just ask.',
+    text: 'For now, all {team} of us at {brand} are speech bubbles. The partners will appear here once their names and pictures have been cleared. If you’d like to know who’d work on your project, just ask.',
     link: 'Three ways to talk to us',
   },
   talk: {

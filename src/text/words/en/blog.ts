@@ -8,7 +8,7 @@ export const blog = {
     practice: {
       title: 'In practice',
       headline: 'Read it today, start on it this week.',
-      text: 'Turn your mailbox into a knowledge base. Choose the first questions. Find the words for a handover. You won’t need a developer for any of it, though you will need time and somebody who knows the answers.',
+      text: 'Turn your inbox into a knowledge base, choose the first questions, find the words for a handover. You won’t need a developer for any of it, just some time and somebody who knows the answers.',
       metaTitle: 'Blog: how-to guides for chatbots | {brand}',
       description:
         'Build a knowledge base, choose the first questions, hand over well, test your chat window: step-by-step guides from the {brand} blog.',
@@ -16,15 +16,15 @@ export const blog = {
     trust: {
       title: 'Law and trust',
       headline: 'A chat window people can trust.',
-      text: 'Is that a person or a machine? Where does my typing end up? Can I get through this without a mouse? These articles show you how to put all three questions to your own chat window, and which UK and EU rules are behind them. They’re no substitute for legal advice.',
+      text: 'Is that a person or a machine? Who gets to see what I type? Can I get through this without a mouse? These articles show you how to put all three questions to your own chat window, and which UK and EU rules are behind them. They’re no substitute for legal advice.',
       metaTitle: 'Blog: law and trust in chat | {brand}',
       description:
         'Telling people it’s AI, following the data, making a chat everyone can use: articles on UK and EU rules and on trust from the {brand} blog.',
     },
     numbers: {
       title: 'Limits and figures',
-      headline: 'When not to bother, and how to tell.',
-      text: 'What a chatbot could save, with every assumption on the table. What it should leave to your team. Which question to give it first. Read these before you ask anybody for a budget.',
+      headline: 'Is it worth it? Work it out first.',
+      text: 'See what a chatbot could save you, with every assumption on the table, which question to give it first and which to leave to your team. Worth reading before you ask anybody for a budget.',
       metaTitle: 'Blog: limits and figures | {brand}',
       description:
         'What a chatbot can’t do, what it could save and which questions are worth automating: articles on limits and figures by {brand}.',
@@ -33,7 +33,7 @@ export const blog = {
   further: {
     name: 'Page {page}',
     headline: 'Earlier articles, page\u00A0{page}.',
-    text: 'When something stops being true we correct the article itself, so the older ones are worth a look too.',
+    text: 'When something changes we correct the article itself, so the older ones are still worth reading.',
     metaTitle: 'Blog, page {page}: earlier articles | {brand}',
     description:
       'Page {page} of the {brand} blog: earlier guides, sums and checklists on chatbots in customer service.',
@@ -43,7 +43,7 @@ export const blog = {
   trail: 'You are here',
   related: 'Read next',
   all: 'All articles',
-  feedText: 'There’s a feed of new articles too, with nothing to sign up for.',
+  feedText: 'You can follow new articles by RSS, with nothing to sign up for.',
   feedLink: 'Open the RSS feed',
   rssTitle: '{brand} blog (RSS)',
   jsonTitle: '{brand} blog (JSON Feed)',

@@ -3,7 +3,7 @@ import type { booking as de } from '../de/booking.ts';
 export const booking = {
   hero: {
     title: 'Bring three questions. Watch them become a\u00A0chatbot.',
-    lead: 'A demo takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you know whether it suits the job and what the plan costs.',
+    lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you know whether it suits the job and what the plan costs.',
     button: 'Choose a time',
     link: 'What happens in the half hour',
   },
@@ -52,7 +52,7 @@ export const booking = {
       },
       {
         title: 'Someone who decides',
-        text: 'It saves going over price and contract all over again.',
+        text: 'It saves going through price and contract twice.',
       },
       {
         title: 'Someone technical, if systems are involved',
@@ -80,7 +80,7 @@ export const booking = {
       },
       {
         title: 'Will we have to sign anything?',
-        text: 'No. The plans’ prices are on the {link}; onboarding, add-ons and extra projects come with a quote.',
+        text: 'No, and the demo costs nothing. Plan prices are on the {link}; onboarding, add-ons and extra projects are quoted.',
       },
       {
         title: 'Do you need access to our systems?',
@@ -88,15 +88,15 @@ export const booking = {
       },
       {
         title: 'Could we build one ourselves afterwards?',
-        text: 'You’ll have seen how it’s done. The practice comes with onboarding, if you take it up, using your own content.',
+        text: 'Yes. You’ll have seen how it’s done, and if you take up onboarding, you practise on your own content.',
       },
     ],
     link: 'pricing page',
   },
   form: {
     title: 'Which time suits you?',
-    lead: 'These are the times still free. Yours is booked as soon as you send the form. The calendar invitation comes by email, with a link to move or cancel it.',
-    details: 'And who are you?',
+    lead: 'Pick one of the free times; it’s booked as soon as you send the form. A calendar invitation follows by email, with a link to move or cancel it.',
+    details: 'And a little about you',
     labels: {
       topic: 'What would you like to talk about?',
       slot: 'Your time',
@@ -127,7 +127,8 @@ export const booking = {
       other: 'Something else',
     },
     submit: 'Book this time',
-    privacy: 'We use your details for this meeting and whatever follows from it. There’s more in the {link}.',
+    privacy:
+      'Our sales team uses your details for this meeting and any questions or quote that follow. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: { choice: 'Please choose one of the topics in the list.' },
@@ -226,7 +227,7 @@ export const booking = {
     next: 'Until then',
     lines: [
       { from: 'visitor', text: 'Where do we meet?' },
-      { from: 'us', text: 'By video. We will email you the link beforehand.' },
+      { from: 'us', text: 'By video. We’ll email you the link beforehand.' },
       { from: 'visitor', text: 'What if something comes up?' },
       { from: 'us', text: 'Move it or cancel it, right up to the start. The link is in the invitation.' },
       { from: 'visitor', text: 'Will you remind me?' },
@@ -238,15 +239,15 @@ export const booking = {
   page: {
     booked: {
       title: 'Your meeting with\u00A0us',
-      lead: 'Here’s when we speak. If something comes up, move it or cancel it. There’s no need to say why.',
+      lead: 'Here’s the time. If something comes up, move it or cancel it; there’s no need to say why.',
     },
     cancelled: {
       title: 'This meeting is cancelled.',
-      lead: 'The time is free again and nobody is waiting for you. If you change your mind, simply book a new one.',
+      lead: 'The time is free again and nobody is waiting for you. If you change your mind, simply book another.',
     },
     past: {
       title: 'This meeting is over.',
-      lead: 'It could be moved or cancelled until it began. If you missed each other, book another.',
+      lead: 'It could be moved or cancelled until it began. If we missed each other, book another.',
     },
     unknown: {
       title: 'We can’t find this meeting.',
@@ -280,7 +281,7 @@ export const booking = {
     errors: {
       slot: 'Please choose a time.',
       action: 'We couldn’t tell whether you want to move the meeting or cancel it. Please try again.',
-      foreign: 'This request came from another website. Please move or cancel on this page.',
+      foreign: 'This request came from another website. Please move or cancel the meeting on this page.',
       notStored: 'That didn’t work, so your meeting hasn’t changed. Please try again in a moment.',
       tooMany: 'We’ve had a lot of requests from your connection. Please try again in {minutes}.',
     },
@@ -301,7 +302,7 @@ export const booking = {
     booked: {
       subject: 'Your demo on {day}',
       heading: 'Your demo is booked.',
-      intro: 'We’re looking forward to it. The invitation for your calendar is attached to this email.',
+      intro: 'We’re looking forward to it. The calendar invitation is attached to this email.',
       outro:
         'We’ll meet by video and send you the link beforehand. If you can, bring three real questions from your inbox: they’re what we’ll build the chatbot from. If something comes up, move the meeting or cancel it.',
     },

@@ -6,10 +6,10 @@ export const calculator = {
     'These are sample values. Put in your own and the result changes as you type; nothing leaves this page unless you send it.',
   units: {
     team: 'counted as full-time',
-    requests: 'through all channels',
+    requests: 'across all channels',
     salary: 'in euros',
     rate: 'as a percentage',
-    minutes: 'read, look up, reply',
+    minutes: 'to read, look up and reply',
     factor: 'times gross pay',
     perperson: 'on average',
   },
@@ -30,7 +30,7 @@ export const calculator = {
     'More requests can make the result worse: once a plan is full you need the next one, which costs more. Onboarding, add-ons and extra operators or channels are not included.',
   chart: {
     title: 'What adds up in two years',
-    lead: 'Benefit minus the price of the plan, added up month by month. The first half-year starts slowly.',
+    lead: 'Benefit minus the price of the plan, added up month by month and allowing for a slow first half-year.',
     said: 'Line chart over {months}\u00A0months. It ends at: {ends}.',
     paid: 'paid back',
     month: 'Month',
@@ -42,14 +42,14 @@ export const calculator = {
   share: 'The address of this page includes your figures, so anyone you send it to sees the same result.',
   send: {
     title: 'Your result as a PDF, to pass on.',
-    lead: 'One sheet with the calculation, formula and assumptions, and without your name. Just looking at it here needs no details at all.',
+    lead: 'One sheet with the calculation, formula and assumptions, but not your name. To see the result here, you needn’t give any details.',
     submit: 'Send me the result',
     privacy:
-      'We’ll send you the calculation. Our sales team gets a copy so that they can answer your questions. There’s more in the {link}.',
+      'We’ll email you the calculation. Our sales team gets it too, with your details, so they can answer questions. There’s more in the {link}.',
     privacyLink: 'privacy policy',
   },
   talk: {
-    title: 'Like to go through it together?',
+    title: 'Shall we go through it together?',
     text: 'In a demo we’ll go over your figures with you, the awkward ones included.',
     demo: 'Book a demo',
   },

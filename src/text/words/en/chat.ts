@@ -16,7 +16,7 @@ export const chat = {
   matter: 'Handover from the chat',
   speakers: { visitor: 'Visitor', assistant: 'AI assistant' },
   sentByBrowser:
-    'Sent by the visitor’s browser. Answers of the AI assistant appear here only where our server has proof that it gave them to the question right above.',
+    'Sent by the visitor’s browser. Answers of the AI assistant appear here only where our server can prove that it gave them to the question directly above.',
   noTurns: 'Nothing was written in the chat before.',
   errors: {
     name: {
@@ -24,7 +24,7 @@ export const chat = {
       lineBreak: 'Please enter your name without line breaks.',
     },
     email: {
-      required: 'Please enter the email address at which we can answer you.',
+      required: 'Please enter an email address we can reply to.',
       tooLong: 'Your email address is longer than 254 characters. Please enter a shorter one.',
       lineBreak: 'Please enter your email address without line breaks.',
       format: 'Please enter a complete email address, for example name@example.com.',
@@ -33,9 +33,9 @@ export const chat = {
     transcript: {
       tooLong:
         'The conversation is too long to hand over. Please start a new one, or write to us with the contact form.',
-      format: 'The conversation could not be read. Please reload the page, or write to us with the contact form.',
+      format: 'The conversation couldn’t be read. Please reload the page, or write to us with the contact form.',
       control:
-        'The conversation contains characters that are not allowed. Please start a new one, or write to us with the contact form.',
+        'The conversation contains characters that aren’t allowed. Please start a new one, or write to us with the contact form.',
     },
   },
 } satisfies typeof de;

@@ -21,6 +21,6 @@ export const chrome = {
     heading: 'Does this fit your task?',
     text: 'Tell us in two sentences what your chatbot should take on. You will get an answer from a person who knows the subject.',
     write: 'Write a message',
-    ways: 'A call back, the AI chat or a demo',
+    ways: 'A callback, the AI chat or a demo',
   },
 } satisfies typeof de;

@@ -2,10 +2,10 @@ import type { Words } from '../de.ts';
 
 export const consent = {
   title: 'You decide what is loaded.',
-  text: 'Without your consent this website loads nothing from other companies. With it, services for {purposes} load.',
+  text: 'Without your consent, this website loads nothing from other companies. With it, services for {purposes} load.',
   more: 'What that means',
   details:
-    'The providers of these services may store cookies on your device and process data in the USA as well. You can change your choice at any time under ‘{link}’ at the foot of every page.',
+    'The companies behind these services may store cookies on your device and also process data in the USA. You can change your choice at any time under ‘{link}’ at the foot of every page.',
   accept: 'Accept all',
   reject: 'Reject all',
   choose: 'Choose one by one',
@@ -17,9 +17,9 @@ export const consent = {
   settingsText:
     'Choose for each purpose. None of it is needed to use the website. What the site itself needs, such as remembering this choice, is always on and goes to nobody else.',
   signal:
-    'Your browser refuses on your behalf: it sends the signal ‘Global Privacy Control’ or ‘Do Not Track’. So we load nothing from other companies and do not ask you, and any earlier consent is withdrawn. The services in question are described below. If you would like to allow one after all, switch the signal off for this website.',
+    'Your browser refuses on your behalf: it sends the signal ‘Global Privacy Control’ or ‘Do Not Track’. So we load nothing from other companies and don’t ask you, and any earlier consent is withdrawn. The services in question are described below. If you’d like to allow one after all, switch the signal off for this website.',
   proof: 'Your consent of {date} is on record. Reference: {id}',
-  failed: 'Your choice could not be saved. Nothing has been loaded. Please try again.',
+  failed: 'Your choice could not be saved, so nothing has been loaded. Please try again.',
   noAffiliate: 'none at present, this service is switched off',
   labels: { company: 'Provider', keeps: 'Stores', where: 'Where' },
   purposes: {
@@ -33,11 +33,11 @@ export const consent = {
     },
     services: {
       title: 'Extra features',
-      text: 'Services of other companies that add to what this website can do.',
+      text: 'Adds functions run by other companies, such as showing whether sales is available.',
     },
     protection: {
       title: 'Protection of the forms',
-      text: 'Helps us to tell forms sent by people from those sent by programs. Without these services you can send every form just the same, only less often in a row.',
+      text: 'Helps us tell forms sent by people from those sent by programs. Without these services you can send every form just the same, only less often in a row.',
     },
   },
   vendors: {
@@ -50,7 +50,7 @@ export const consent = {
     },
     analytics: {
       name: 'Google Analytics',
-      does: 'Counts visits and page views by an identifier in a cookie, with approximate place, device and origin.',
+      does: 'Counts visits and page views using an identifier in a cookie, with approximate location, device and where the visit came from.',
       company: 'Google Ireland Limited, Dublin, Ireland',
       keeps: 'Cookies _ga and _ga_…, 1\u00A0year',
       where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
@@ -66,19 +66,19 @@ export const consent = {
       name: 'Google Ads',
       does: 'Recognises whether a visit comes from one of our advertisements and whether it becomes an enquiry.',
       company: 'Google Ireland Limited, Dublin, Ireland',
-      keeps: 'Cookies _gcl_… and _gac_…, 30\u00A0days; at Google itself by its own rules',
+      keeps: 'Cookies _gcl_… and _gac_…, 30\u00A0days; at Google itself under its own rules',
       where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
     },
     socialPixel: {
       name: 'Meta Pixel',
-      does: 'Tells Facebook and Instagram of your visit and of an enquiry you sent, so that our advertising there can be evaluated and aimed.',
+      does: 'Tells Facebook and Instagram about your visit and any enquiry you send, so that our advertising there can be evaluated and targeted.',
       company: 'Meta Platforms Ireland Limited, Dublin, Ireland',
       keeps: 'Cookies _fbp and _fbc, 90\u00A0days',
       where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
     },
     insightTag: {
       name: 'LinkedIn Insight Tag',
-      does: 'Tells LinkedIn of your visit, so that our advertising there can be evaluated and shown to visitors of this website.',
+      does: 'Tells LinkedIn about your visit, so that our advertising there can be evaluated and shown to visitors of this website.',
       company: 'LinkedIn Ireland Unlimited Company, Dublin, Ireland',
       keeps: 'Cookie li_fat_id, 30\u00A0days; others at LinkedIn itself, 1\u00A0year at most',
       where: 'Ireland and USA (adequacy decision, EU-US Data Privacy Framework)',
@@ -92,9 +92,9 @@ export const consent = {
     },
     liveAvailability: {
       name: 'Google Firestore',
-      does: 'Shows you on the ‘Get in touch’ page and in the chat’s hand-over whether sales is available at the moment. Your browser asks Google for that once you are there, and transmits your IP address, but nothing that you enter.',
+      does: 'Shows you on the ‘Get in touch’ page, and when the chat hands over, whether sales is available at the moment. Once you’re there, your browser asks Google and transmits your IP address, but nothing you enter.',
       company: 'Google Cloud EMEA Limited, Dublin, Ireland',
-      keeps: 'Nothing on your device; access logs at Google by its own rules',
+      keeps: 'Nothing on your device; access logs at Google under its own rules',
       where: 'EU and USA (adequacy decision, EU-US Data Privacy Framework)',
     },
     recaptcha: {

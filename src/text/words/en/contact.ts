@@ -2,14 +2,14 @@ import type { Contact } from '../de/contact.ts';
 
 export const contact = {
   title: 'Write to us. A\u00A0person will\u00A0reply.',
-  lead: 'Prices, getting started, or something that’s on nobody’s list: tell us what it’s about.',
+  lead: 'Ask about prices, getting started or anything else. A few lines are plenty.',
   next: {
     title: 'What happens next',
     steps: [
       { speaker: 'right', text: 'You send your message.' },
       { speaker: 'left', text: 'We store it and send you a confirmation by email.' },
       { speaker: 'left', text: 'A person reads it and replies by email. Our reply time: {replyTime}.' },
-      { speaker: 'right', text: 'You decide: a phone call, more emails or a demo.' },
+      { speaker: 'right', text: 'You choose what’s next: a phone call, more emails or a demo.' },
     ],
   },
   other: {

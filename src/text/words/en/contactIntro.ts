@@ -3,17 +3,17 @@ import type { contactIntro as de } from '../de/contactIntro.ts';
 export const contactIntro = {
   readers: {
     title: 'Who reads your message.',
-    lead: 'Everything goes to sales first, along with the topic you choose. This is what they do with it:',
+    lead: 'Everything goes to our sales team first, along with the topic you choose. Here’s what they do with it:',
     roles: {
-      sales: 'They reply themselves and, if you like, do the sums for a plan.',
-      access: 'They find out what you’d like to try, and tell you how to get access.',
+      sales: 'They reply themselves and, if you like, work out which plan fits.',
+      access: 'They ask what you’d like to try, and tell you how to get access.',
       support: 'They pass your question to support, word for word.',
       press: 'They forward it to the right person. Please mention your deadline.',
-      other: 'They find the person on the team who knows about it.',
+      other: 'They find the right person on the team.',
     },
   },
   helps: {
-    title: 'What helps us to answer',
+    title: 'What helps us answer',
     items: [
       'two or three questions you’re often asked',
       'where you’re asked them: website, messenger, phone',
@@ -23,7 +23,7 @@ export const contactIntro = {
   },
   privacy: {
     title: 'What happens to your details',
-    text: 'We use them to reply to you, not for advertising. Please don’t send us passwords or health data. What we store, what for and for how long is in the {link}.',
+    text: 'We use them to reply to you, not for advertising. Please don’t send us passwords or health data. The {link} says what we store, for how long and how to have it deleted.',
     link: 'privacy policy',
   },
 } satisfies typeof de;

@@ -4,26 +4,26 @@ export const contactReasons: ContactReasonWords = {
   page: 'You’ve come from ‘{page}’. Tell us what you’d like to know about it, or what your customers ask most. A person will reply.',
   families: {
     'use-cases':
-      'You’ve come from ‘{page}’. Describe the job that eats most of your time: what people ask, what you say and who takes over.',
+      'You’ve come from ‘{page}’. Describe the job that eats up most of your time: what people ask, what you say and who takes over.',
     examples:
       'You’ve come from the sample conversations on ‘{page}’. Describe a conversation you really have, and we’ll tell you which parts a chatbot could take on.',
     templates:
-      'You’ve come from the templates for ‘{page}’. Say which template’s flow you’d like to see and what’s different at your end. We’ll reply with a suggested time.',
+      'You’ve come from the templates for ‘{page}’. Tell us which flow you’d like to see and what’s different at your end. We’ll reply with a suggested time.',
   },
   pages: {
     home: 'Tell us what your customers ask most, one question per line. Somebody on our team will reply to you personally.',
     'integrations-directory':
       'You’re asking about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
     'business-solution':
-      'You have a say in the decision. Tell us what has to be settled at your company, be it data protection, the contract or the works council, and we’ll answer point by point.',
+      'Tell us what has to be settled at your company before you decide, be it data protection, the contract or the works council, and we’ll answer point by point.',
     solution:
-      'Give us your team size, enquiries a month and an average gross salary, or describe your case. We’ll do the sums and send you the result.',
+      'Give us your team size, enquiries a month and average gross salary, or describe your case. We’ll do the sums and email you the result.',
     'index-chatgpt':
-      'You’d like a demonstration. Write down three questions, and we’ll show you with them what a language model adds and where looking things up is safer.',
+      'You’d like to see it in action. Send us three questions, and we’ll use them to show you what a language model adds and where looking things up is safer.',
     'blog/knowledge-base':
       'You’re asking about personal onboarding. Tell us which content you already have and who’ll be involved.',
     'blog/data-protection':
-      'You have questions about data protection. Ask them one at a time, best by data flow, and we’ll answer point by point.',
+      'You have questions about data protection. Ask them one at a time, ideally one per data flow, and we’ll answer each.',
     'newsroom/no-tracking':
       'You have a question about data protection on this website. Tell us which page and browser you used.',
     'newsroom/accessibility':
@@ -35,7 +35,7 @@ export const contactReasons: ContactReasonWords = {
     'products/live-chat':
       'List the topics that reach you and who answers each, one per line. We’ll suggest the routing rules from that.',
     'products/voice':
-      'Write down the first sentence somebody should say to your voice assistant, and what should happen next. We’ll reply with whether and how that works.',
+      'Write down the first sentence somebody should say to your voice assistant, and what should happen next. We’ll tell you whether that would work, and how.',
     'products/web-chat':
       'Send us the address of the page where the chat should appear. If you chose colours in the editor, they’re already in your message.',
     'products/builder':
@@ -43,9 +43,9 @@ export const contactReasons: ContactReasonWords = {
     'products/integrations':
       'Name the system and its version and, in one sentence, what the chatbot should look up or enter there. We check whether it can be done before we quote.',
     'products/add-ons':
-      'Tell us which add-on you need and roughly how often it would be used in a month. We’ll reply with the price and what it requires.',
+      'Tell us which add-on you need and roughly how often it would be used in a month. We’ll reply with the price and what you’d need.',
     'products/dashboard':
-      'What would you like the reporting to tell you? On the tour we’ll show you which of your questions it answers.',
+      'What would you like the reporting to tell you? We’ll show you which of your questions it answers.',
     'solutions/customer-service':
       'Send us your most common questions, with a rough number per month. We’ll suggest which ones the chatbot should start with.',
     'solutions/conversational-marketing':
@@ -57,11 +57,11 @@ export const contactReasons: ContactReasonWords = {
     'industries/manufacturing':
       'Which product line is it, who asks about it (dealers, fitters, end customers), and in which languages? Our reply will start there.',
     'industries/energy':
-      'When are your meters read, and which questions pile up then? Tell us, too, what your customer portal already answers.',
+      'When are your meters read, and which questions pile up then? And what does your customer portal already answer?',
     'industries/insurance':
       'Which line of business should come first, and which details does your claims team need before anything else? Please don’t send us real claims.',
     'industries/banking':
-      'Send us the questions your auditors ask, on outsourcing, the language model or records for instance. We’ll answer point by point. Please don’t send us any account details.',
+      'Send us the questions your auditors ask, for instance on outsourcing, the language model or record-keeping. We’ll answer point by point. Please don’t send us any account details.',
     'industries/healthcare':
       'Which practical questions reach your practice or clinic every day, and when does the phone ring most? Please don’t send us anything about patients.',
     'industries/public-sector':
@@ -69,19 +69,20 @@ export const contactReasons: ContactReasonWords = {
     'industries/tourism':
       'How many properties or rooms do you have, which languages do your guests speak, and what do they ask most? Our reply will start there.',
     'industries/real-estate':
-      'How many enquiries does a listing bring, and by which objective criteria do you give out viewings? Our reply will start there.',
+      'How many enquiries does a listing bring, and which objective criteria decide who gets a viewing? Our reply will start there.',
     'industries/agencies':
-      'What does your first client do, what should the chatbot take on, and by when? We’ll reply with the contract options: a partner contract, or a plan of the client’s own.',
+      'What does your first client do, what should the chatbot take on, and by when? We’ll reply with the two options: a partner contract, or a plan in the client’s own name.',
   },
   special: {
     callback: {
-      name: 'Call back',
-      intro: 'You’d like a call. Leave your number, and tell us which days and times suit you.',
+      name: 'Callback',
+      intro:
+        'You’d like a call. Leave your number, and tell us which days and times suit you. We’ll only use it to ring you about your enquiry.',
     },
     onboarding: {
       name: 'Personal onboarding',
       intro:
-        'You’re asking about personal onboarding. Tell us where you’d like to start and who’ll be involved; you’ll have scope and price in front of you before you decide.',
+        'You’re asking about personal onboarding. Tell us where you’d like to start and who’ll be involved. You’ll see what’s included and what it costs before you decide.',
     },
     'price-question': {
       name: 'Question about price or contract',

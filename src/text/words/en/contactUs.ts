@@ -3,17 +3,17 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early.',
-    lead: 'Ideally before anything’s decided, while it can all still be changed. You can reach us in three ways, and there’s a person in sales at the end of each.',
+    lead: 'Talk to us before anything’s decided, while it’s still easy to change. There are three ways to reach us, and each ends with a person in sales.',
   },
   phone: {
     title: 'Ask for a phone call',
-    text: 'Some things are quicker said than typed. Put your number and a time that suits you in the form, and one of us will ring you.',
+    text: 'Some things are quicker said than typed. Put your number and a good time in the form, and one of us will ring you.',
     number: 'Our number',
     button: 'Request a call',
   },
   chat: {
     title: 'Ask the AI, then ask\u00A0sales',
-    text: 'An AI assistant answers in the chat, using what’s on this website. If that isn’t enough, leave your email address: sales will read the conversation and reply by email.',
+    text: 'An AI assistant answers in the chat, using what’s on this website. If that isn’t enough, leave your email address, and sales will read the conversation and reply.',
     exampleLabel: 'Three questions to try',
     examples: [
       'There are three of us. Do we need {professionalName}?',
@@ -36,7 +36,7 @@ export const contactUs = {
     items: [
       {
         title: 'What are you asked most often?',
-        text: 'It tells us where your chatbot should start. Three examples from your inbox beat a long wish list.',
+        text: 'That’s where your chatbot should start. Three examples from your inbox beat a long wish list.',
       },
       {
         title: 'Where are you asked?',
@@ -48,7 +48,7 @@ export const contactUs = {
       },
       {
         title: 'Who takes over when it gets difficult?',
-        text: 'A chatbot with nobody behind it is a dead end. We’ll work out who on your team picks conversations up.',
+        text: 'A chatbot with nobody behind it is a dead end. We’ll work out with you who picks conversations up.',
       },
       {
         title: 'Which systems are involved?',
@@ -61,10 +61,10 @@ export const contactUs = {
     title: 'And then?',
     steps: [
       'Your message is with sales, and you get a confirmation by email.',
-      'Somebody reads all of it and asks if anything’s missing. Our reply time: {replyTime}.',
-      'You get an answer, a quote, or the advice to leave it for now.',
+      'Somebody reads it all and asks if anything’s missing. Our reply time: {replyTime}.',
+      'You get an answer, a quote or the advice to leave it for now.',
     ],
-    privacy: 'What we store along the way, and for how long, is in the {link}.',
+    privacy: 'For what we store along the way, and for how long, see the {link}.',
     privacyLink: 'privacy policy',
   },
 } satisfies typeof de;

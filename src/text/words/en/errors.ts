@@ -3,7 +3,7 @@ import type { errors as de } from '../de/errors.ts';
 
 const failed: ConversationLine[] = [
   { from: 'visitor', text: 'Was that me?' },
-  { from: 'us', text: 'No. The fault is ours, and it has been recorded.' },
+  { from: 'us', text: 'No, it was our fault, and it’s been recorded.' },
   { from: 'visitor', text: 'What can I do?' },
   { from: 'us', text: 'Please try again in a few minutes. Or write and tell us what you were about to do.' },
 ];
@@ -17,22 +17,22 @@ export const errors = {
     title: 'This page could not be found',
     text: 'It may have moved, or there may be a typo in the address.',
     lines: [
-      { from: 'visitor', text: 'Hello? I am looking for a page.' },
-      { from: 'us', text: 'There is none at this address, or not any more. Sorry about that.' },
+      { from: 'visitor', text: 'Hello? I’m looking for a page.' },
+      { from: 'us', text: 'There isn’t one at this address, or not any more. Sorry about that.' },
       { from: 'visitor', text: 'So where do I go now?' },
-      { from: 'us', text: 'The home page will take you anywhere. Or you can ask a person.' },
+      { from: 'us', text: 'You can get anywhere from the home page. Or you can ask a person.' },
     ],
   },
   'server-error': {
     eyebrow: 'Error 500',
     title: 'Something went wrong on our side',
-    text: 'We cannot show you this page just now.',
+    text: 'We can’t show you this page just now.',
     lines: failed,
   },
   'unknown-middleware': {
     eyebrow: 'Error 500',
     title: 'Unknown middleware',
-    text: 'This page is set up wrongly and cannot be shown.',
+    text: 'This page is set up wrongly and can’t be shown.',
     lines: failed,
   },
   nested: 'An error occurred while showing the error page',

@@ -6,11 +6,14 @@ const messages: TranscriptMessage[] = [
   { from: 'visitor', text: 'How would we get out of the contract?' },
   {
     from: 'assistant',
-    text: 'At the end of any quarter. You’ll find the notice period under ‘How can we cancel?’.',
+    text: 'At the end of any quarter, unless your quote sets a minimum term. The notice period is under ‘How can we cancel?’.',
     source: 'FAQ › Prices and contract',
   },
   { from: 'visitor', text: 'And if my question isn’t here?' },
-  { from: 'assistant', text: 'I won’t guess. I’ll pass it to a person, who’ll reply by email.' },
+  {
+    from: 'assistant',
+    text: 'Then I won’t guess. Leave your email address, and our sales team will read this chat and reply. Or use the contact form.',
+  },
 ];
 
 export const faq = {
@@ -21,6 +24,6 @@ export const faq = {
   address: 'Link to this answer',
   closing: {
     visitor: 'What we wanted to know isn’t on the list.',
-    team: 'Then ask us, and you’ll get an answer by email.',
+    team: 'Then ask us. A person will answer by email.',
   },
 } satisfies typeof de;

@@ -3,67 +3,67 @@ import type { BuilderWords } from '../pictureWords.ts';
 
 const builder: BuilderWords = {
   label:
-    'Picture of a flow in the chatbot builder: when somebody wants to return an item, it asks for the order number and whether anything is faulty. If not, it explains the way back; if so, it hands over to the service team.',
-  title: 'Take a return',
+    'Picture of a flow in the chatbot builder: when somebody wants to return an item, it asks for the order number and whether anything is faulty. If not, it explains how to send it back; if so, it hands over to the service team.',
+  title: 'Returns',
   status: 'Tested',
   palette: ['Message', 'Question', 'Branch', 'Handover'],
   steps: [
     { kind: 'Trigger', text: '‘I’d like to send this back.’' },
-    { kind: 'Question', text: 'Which order number was it?' },
+    { kind: 'Question', text: 'What’s the order number?' },
     { kind: 'Branch', text: 'Is anything faulty?' },
   ],
   branches: [
     { when: 'no', kind: 'Message', text: 'How to send it back' },
-    { when: 'yes', kind: 'Handover', text: 'Service gets in touch' },
+    { when: 'yes', kind: 'Handover', text: 'To the service team' },
   ],
 };
 
 export const features = {
   title: 'Eight features, one knowledge base.',
-  lead: 'Start with the chatbot and the web chat, and add the rest when your working day calls for it. Apart from the custom API integration, features are the same on every plan; add-ons cost extra.',
+  lead: 'Start with the chatbot and the web chat, and add the rest when you need it. Every plan has the same features, except for the custom API integration in the largest; add-ons cost extra.',
   builder,
   demo: 'Book a demo',
-  servicesTitle: 'Eight sentences, eight features.',
+  servicesTitle: 'Eight things you’ll hear, eight features.',
   services: {
     'ai-chatbot': {
-      said: 'Can I put the film on by myself?',
+      said: 'Can I fit the screen protector myself?',
       title: 'AI chatbot',
-      text: 'Finds the answer in your knowledge base, words it for this one question and shows the source. If there’s nothing to find, it says so.',
+      text: 'Finds the answer in your knowledge base, words it to fit the question and shows the source. If it finds nothing, it says so.',
     },
     'live-chat': {
       said: 'I’d rather talk to somebody.',
       title: 'Live chat',
-      text: 'Passes the conversation to your team by topic, language and workload, with everything that’s been said so far.',
+      text: 'Passes the conversation to the right person by topic, language and workload, with the whole history.',
     },
     voice: {
       said: 'My hands are full at the moment.',
       title: 'Voice assistant',
-      text: 'Recognises speech, repeats what it understood and has numbers and names confirmed.',
+      text: 'Recognises speech, reads back what it understood and asks people to confirm it.',
     },
     'web-chat': {
       said: 'Does the window match our colours?',
       title: 'Web chat',
-      text: 'The chat window on your site. Its look, your own icon, the colours and the wording are yours to set.',
+      text: 'The chat window on your site. You set its look, colours and wording, and add your own icon.',
     },
     builder: {
       said: 'Could we add one more question?',
       title: 'Chatbot builder',
-      text: 'Messages, questions and branches make up a flow, with no code. You test it before customers see it.',
+      text: 'Put messages, questions and branches together into a flow, without code. Then test it before customers see it.',
     },
     integrations: {
       said: 'And who types that into the CRM?',
       title: 'Integrations',
-      text: 'Connects conversations to CRM, email marketing, shop and helpdesk. We check before we quote whether the one for your system is ready.',
+      text: 'Connects conversations to your CRM, email marketing, shop or helpdesk. Before we quote, we check whether the connection you need is ready.',
     },
     'add-ons': {
       said: 'Would Thursday be possible?',
       title: 'Add-ons',
-      text: 'Appointment booking, payment, newsletter and uptime control: one at a time, priced in your quote.',
+      text: 'Appointment booking, payment, newsletter and uptime control. Pick the ones you need; each is priced in your quote.',
     },
     dashboard: {
-      said: 'What are people talking about, anyway?',
+      said: 'What do people actually ask us?',
       title: 'Dashboard',
-      text: 'Gives you analytics and reports. In the administration portal you assign people, read conversations and manage channels.',
+      text: 'Shows topics, volumes and handovers. In the administration portal you assign people, read conversations and manage channels.',
     },
   },
   readMore: '{title} in detail',
@@ -72,7 +72,7 @@ export const features = {
   more: [
     {
       title: 'Routing',
-      text: 'Complaint or quotation, German or English: your rules decide who receives a conversation.',
+      text: 'Complaint or quote, German or English: your rules decide who gets the conversation.',
     },
     {
       title: 'Templates',
@@ -81,19 +81,19 @@ export const features = {
     },
     {
       title: 'Onboarding',
-      text: 'If you like, somebody from our team builds with you, goes through your most common questions and helps you test. Scope and price are in your quote.',
+      text: 'If you’d like help, somebody from our team goes through your common questions, builds and tests with you. Your quote names the price.',
     },
     {
       title: 'Several languages',
-      text: 'One project, different languages. Write for each of them, and none will sound translated.',
+      text: 'One project can answer in several languages. Write the content for each, and none will sound translated.',
     },
     {
       title: 'Roles',
-      text: 'Permissions go with the project and the job, rather than with a password everyone shares.',
+      text: 'What people can see and change depends on their project and their job, so nobody has to share a password.',
     },
     {
       title: 'Reporting',
-      text: 'Look at the figures once a week. Along with a few conversations, they show you what to write next.',
+      text: 'Look at the figures once a week and read a few conversations. They’ll show you what to write next.',
     },
   ],
   closing: {

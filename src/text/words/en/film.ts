@@ -2,7 +2,7 @@ import type { film as de } from '../de/film.ts';
 
 export const film = {
   title: 'From what you know to the first conversation',
-  description: 'How the things your team knows become an assistant, in four steps and with examples.',
+  description: 'How what your team knows becomes an assistant, in four steps with examples.',
   label: 'Play the film: from what you know to the first conversation, {seconds} seconds, no sound',
   captions: 'English',
   about: '{seconds} seconds, no sound, with captions',
@@ -13,8 +13,8 @@ export const film = {
     branches: 'An example: number found, here’s the invoice. If not, accounts will help.',
     window: 'Step 3: you choose name, icon, colour and greeting.',
     preview: 'A preview shows the chat window on the page.',
-    night: 'Step 4, an example: it’s 3.07\u00A0am and somebody asks about an order.',
-    reply: 'The assistant says it’s an AI, and answers.',
+    night: 'Step 4, an example at 3.07\u00A0am: the assistant begins by saying it’s an AI.',
+    reply: 'Asked about an order, it answers and names its source.',
     dashboard: 'In the morning the team looks at the dashboard, here with sample figures.',
     end: 'Four steps, no code at all.',
   },

@@ -7,18 +7,18 @@ export const forms = {
   trap: 'Website (please leave empty)',
   checking: 'One moment please, the form is about to be sent.',
   offline:
-    'Your browser cannot reach our server at the moment, so nothing has been sent. What you entered stays right here: please send it again once you are connected.',
+    'Your browser can’t reach our server at the moment, so nothing has been sent. What you entered is still here: please send it again once you’re back online.',
   refused: {
     form: 'This request came from another website and was not accepted. Please send the form from this page.',
     trap: 'An invisible field that has to stay empty was filled in. We have emptied it: please send the form again.',
-    field: 'We cannot accept this as it is. Please check it.',
+    field: 'We can’t accept this as it is. Please check it.',
     tooLarge: 'Your details are too large to transfer. Please shorten your message.',
-    tooMany: 'A great many requests have just come from your connection. Please send the form again in {minutes}.',
+    tooMany: 'We’ve just had a great many requests from your connection. Please send the form again in {minutes}.',
     tooManyOfMailbox:
-      'A great many forms have just been sent with this email address. Please send this one again in {minutes}.',
-    tooManyInAll: 'We are receiving an unusual number of requests at once. Please send the form again in {minutes}.',
+      'We’ve just had a great many forms with this email address. Please send this one again in {minutes}.',
+    tooManyInAll: 'We’re getting an unusual number of requests at once. Please send the form again in {minutes}.',
     notStored:
-      'We could not store your message just now, so it has not reached us yet. Please send the form again in a moment.',
+      'We couldn’t save your message just now, so it hasn’t reached us yet. Please send the form again in a moment.',
   },
   minute: 'one minute',
   minutes: '{count}\u00A0minutes',
@@ -42,7 +42,7 @@ export const forms = {
       message: 'message',
     },
     hints: {
-      email: 'We will send our answer there.',
+      email: 'We’ll send our answer here.',
       message: 'Up to 5,000 characters.',
     },
     topics: {
@@ -53,7 +53,7 @@ export const forms = {
       other: 'Something else',
     },
     submit: 'Send message',
-    privacy: 'We use your details to answer you. The {link} says more.',
+    privacy: 'Our sales team uses your details to answer you. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       topic: {
@@ -81,7 +81,7 @@ export const forms = {
           'Please enter your phone number using only digits, spaces and the characters +\u00A0(\u00A0)\u00A0/\u00A0-.',
       },
       message: {
-        required: 'Please write us your message.',
+        required: 'Please write your message.',
         tooLong: 'Please shorten your message to 5,000 characters at most.',
       },
     },
@@ -106,7 +106,7 @@ export const forms = {
       'affiliate-program': 'Affiliate programme',
     },
     submit: 'Send application',
-    privacy: 'We use your details to consider your application and to answer you. More in the {link}.',
+    privacy: 'Our sales team uses your details to consider your application and reply. There’s more in the {link}.',
     privacyLink: 'privacy policy',
     errors: {
       company: {
@@ -156,7 +156,7 @@ export const forms = {
         format: 'Please enter a complete email address, for example name@example.com.',
       },
       consent: {
-        required: 'Please tick the box if you would like the newsletter. Without your consent we will not send it.',
+        required: 'Please tick the box if you’d like the newsletter. We won’t send it without your consent.',
       },
     },
   },

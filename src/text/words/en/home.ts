@@ -3,16 +3,16 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Asked at 3\u00A0am.', 'Answered, with the source.'],
-  lead: 'In the demo we build an AI chatbot from three of your questions in 30\u00A0minutes, while you watch. You’ll see what it answers and what it hands to your team. No code, and the platform is hosted in Germany.',
+  lead: 'In a 30-minute demo, we build an AI chatbot from three of your questions while you watch. You’ll see what it answers and what it hands to your team. You won’t need code, and the platform is hosted in Germany.',
   demo: 'Book a demo',
-  tryIt: 'Ask the AI chat',
+  tryIt: 'Try the AI chat',
   savings: 'See a worked example',
   facts: [
     { figure: '{since}', text: 'Chatbots since' },
     { figure: '{founded}', text: 'Founded' },
     { figure: '{team}', text: 'People on the team' },
   ],
-  clock: { figure: '03:07', text: 'Asked and answered' },
+  clock: { figure: '3.07\u00A0am', text: 'Asked and answered' },
 };
 
 const heroChat: ChatWords = {
@@ -41,15 +41,15 @@ const howItWorks = {
       text: 'Questions, branches and handovers are blocks in the builder. Line them up yourself, or start from a template for your use case.',
     },
     {
-      title: 'Make it look like you',
-      text: 'Choose colours, wording and an icon of your own until the chat window feels like part of your website.',
+      title: 'Make it look like yours',
+      text: 'Choose colours, wording and an icon until the chat window feels like part of your website.',
     },
     {
       title: 'Switch it on and keep reading',
-      text: 'Conversations are in the administration portal. Where the assistant was stuck, add the missing answer.',
+      text: 'You’ll find every conversation in the administration portal. Where the assistant got stuck, add the missing answer.',
     },
   ],
-  note: 'If you like, somebody from our team sets it all up with you. You’ll know scope and price first.',
+  note: 'Rather not do it alone? Somebody from our team can set it up with you, at a price we agree first.',
 };
 
 type Comment = { message: TranscriptMessage; comment?: string };
@@ -63,16 +63,16 @@ const communicationTalk: Comment[] = [
   {
     message: {
       from: 'assistant',
-      text: 'That’s spare parts set\u00A0B. I can’t tell whether Friday will work. Shall I bring in someone from the warehouse?',
+      text: 'That’s spare parts set\u00A0B. I can’t promise Friday. Shall I bring in someone from the warehouse?',
       source: 'Spare parts › Desks',
     },
-    comment: 'Names its source, and promises nothing the source doesn’t say.',
+    comment: 'Names its source and promises nothing that isn’t in it.',
   },
   { message: { from: 'visitor', text: 'Yes please.' } },
   {
     message: {
       from: 'team',
-      text: 'Hi, warehouse here. I can see it’s ST\u00A02040, set\u00A0B. Your screws will be in the post today.',
+      text: 'Hi, it’s the warehouse. We’ve got set\u00A0B. Give me your order number and it’ll go in the post today.',
     },
     comment: 'A person takes over, with the whole conversation in view.',
   },
@@ -84,7 +84,7 @@ const communication = {
   channelsTitle: 'Where people can talk to you:',
   channels: [
     { name: 'Web chat', text: 'on your own website' },
-    { name: 'Messaging app', text: 'the one they already use' },
+    { name: 'Messaging app', text: 'once you’ve connected one' },
     { name: 'Voice assistant', text: 'with voice recognition and voice control' },
   ],
   talkLabel: 'Sample conversation with comments',
@@ -99,36 +99,36 @@ const serviceInbox: InboxWords = {
     { title: 'Call me back', detail: 'passed to sales', badge: 'new' },
     { title: 'Opening hours', detail: 'Assistant · resolved' },
   ],
-  note: 'The whole conversation is handed over, so your team needn’t start again.',
-  chatTitle: 'Conversation',
+  note: 'The whole conversation is handed over, so nobody has to start again.',
+  chatTitle: 'AI assistant',
   messages: [
-    { from: 'visitor', text: 'I can’t find my invoice.' },
+    { from: 'assistant', text: 'Hello, I’m an AI assistant. What do you need?' },
+    { from: 'visitor', text: 'My invoice. I ordered as a guest.' },
     {
       from: 'assistant',
-      text: 'AI assistant here. It’s in your account, under ‘Documents’. Can you log in?',
+      text: 'Then it came by email. If it’s gone astray, I can pass this chat to accounts, who’ll resend it.',
       source: 'Help › Invoices',
     },
-    { from: 'visitor', text: 'No, I ordered as a guest.' },
-    {
-      from: 'assistant',
-      text: 'Then accounts will send it to you. Which email address did you order with?',
-    },
+    { from: 'visitor', text: 'Yes, please do.' },
   ],
 };
 
 const marketingChat: ChatWords = {
   label: 'Sample: a question turns into an appointment',
   messages: [
+    { from: 'assistant', text: 'Hello, I’m an AI assistant. What are you planning?' },
     { from: 'visitor', text: 'Do you fit kitchens in old houses?' },
     {
       from: 'assistant',
-      text: 'AI assistant here. We do, wonky walls and all. Shall we come and measure? Thursday at 10\u00A0am and 5\u00A0pm are free.',
+      text: 'We do, wonky walls and all. We could come and measure on Thursday at 5\u00A0pm.',
       source: 'Services › Measuring up',
     },
-    { from: 'visitor', text: '5\u00A0pm suits me.' },
-    { from: 'assistant', text: 'Thursday at 5\u00A0pm, noted. Which email address should the confirmation go to?' },
+    {
+      from: 'assistant',
+      text: 'To confirm it, our bookings team needs your email address, for nothing else. You can withdraw your consent, or ring us instead.',
+    },
   ],
-  replies: ['Enter address', 'Another time', 'I’d rather call'],
+  replies: ['Agree and enter it', 'Another time', 'I’ll ring'],
 };
 
 const salesInbox: InboxWords = {
@@ -137,15 +137,18 @@ const salesInbox: InboxWords = {
   items: [
     { title: 'Fell walking boot', detail: 'Size 8 · in stock' },
     { title: 'Insole', detail: 'suggested to go with it' },
-    { title: 'Group quote', detail: 'passed to sales', badge: 'new' },
+    { title: 'Group quote', detail: 'for sales', badge: 'new' },
   ],
   note: 'Stock and delivery times come from the shop system, once it’s connected.',
-  chatTitle: 'Advice',
+  chatTitle: 'AI assistant',
   messages: [
-    { from: 'visitor', text: 'Does the Fell come up large? I’m usually a 7.5.' },
-    { from: 'assistant', text: 'AI assistant here. It’s on the narrow side: go for the 8, which is in stock.' },
-    { from: 'visitor', text: 'And twelve pairs for our club?' },
-    { from: 'assistant', text: 'Sales will quote for that. How can they reach you?' },
+    { from: 'assistant', text: 'Hello, I’m an AI assistant. Looking for boots?' },
+    { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
+    {
+      from: 'assistant',
+      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; you can withdraw your consent, or ring them.',
+    },
+    { from: 'visitor', text: 'Fine, I agree.' },
   ],
 };
 
@@ -158,16 +161,16 @@ const helpdeskInbox: InboxWords = {
     { title: 'Request access', detail: 'another topic' },
   ],
   note: 'If the article isn’t enough and a helpdesk is connected, it becomes a ticket.',
-  chatTitle: 'Request',
+  chatTitle: 'AI assistant',
   messages: [
-    { from: 'visitor', text: 'My password stopped working this morning.' },
+    { from: 'assistant', text: 'Hello, I’m the IT desk’s AI assistant. What’s up?' },
+    { from: 'visitor', text: 'My password has stopped working.' },
     {
       from: 'assistant',
-      text: 'AI assistant here. Passwords expire after 90\u00A0days; ‘Forgotten password’ sets a new one.',
+      text: 'Passwords expire after 90\u00A0days. ‘Forgotten password’ sends you a link for a new one.',
       source: 'IT › Reset a password',
     },
-    { from: 'visitor', text: 'The email isn’t arriving.' },
-    { from: 'assistant', text: 'Then I’ll open a ticket with IT. Can they call you?' },
+    { from: 'visitor', text: 'It isn’t arriving. Please pass this to IT.' },
   ],
 };
 
@@ -177,7 +180,7 @@ const useCases = {
   tabs: {
     service: {
       title: 'Customer service',
-      text: 'Answers what keeps coming up, and hands over what needs a person along with everything said so far.',
+      text: 'Answers the questions that keep coming up and hands the rest to your team, with the whole conversation.',
       link: 'See customer service',
     },
     marketing: {
@@ -187,12 +190,12 @@ const useCases = {
     },
     sales: {
       title: 'E-commerce and sales',
-      text: 'Advises before people buy, suggests what goes with it, and calls in sales when somebody wants a quote.',
+      text: 'Helps people choose, suggests what goes with it, and calls in sales when somebody wants a quote.',
       link: 'See e-commerce and sales',
     },
     helpdesk: {
       title: 'Helpdesk automation',
-      text: 'Resolves the standard cases from your FAQ and hands over the rest with everything said.',
+      text: 'Settles routine requests from your FAQ and passes on the rest, with the conversation.',
       link: 'See helpdesk automation',
     },
   },
@@ -203,37 +206,37 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Connect a messaging app or a voice device, and its provider is involved too.',
+    text: 'That’s where your web chat conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
   },
   privacy: {
     title: 'You know which data goes where.',
-    text: 'For each flow of data we tell you who receives what, and for how long. In the web chat it looks like this:',
+    text: 'We tell you who receives which data, and how long it’s kept. For the web chat, that looks like this:',
     flow: [
-      { name: 'What', text: 'questions, answers and whatever people tell the chat' },
+      { name: 'What', text: 'questions, answers and anything else people type' },
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, according to their role; the language model’s operator, where it words the answer',
+        text: 'people you’ve assigned to the project, as their role allows; our hosting provider; the language model’s operator, where it words the answer',
       },
       {
         name: 'How long',
-        text: 'conversations as your contract says; evaluation data for at most 6\u00A0months after the project ends',
+        text: 'conversations: as agreed in your contract; evaluation data: 6\u00A0months after the project ends at most',
       },
     ],
   },
   noCode: {
     title: 'You won’t write a line of code.',
-    text: 'You put conversations together from blocks and templates. What they say is up to you.',
+    text: 'You put conversations together from blocks and templates, and you decide what they say.',
   },
   onboarding: {
     title: 'A real person helps you set up.',
-    text: 'In personal onboarding we go through knowledge base, flows and chat window with you. You’ll know scope and price beforehand.',
+    text: 'Personal onboarding takes you through the knowledge base, flows and chat window, at the price in your quote.',
   },
   experience: {
     title: 'We didn’t start last week.',
     milestones: [
-      { figure: '{since}', text: 'We start working on chatbots.' },
-      { figure: '{founded}', text: 'The company is founded.' },
+      { figure: '{since}', text: 'We start building chatbots.' },
+      { figure: '{founded}', text: 'We found the company.' },
       { figure: '{team}', text: 'people make up the team today.' },
     ],
   },
@@ -244,29 +247,29 @@ const solutions = {
   lead: 'Three solutions. Which team needs a hand first?',
   service: {
     said: 'What happened to my refund?',
-    answer: 'You’re talking to AI. Refunds go back to the card you paid with.',
+    answer: 'AI assistant here. Refunds go back to the card you paid with.',
     doubt: 'I’ve cancelled that card.',
-    handover: 'Then I’ll pass you to accounts, with everything said so far.',
+    handover: 'Then I’ll bring in accounts. They’ll see this chat.',
     title: 'Customer service',
-    text: 'The same ten questions, every day? Let the assistant take support requests and FAQs, and keep live chat for the conversations that call for tact.',
+    text: 'The same ten questions every day? Let the assistant take the routine ones, and keep live chat for the conversations that call for tact.',
     link: 'The customer service solution',
   },
   marketing: {
     said: 'Do you do this for small practices?',
     title: 'Conversational marketing',
-    text: 'Somebody has a question on your page and gets an answer. If they want a quote, they leave their details.',
+    text: 'A visitor asks a question on your page and gets an answer. If they’d like a quote, they leave their details for sales.',
     link: 'The marketing solution',
   },
   sales: {
     said: 'Will this adapter fit my model?',
     title: 'E-commerce and sales',
-    text: 'Advice in your online shop, support for the sales team, and offers that come up in conversation.',
+    text: 'The assistant helps people choose in your online shop and passes requests for quotes to your sales team.',
     link: 'The sales solution',
   },
 };
 
 const industries = {
-  title: 'Every industry asks in its own way.',
+  title: 'Every industry has its own questions.',
   names: {
     retail: 'Retail',
     manufacturing: 'Manufacturing',
@@ -283,7 +286,7 @@ const industries = {
 
 const features = {
   title: 'What the platform does.',
-  lead: 'Eight features come with every plan. Add-ons are there if you want them, at extra cost.',
+  lead: 'Everything here comes with every plan, except the add-ons, which cost extra.',
   answer: {
     title: 'Answering',
     items: [
@@ -291,9 +294,9 @@ const features = {
         title: 'AI chatbot with a knowledge base',
         text: 'Answers from your own content, shows the source and says when it doesn’t know.',
       },
-      { title: 'FAQ automation', text: 'Answer a common question once. From then on, the assistant does.' },
+      { title: 'FAQ automation', text: 'Answer a common question once. After that, the assistant answers it.' },
       { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
-      { title: 'Voice', text: 'Voice recognition and voice control, for asking without typing.' },
+      { title: 'Voice', text: 'With voice recognition and voice control, people can ask without typing.' },
     ],
   },
   manage: {
@@ -307,10 +310,10 @@ const features = {
     ],
   },
   shape: {
-    title: 'Shaping it yourself',
+    title: 'Making it yours',
     items: [
-      { title: 'Chatbot builder', text: 'Conversation flows without code, with templates for typical use cases.' },
-      { title: 'Web chat customiser', text: 'Look, icon image, colours and wording of the window.' },
+      { title: 'Chatbot builder', text: 'Build conversation flows without code, or start from a template.' },
+      { title: 'Web chat customiser', text: 'Set the look, icon, colours and wording of the window.' },
       {
         title: 'Add-ons',
         text: 'Appointment booking, payment, newsletter and uptime control. Your quote gives the price.',
@@ -322,7 +325,7 @@ const features = {
 
 const integrations = {
   title: 'It gets on with the systems you have.',
-  lead: 'It can take questions on several channels and write the results to where your team already works. We check your system before we quote.',
+  lead: 'It can take questions on several channels and pass the results to the tools your team already uses. We check your system before we quote.',
   channelsTitle: 'Channels',
   channels: ['Web chat', 'Messaging app', 'Voice assistant'],
   hub: 'Your assistant',
@@ -338,7 +341,7 @@ const integrations = {
 };
 
 const savings = {
-  title: 'What’s that in euros? Let’s do the sum.',
+  title: 'What’s that in euros? Let’s do the sums.',
   lead: 'Hours saved times what an hour costs, trimmed by a safety margin, less the price of the plan. Here’s the formula with sample figures.',
   formula: [
     'Cost per hour = salary × 12 × {factor} ÷ {hours}',
@@ -349,25 +352,25 @@ const savings = {
     '{minutes}\u00A0minutes per request',
     '{rate} of requests resolved by the assistant (our assumption, the middle one of three scenarios)',
     'a factor of {factor} for the employer’s on-costs',
-    '{hours} productive hours per person and year',
-    'a margin of {residual}, because not every minute freed becomes working time',
-    '{perPerson} request per person and month',
+    '{hours} productive hours per person per year',
+    'a margin of {residual}, because not every minute saved becomes working time',
+    '{perPerson} request per person per month',
     'a slow start: year one counts as {fullMonths} full months',
   ],
   receipt: {
     title: 'A worked example, not a measurement',
-    inputs: '{people} people in support, {requests} requests a month, {salary} gross salary',
+    inputs: '{people} people in support, {requests} requests a month, {salary} gross monthly salary',
     hourly: 'One hour costs',
     needed: 'Work on requests',
     hours: '{value}\u00A0hours',
     saved: 'Taken over by the assistant',
     benefit: 'Benefit per month, after the margin',
     plan: '{plan} plan',
-    net: 'Left per month',
+    net: 'Left each month',
     yearOne: 'Left in year one, slow start included',
   },
   caveat:
-    'Onboarding, add-ons and your own time not included. More requests don’t always mean more savings: on the next plan up the figure can drop, and small volumes sometimes don’t pay at all.',
+    'Onboarding, add-ons and your own time aren’t included. More requests don’t always mean more savings: on the next plan up the figure can drop, and low volumes may not pay at all.',
   cta: 'Run your own numbers',
   demo: 'Book a demo',
 };

@@ -22,8 +22,8 @@ const grounded: TranscriptMessage[] = [
 
 export const indexChatgpt = {
   title: 'A language model can talk. What it knows is up to you.',
-  lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Read what generative AI adds, where looking things up is safer, and who receives which data.',
-  cta: 'Send questions for a demo',
+  lead: 'ChatGPT and its relatives have a way with words. When a customer asks, though, what counts is whether it’s true. Here’s what generative AI adds, where looking things up is safer, and who receives which data.',
+  cta: 'Send us three questions',
   compare: {
     label: 'One question, answered in two ways (example)',
     free: {
@@ -41,24 +41,24 @@ export const indexChatgpt = {
         title: 'Conditions › Guarantee',
         text: '‘Model P\u00A040 is guaranteed for one year from the date of delivery. Statutory rights are not affected.’',
       },
-      remark: 'Easy to check, and it asks before a mistake can settle in.',
+      remark: 'Easy to check, and it asks which model you have.',
     },
   },
   adds: {
     title: 'What a language model adds.',
-    lead: 'Four things that defeat a chatbot with a list of keywords.',
+    lead: 'Four things a keyword chatbot can’t manage.',
     items: [
       {
-        title: 'It follows detours',
+        title: 'It reads between the lines',
         text: '‘The thing’s dripping again’ is a complaint, though nobody used the word. A model can see what people mean behind typos, dialect and half-finished sentences.',
       },
       {
         title: 'It gets to the point',
-        text: 'Three paragraphs of help become two sentences that fit the question. Anybody who wants the rest can follow the source.',
+        text: 'It can cut three paragraphs of help to the two sentences that fit the question. Anyone who wants the rest can follow the source.',
       },
       {
-        title: 'It copes with languages',
-        text: 'You decide which ones the assistant answers in. Product names and technical terms are best set by you, in each of them.',
+        title: 'It copes with other languages',
+        text: 'You decide which ones the assistant answers in. It’s best to give it your product names and technical terms in each.',
       },
       {
         title: 'It asks for what’s missing',
@@ -67,30 +67,38 @@ export const indexChatgpt = {
     ],
   },
   safer: {
-    title: 'Where looking it up, source included, is safer.',
+    title: 'Where it’s safer to look it up and show the source.',
     lead: 'A model picks the likeliest next word, which isn’t always the right one. If a wrong answer would have consequences, take the answer from a document.',
     modelLabel: 'The model may',
-    sourceLabel: 'The last word is with',
+    sourceLabel: 'The last word goes to',
     rows: [
-      { topic: 'Prices and discounts', model: 'ask what somebody needs', source: 'the figure in the current list' },
-      { topic: 'Deadlines and conditions', model: 'put the paragraph plainly', source: 'the wording, with its date' },
+      {
+        topic: 'Prices and discounts',
+        model: 'ask what somebody needs',
+        source: 'the figure in the current price list',
+      },
+      {
+        topic: 'Deadlines and conditions',
+        model: 'put the clause in plain words',
+        source: 'the clause itself, with its date',
+      },
       {
         topic: 'Orders and accounts',
         model: 'take down the enquiry',
         source: 'a person who has checked who’s asking',
       },
-      { topic: 'Health and safety', model: 'point to 999', source: 'a doctor or the emergency services' },
+      { topic: 'Health and safety', model: 'give 999 or 112', source: 'a doctor or the emergency services' },
     ],
   },
   how: {
     title: 'How {brand}\u00A0works: search\u00A0first, words\u00A0second.',
     steps: [
       { title: 'Understand the question', text: 'What’s it about, in which language, and is anything missing?' },
-      { title: 'Search what you’ve approved', text: 'The search covers the knowledge base you signed off.' },
-      { title: 'Word an answer', text: 'From what it found, with the source shown.' },
-      { title: 'Or pass', text: 'If nothing turns up, the assistant says so and offers a person.' },
+      { title: 'Search what you’ve approved', text: 'It looks in the knowledge base you’ve signed off.' },
+      { title: 'Word an answer', text: 'It uses what it found and shows the source.' },
+      { title: 'Or hand over', text: 'If it finds nothing, it says so and offers to bring in a person.' },
     ],
-    note: 'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and what the search found. Who that is, where, and how long they keep it is in the list of sub-processors. Visitors learn that an AI is answering before they type anything.',
+    note: 'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and what the search found. The list of sub-processors says who that is, where, and how long they keep it. Visitors learn that an AI is answering before they type anything.',
     mark: 'ChatGPT is a product of OpenAI, mentioned here as a familiar example of a language model.',
     product: 'The AI chatbot in detail',
     limits: 'What an AI chatbot cannot do',

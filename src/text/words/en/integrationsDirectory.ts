@@ -2,10 +2,10 @@ import type { integrationsDirectory as de } from '../de/integrationsDirectory.ts
 
 export const integrationsDirectory = {
   title: 'What your chatbot and your systems would share.',
-  lead: 'Kinds of connection, with sample data flows: which details travel which way, what has to be set up and what is personal data. Before we quote, we check which connection is ready for your system.',
+  lead: 'Pick a kind of system and see sample data flows: which details would travel which way, what has to be set up and what counts as personal data. Before we quote, we check which connection is ready for yours.',
   ask: 'Which system are we talking about?',
   answer: {
-    none: 'No data flow like that is described here yet.',
+    none: 'We haven’t described a data flow like that yet.',
     one: 'One data flow is described here.',
     many: '{count} data flows are described here.',
   },
@@ -31,27 +31,27 @@ export const integrationsDirectory = {
     crm: {
       title: 'CRM',
       system: 'Your CRM',
-      lead: 'From a conversation to a contact, with no retyping. Only what routing needs should come back.',
+      lead: 'A conversation becomes a contact, with no retyping. Only what’s needed for routing should come back.',
     },
     'email-marketing': {
       title: 'Email marketing',
       system: 'Your mailer',
-      lead: 'The chat asks and takes consent. Sending stays with your own system.',
+      lead: 'The chat asks for consent and takes the address. Your own system does the sending.',
     },
     shop: {
       title: 'Shop systems',
       system: 'Your shop',
-      lead: 'Mostly a matter of looking things up. Read access is usually enough.',
+      lead: 'It’s mostly a matter of looking things up, so read access is usually enough.',
     },
     helpdesk: {
       title: 'Helpdesk',
       system: 'Your helpdesk',
-      lead: 'An open question should become a ticket that already holds the history.',
+      lead: 'What the chatbot can’t settle should reach your team with the history attached.',
     },
     standards: {
       title: 'Other systems',
       system: 'Your system',
-      lead: 'For anything outside the four kinds: reporting events, connecting software of your own, taking files away.',
+      lead: 'For anything else: reporting events, connecting your own software or passing on files.',
     },
   },
   entry: {
@@ -62,7 +62,7 @@ export const integrationsDirectory = {
     personal: 'Personal data',
     who: 'Who does it',
     products: 'Tested with',
-    address: 'Address of this entry',
+    address: 'Link to this entry',
     directions: { reads: 'read', writes: 'write', both: 'read and write' },
   },
   notes: {
@@ -70,15 +70,15 @@ export const integrationsDirectory = {
     items: [
       {
         title: 'The check',
-        text: 'You name the system and its version. Before you sign anything, we say whether the connection exists, needs setting up or has to be built. Products are named here only once they’ve been tried.',
+        text: 'You name the system and its version. Before you sign anything, we’ll tell you whether the connection exists, needs setting up or has to be built. We name products here only once they’ve been tried.',
       },
       {
         title: 'The list of fields',
-        text: 'For each field we record whether it’s read or written, who sees it and how long it stays. Where a language model words the answer, its operator counts as a recipient too.',
+        text: 'For each field we record whether it’s read or written, who sees it and how long it’s kept. Where a language model words the answer, its operator counts as a recipient too.',
       },
       {
-        title: 'A line for bad days',
-        text: 'Your system may go quiet one day. What the assistant says then, and who takes over, belongs in the flow and in the test before you launch.',
+        title: 'A plan for bad days',
+        text: 'One day your system may not respond. Decide what the assistant says then and who takes over, and test it before you launch.',
       },
     ],
     link: 'How a connection is built',

@@ -54,48 +54,48 @@ export const mail = {
     contact: {
       subject: 'Your message to {brand} has arrived',
       heading: 'Your message has arrived.',
-      intro: 'Thank you for your message. A person on our team will read it and answer you at this address.',
+      intro: 'Thank you for your message. A person on our team will read it and reply to this address.',
       yourMessage:
-        'Your topic: {matter}. As a precaution your message is not repeated in this email; we have all of it.',
+        'Your topic: {matter}. To be on the safe side, we don’t repeat your message here, but we have all of it.',
       addition: 'Would you like to add something? Just reply to this email.',
       automatic:
-        'This confirmation was sent automatically because this address was entered in the contact form of {brand}. If that was not you, there is nothing you need to do.',
+        'This confirmation was sent automatically because this address was entered in {brand}’s contact form. If that wasn’t you, there’s nothing you need to do.',
     },
     partner: {
       subject: 'Your application to {brand} has arrived',
       heading: 'Your application has arrived.',
       intro:
-        'Thank you for applying ({matter}). Someone on our team will read it and get back to you, even if it is not a match.',
-      yourMessage: 'As a precaution your details are not repeated in this email; we have all of them.',
-      addition: 'Is something missing? A reply to this email reaches the same people.',
+        'Thank you for applying ({matter}). Somebody in sales will read your application and get back to you, even if the answer is no.',
+      yourMessage: 'To be on the safe side, we don’t repeat your details here, but we have all of them.',
+      addition: 'Forgotten something? Just reply to this email.',
       automatic:
-        'This confirmation was sent automatically because someone used this address to apply for a partnership with {brand}. If that was not you, there is nothing you need to do.',
+        'This confirmation was sent automatically because somebody used this address to apply for a partnership with {brand}. If that wasn’t you, there’s nothing you need to do.',
     },
     roi: {
       subject: 'Your savings calculation from {brand}',
       heading: 'Your sum, in black and white.',
       intro:
-        'Attached you will find your calculation as a PDF, with your figures, three scenarios, the formula and every assumption. The gist of it:',
+        'Your calculation is attached as a PDF, with your figures, three scenarios, the formula and every assumption. In short:',
       yourMessage: 'Left each month, once the plan is paid:',
       addition:
-        'The assumptions are ours, not measured. Does one of them not fit? Just reply to this email, and we will go through the sum again together.',
+        'The assumptions are ours, not measurements. If one of them doesn’t fit, just reply to this email and we’ll go through the sum again together.',
       automatic:
-        'This email was sent automatically because somebody asked for the result of the savings calculator of {brand} at this address. If that wasn’t you, there is nothing you need to do.',
+        'This email was sent automatically because somebody asked for the result of {brand}’s savings calculator at this address. If that wasn’t you, there’s nothing you need to do.',
     },
     chat: {
       subject: 'Your conversation has reached {brand}',
-      heading: 'Over to people.',
+      heading: 'Over to our team.',
       intro:
-        'Our assistant has passed your conversation on to the team. A person will read it and answer you at this address; you won’t have to explain anything twice.',
-      yourMessage: 'As a precaution the conversation is not repeated in this email.',
-      addition: 'Has something else come to mind? Just reply to this email.',
+        'Our assistant has passed your conversation on to sales. A person will read it and reply to this address, so you won’t have to explain anything twice.',
+      yourMessage: 'To be on the safe side, we don’t repeat the conversation here.',
+      addition: 'Thought of something else? Just reply to this email.',
       automatic:
-        'This confirmation was sent automatically because this address was given in the chat of {brand}. If that wasn’t you, there is nothing you need to do.',
+        'This confirmation was sent automatically because this address was given in {brand}’s chat. If that wasn’t you, there’s nothing you need to do.',
     },
   },
   newsletter: {
     issue: {
-      why: 'You receive this email because you signed up for the {brand} newsletter and confirmed it.',
+      why: 'You’re receiving this email because you signed up for the {brand} newsletter and confirmed it.',
       unsubscribe: 'Unsubscribe from the newsletter',
       privacy: 'Privacy policy',
       imprint: 'Imprint',
@@ -105,10 +105,10 @@ export const mail = {
       heading: 'Was this you?',
       intro: 'Somebody entered this address for the {brand} newsletter. If it was you, please confirm:',
       button: 'Confirm my subscription',
-      plain: 'If the button does not work, open this address in your browser:',
+      plain: 'If the button doesn’t work, open this address in your browser:',
       until: 'The link works for {days}\u00A0days.',
       otherwise:
-        'If it was not you, there is nothing to do. Without your confirmation we send no newsletter, and we delete the address after 14\u00A0days.',
+        'If it wasn’t you, there’s nothing you need to do. Without your confirmation we won’t send a newsletter, and we’ll delete the address after 14\u00A0days.',
       automatic: 'This email was sent automatically. How we handle your data:',
     },
   },

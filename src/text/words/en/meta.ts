@@ -44,17 +44,17 @@ export const meta = {
   },
   'contact-us': {
     name: 'Get in touch',
-    title: 'Three ways to reach us: call back, chat, demo | {brand}',
-    headline: 'A call back, the chat or a time in the calendar.',
+    title: 'Three ways to reach us: phone, chat, demo | {brand}',
+    headline: 'A phone call, the chat or a time in the calendar.',
     description:
-      'Ask for a call back, use the AI chat, which hands over to sales, or book a free time: three ways to get in touch with {brand}.',
+      'Ask for a phone call, use the AI chat, which hands over to sales, or book a free time: three ways to get in touch with {brand}.',
   },
   'integrations-directory': {
     name: 'Integrations directory',
     title: 'Integrations directory, sorted by kind | {brand}',
-    headline: 'What flows, which way, and who sets it up.',
+    headline: 'What data flows, which way, and who sets it up.',
     description:
-      'Kinds of connection to CRM, email marketing, shop and helpdesk: which data flows which way. We check your own system before we quote.',
+      'Connections to CRM, email marketing, shop and helpdesk: which data would flow which way. We check your own system before we quote.',
   },
   newsletter: {
     name: 'Newsletter',
@@ -84,21 +84,21 @@ export const meta = {
   'get-a-demo': {
     name: 'Book a demo',
     title: 'Book a demo: 30\u00A0minutes on your questions | {brand}',
-    headline: 'Half an hour. Your questions.',
+    headline: 'Half an hour on your questions.',
     description:
-      'Choose a free time and book it: in half an hour we build a chatbot from three of your questions. Move or cancel it through a link.',
+      'Book a free demo online: in half an hour we build a chatbot from three of your questions. You can move or cancel it at any time before it starts.',
   },
   'get-a-demo-thanks': {
     name: 'Booked',
     title: 'Your demo is booked | {brand}',
     headline: 'Booked. See you soon.',
-    description: 'Your demo with {brand} is booked. This page says when we speak and what happens until then.',
+    description: 'Your demo with {brand} is booked. This page says when we’re meeting and what happens until then.',
   },
   booking: {
     name: 'Your meeting',
     title: 'Your meeting: see it, move it, cancel it | {brand}',
     headline: 'Your meeting with us',
-    description: 'The page of your meeting with {brand}: see the time, move it to another one, or cancel it.',
+    description: 'Your meeting with {brand}: see the time, move it to another one or cancel it.',
   },
   templates: {
     name: 'Templates',
@@ -125,20 +125,20 @@ export const meta = {
     name: 'Thank you',
     title: 'Thank you for applying as a partner | {brand}',
     headline: 'Thank you, we have your application.',
-    description: 'Your application as a solution partner of {brand} is stored. This is what happens next.',
+    description: 'We’ve stored your application to be a solution partner of {brand}. This is what happens next.',
   },
   'affiliate-program': {
     name: 'Affiliate programme',
     title: 'Affiliate programme: recommend us openly | {brand}',
     headline: 'Recommend us, and say so.',
     description:
-      'Recommend {brand} and earn a share: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
+      'Recommend {brand} and earn commission: labelled as advertising, with a 30-day cookie only after consent. The rules and the application form.',
   },
   'affiliate-program-thanks': {
     name: 'Thank you',
     title: 'Thank you for applying as an affiliate | {brand}',
     headline: 'Thank you, we have your application.',
-    description: 'Your application for the affiliate programme of {brand} is stored. This is what happens next.',
+    description: 'We’ve stored your application for the {brand} affiliate programme. This is what happens next.',
   },
   aboutus: {
     name: 'About us',
@@ -158,19 +158,19 @@ export const meta = {
     name: 'Imprint',
     title: 'Imprint and provider details | {brand}',
     headline: 'Imprint',
-    description: 'Who stands behind {brand}: provider, representative, address, contact and register details.',
+    description: 'Who is behind {brand}: provider, representative, address, contact and register details.',
   },
   'privacy-policy': {
     name: 'Privacy policy',
     title: 'Privacy policy: which data and what for | {brand}',
     headline: 'Which data we need, and what for.',
     description:
-      'Which data this website processes, what for, on which legal basis, for how long and by whom. With your rights and the address for data protection.',
+      'Which data this website processes, what for, on what legal basis, for how long and who receives it. Plus your rights and how to use them.',
   },
   accessibility: {
     name: 'Accessibility',
     title: 'Accessibility statement | {brand}',
-    headline: 'What works, what doesn’t yet, and whom to tell.',
+    headline: 'What works, what doesn’t yet, and who to tell.',
     description:
       'The standard this website is measured against, how its accessibility is tested, what is not solved yet, and how to report a barrier.',
   },
@@ -179,7 +179,7 @@ export const meta = {
     title: 'Terms of use, time limits, payment | {brand}',
     headline: 'Service, deadlines, switching: the terms.',
     description:
-      'The terms for using {brand}: service, invoices, payment, defects, notice and switching provider, numbered, with every time limit.',
+      'The terms for using {brand}: service, invoices, payment, defects, notice and switching provider, in numbered clauses with every time limit.',
   },
   faq: {
     name: 'FAQ',
@@ -200,14 +200,14 @@ export const meta = {
     title: 'For decision makers: risk, cost, first 90\u00A0days | {brand}',
     headline: 'Four questions before you sign.',
     description:
-      'What can go wrong with an AI chatbot, what it costs, who is responsible for it, and a plan for the first 90\u00A0days with three points at which to stop.',
+      'What can go wrong with an AI chatbot, what it costs, who’s responsible, and a plan for the first 90\u00A0days with three chances to stop.',
   },
   'index-chatgpt': {
     name: 'Generative AI',
     title: 'Generative AI and ChatGPT in customer service | {brand}',
     headline: 'A language model can talk. What it knows is up to you.',
     description:
-      'What a language model adds to customer conversations, where looking things up is safer, and how the two work together. With an example.',
+      'What a language model adds to customer conversations, where it’s safer to look things up, and how the two work together. With an example.',
   },
   'chatbot-roi-calculator': {
     name: 'Savings calculator',
@@ -220,7 +220,7 @@ export const meta = {
     name: 'Thank you',
     title: 'Your savings calculation is on its way | {brand}',
     headline: 'Your calculation is on its way.',
-    description: 'Your result from the savings calculator of {brand} comes as a PDF. Here is who else gets to see it.',
+    description: 'Your result from the savings calculator of {brand} comes as a PDF. Here’s who else gets to see it.',
   },
   features: {
     name: 'Features',

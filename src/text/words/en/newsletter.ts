@@ -12,11 +12,11 @@ export const newsletter = {
     subject: 'Subject',
     subjectText: 'Three reads for a coffee break',
     hello: 'Hello,',
-    intro: 'here are the latest articles from our blog. Take whatever’s useful.',
+    intro: 'Here are the latest articles from our blog. Take whatever’s useful.',
     unsubscribe: 'Unsubscribe · Privacy policy · Imprint',
   },
   content: {
-    title: 'What is in an issue',
+    title: 'What’s in an issue',
     lead: 'The email itself is short. Its links take you to the full articles on the blog.',
     items: [
       {
@@ -25,11 +25,11 @@ export const newsletter = {
       },
       {
         title: 'News from the product',
-        text: 'Whatever has changed about the platform or the plans, put briefly, with a link to the page it concerns.',
+        text: 'Whatever has changed on the platform or in the plans, in brief, with a link to the page concerned.',
       },
       {
         title: 'News from this website',
-        text: 'A new template, say, a fresh answer among the frequent questions or an item from the newsroom.',
+        text: 'A new template, say, a new answer in the FAQ or an item from the newsroom.',
       },
     ],
   },
@@ -42,11 +42,11 @@ export const newsletter = {
       },
       {
         title: 'You confirm',
-        text: 'An email brings you a link. Press the button on the page it opens and you’re subscribed. You have seven days.',
+        text: 'We email you a link. Press the button on the page it opens and you’re subscribed. You have seven days.',
       },
       {
         title: 'You read',
-        text: 'No more than one issue a month, in English or German depending on where you sign up. No news, no issue.',
+        text: 'You get one issue a month at most, in English or German depending on where you sign up. If there’s no news, there’s no issue.',
       },
       {
         title: 'You leave when you like',
@@ -59,17 +59,17 @@ export const newsletter = {
     items: [
       'Tracking pixels and rewritten links. We don’t measure whether you open an issue, or what you click in it.',
       'Images and attachments. An issue is text and links.',
-      'Other companies’ advertising. You only consent to news from us.',
+      'Other companies’ advertising. You consent to news from us and nobody else.',
     ],
     data: {
-      title: 'What we keep for it',
-      text: 'Your address, the language, and proof of your consent with its wording, time and IP address. If you never confirm, all of it is deleted after 14\u00A0days. Once you unsubscribe, the proof stays for three years; after that only a checksum of the address remains, so that we don’t write to it again by mistake. The details are in the {link}.',
+      title: 'What we keep',
+      text: 'Your address, your language and proof of your consent: its wording, the time and your IP address. If you never confirm, all of it is deleted after 14\u00A0days. Once you unsubscribe, the proof stays for three years; after that only a checksum of the address remains, so that we don’t write to it again by mistake. The details are in the {link}.',
       link: 'privacy policy',
     },
   },
   feed: {
-    title: 'Rather not give an address?',
-    text: 'The articles also come as a feed. Your feed reader collects them from us, and there’s nothing to sign up for.',
+    title: 'Rather not give us your address?',
+    text: 'The articles also come as a feed. Your feed reader collects them, and there’s nothing to sign up for.',
     blog: 'All articles on the blog',
     rss: 'Open the RSS feed',
   },
@@ -94,7 +94,7 @@ export const newsletter = {
     states: {
       open: {
         title: 'One more click.',
-        lead: 'Press the button to confirm that you would like our newsletter at this address.',
+        lead: 'Press the button to confirm that you’d like our newsletter at this address.',
         lines: [
           { from: 'visitor', text: 'Why another button?' },
           {
@@ -115,7 +115,7 @@ export const newsletter = {
       },
       already: {
         title: 'This subscription is already confirmed.',
-        lead: 'There is nothing left to do. The link has served its purpose.',
+        lead: 'There’s nothing left to do. The link has done its job.',
         lines: [
           { from: 'visitor', text: 'Will I get every issue twice now?' },
           { from: 'us', text: 'No. Each address receives each issue exactly once.' },
@@ -133,7 +133,7 @@ export const newsletter = {
         title: 'This subscription has ended.',
         lead: 'It was confirmed, and later cancelled or renewed. The old link no longer changes anything.',
         lines: [
-          { from: 'visitor', text: 'I would like the newsletter back.' },
+          { from: 'visitor', text: 'I’d like the newsletter back.' },
           { from: 'us', text: 'With pleasure. Sign up again and we’ll start afresh.' },
         ],
       },
@@ -200,7 +200,7 @@ export const newsletter = {
         title: 'This address is already unsubscribed.',
         lead: 'Nothing more to do. No newsletter is on its way to you.',
         lines: [
-          { from: 'visitor', text: 'I received one all the same.' },
+          { from: 'visitor', text: 'I got one all the same.' },
           { from: 'us', text: 'Then you’re probably on the list with a second address. Use the link in that issue.' },
         ],
       },
@@ -219,7 +219,7 @@ export const newsletter = {
         title: 'Something is missing from this link.',
         lead: 'The link at the end of every issue says which subscription to end. Please open all of it, or write to us.',
         lines: [
-          { from: 'visitor', text: 'I have deleted all the issues.' },
+          { from: 'visitor', text: 'I’ve deleted all the issues.' },
           { from: 'us', text: 'Then a message with your address will do.' },
         ],
       },

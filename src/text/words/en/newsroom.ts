@@ -2,17 +2,17 @@ import type { newsroom as de } from '../de/newsroom.ts';
 
 export const newsroom = {
   title: 'News from {brand}.',
-  lead: 'Prices, partner programmes and the things you can do for yourself on this website: ask, work out, check.',
+  lead: 'Our prices, our partner programmes, and what you can try for yourself on this website.',
   press: {
     title: 'Are you writing about us?',
-    text: 'Send us your question and your deadline. A person will reply by email. For your notes: chatbots since {since}; {brand} founded in {founded}, today a team of {team}.',
+    text: 'Send us your question and your deadline. A person will reply by email. For your notes: chatbots since {since}, {brand} since {founded}, a team of {team} today.',
     link: 'Send a press enquiry',
   },
   topicsLabel: 'News by topic',
   topics: {
     offer: {
       title: 'What we offer',
-      headline: 'What you can order, and on which terms.',
+      headline: 'What you can order, and on what terms.',
       text: 'Prices, plans and partner programmes: what you get, what it costs, and what only your quote or agreement can settle.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
@@ -21,7 +21,7 @@ export const newsroom = {
     website: {
       title: 'Website',
       headline: 'What you can do for yourself on this website.',
-      text: 'Ask the assistant, work out your savings, read without being tracked, get around by keyboard or screen reader: how it’s done, and where the limits are.',
+      text: 'Ask the assistant, work out your savings, read without being tracked, get around by keyboard or screen reader: each item shows how, and where the limits are.',
       metaTitle: 'Newsroom: about this website | {brand}',
       description:
         'What you can do for yourself on the {brand} website: ask the AI assistant, work out savings, read without tracking and without a mouse.',
@@ -30,7 +30,7 @@ export const newsroom = {
   further: {
     name: 'Page {page}',
     headline: 'Earlier news, page\u00A0{page}.',
-    text: 'Each item carries the date it was published. Prices and deadlines in it are today’s.',
+    text: 'Each item shows when it was published; prices and deadlines in it are up to date.',
     metaTitle: 'Newsroom, page {page}: earlier news | {brand}',
     description:
       'Page {page} of the {brand} newsroom: earlier news about what we offer and about this website, each item with its date.',

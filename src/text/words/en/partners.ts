@@ -8,10 +8,10 @@ const solution: Programme = {
   },
   picture: {
     label:
-      'Sample conversation: an agency asks about chatbots for five clients. The AI assistant explains two kinds of contract and offers to pass the conversation to a person who replies by email.',
+      'Sample conversation: an agency asks about chatbots for five clients. The AI assistant explains two kinds of contract and, if the visitor agrees, passes the conversation to sales.',
     messages: [
       { from: 'assistant', text: 'Hi, I’m the AI assistant at {brand}.' },
-      { from: 'visitor', text: 'We’re an agency. Five of our clients want a chatbot. Can we do that through you?' },
+      { from: 'visitor', text: 'We’re an agency, and five of our clients want a chatbot. Can we do that through you?' },
       {
         from: 'assistant',
         text: 'You can, as a solution partner. Either each client takes out a plan, or you agree extra projects with us.',
@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'That’s agreed with each partner. Leave an email address and I’ll pass our conversation to sales, who’ll write back.',
+        text: 'We settle that with each partner. If you consent, our sales team gets this chat and your email address, only to reply. You can withdraw that at any time, or use the form below.',
       },
     ],
   },
@@ -33,7 +33,7 @@ const solution: Programme = {
         'You find out what customers ask most, and who answers them today.',
         'You sort out the knowledge base, build the flows and test them with the client.',
         'You tell us which systems the client runs, so that we can check the connection.',
-        'You stay close after launch, when the unexpected questions come in.',
+        'You stay on hand after launch, when the unexpected questions come in.',
       ],
     },
     we: {
@@ -42,7 +42,7 @@ const solution: Programme = {
         'We run the platform, hosted in Germany, and keep developing it.',
         'We check which connections are ready before your client gets a quote.',
         'We train your team on your first client project. What that costs, if anything, is in your agreement.',
-        'We give you templates to start from, from meter readings to project enquiries.',
+        'We supply templates to start with, from meter readings to project enquiries.',
       ],
     },
   },
@@ -59,7 +59,7 @@ const solution: Programme = {
       },
       {
         title: 'Put it in writing',
-        text: 'One agreement sets out who signs with the client, what you earn, who does what and how data is handled. Until it’s signed, you’re committed to nothing.',
+        text: 'One agreement sets out who signs with the client, what you earn, who does what and how data is handled. You’re committed to nothing until you sign.',
       },
       {
         title: 'Start with one client',
@@ -80,7 +80,7 @@ const solution: Programme = {
       },
       {
         title: 'What we agree with you',
-        text: 'Your commission, how long the agreement runs and who invoices whom: in writing, before you commit to anything. There are no tiers to climb.',
+        text: 'Your commission, how long the agreement runs and who invoices whom, all in writing. There are no tiers to climb.',
       },
       {
         title: 'Your clients’ data',
@@ -92,19 +92,23 @@ const solution: Programme = {
   apply: {
     title: 'Apply here',
     lead: 'A few sentences will do. Somebody in sales reads them and replies by email.',
-    hint: 'For example the industries you work for and the project you would start with. Up to 5,000\u00A0characters.',
+    hint: 'For example, the industries you work in and the project you’d start with. Up to 5,000\u00A0characters.',
     helps: {
-      title: 'What helps us to answer',
-      items: ['The size of your team', 'The systems your clients work with', 'When a first project should be live'],
+      title: 'What helps us answer',
+      items: [
+        'The size of your team',
+        'The systems your clients work with',
+        'When you’d like a first project to go live',
+      ],
     },
-    other: { title: 'Rather recommend than build?', link: 'See the affiliate programme' },
+    other: { title: 'Would you rather recommend us than build?', link: 'See the affiliate programme' },
   },
 };
 
 const affiliate: Programme = {
   hero: {
     title: 'Recommend us, and\u00A0say\u00A0so.',
-    lead: 'For people who write, talk or advise about customer service, software or retail. If your recommendation leads to a contract, you earn a commission that we agree in writing beforehand. Every recommendation is labelled as advertising.',
+    lead: 'For people who write about, talk about or advise on customer service, software or retail. If your recommendation leads to a contract, you earn a commission that we agree in writing beforehand. Every recommendation is labelled as advertising.',
     button: 'Apply to join',
   },
   picture: {
@@ -125,7 +129,7 @@ const affiliate: Programme = {
         source: 'Partners › Rules for recommendations',
       },
       { from: 'visitor', text: 'What if they say no?' },
-      { from: 'assistant', text: 'Then nothing is stored and nothing is reported.' },
+      { from: 'assistant', text: 'Then nothing is stored or reported, so we can’t credit you for that listener.' },
     ],
   },
   share: {
@@ -144,7 +148,7 @@ const affiliate: Programme = {
       title: 'What you get from us',
       items: [
         'A written agreement on how much you’re paid, and when.',
-        'Somebody to ask about the product and your statement.',
+        'Somebody to ask about the product and your commission statement.',
         'Answers to technical questions before you publish.',
         'A free hand: what you criticise is your business.',
       ],
@@ -160,11 +164,11 @@ const affiliate: Programme = {
       { title: 'Agree', text: 'You read the terms first and make up your mind afterwards.' },
       {
         title: 'Recommend',
-        text: 'You get your link once a network is connected. The word ‘Ad’ stands next to it.',
+        text: 'You get your link as soon as a network is connected, and you put ‘Ad’ next to it.',
       },
       {
         title: 'Get paid',
-        text: 'It’s the signed contract that counts. Your reader or listener signs it with us and pays our public prices.',
+        text: 'You earn commission on a signed contract. Your reader or listener signs it with us and pays our public prices.',
       },
     ],
   },
@@ -177,15 +181,15 @@ const affiliate: Programme = {
       },
       {
         title: 'Thirty days at most',
-        text: 'That’s how long the cookie lasts once somebody has agreed. If they withdraw their consent, we stop reporting.',
+        text: 'That’s how long the cookie lasts once somebody has agreed. They can withdraw consent under ‘Cookie settings’, and we stop reporting.',
       },
       {
         title: 'What the network learns',
-        text: 'If somebody agrees and then sends us a form, their email address, so that your commission can be credited. Our {link} has the details. We hand out links once a network is connected; you’re welcome to apply now.',
+        text: 'If somebody agrees and then sends us a form, the network gets their email address, so that it can credit your commission. Our {link} has the details. No network is connected yet, but you’re welcome to apply now.',
       },
       {
         title: 'Recognisable as advertising',
-        text: 'The law on unfair commercial practices says a paid recommendation must be recognisable as one. That’s why the label is part of every agreement.',
+        text: 'In Germany and the UK, the law says a paid recommendation must be recognisable as one. That’s why the label is part of every agreement.',
       },
     ],
     link: 'privacy policy',
@@ -193,7 +197,7 @@ const affiliate: Programme = {
   apply: {
     title: 'Tell us about your audience',
     lead: 'The right readers or listeners matter more than a large number of them.',
-    hint: 'For example what you write or talk about, and for whom. Up to 5,000\u00A0characters.',
+    hint: 'For example, what you write or talk about, and for whom. Up to 5,000\u00A0characters.',
     helps: {
       title: 'What helps us decide',
       items: [

@@ -6,7 +6,7 @@ export const pricing = {
   onRequest: 'on request',
   hero: {
     title: 'Three plans, three fixed prices.',
-    lead: 'What counts is how many people talk to your chatbot in a calendar month, however much they write. Onboarding, add-ons and further projects cost extra, and your quote gives each price before you order.',
+    lead: 'Your plan depends on how many people talk to your chatbot in a calendar month, however much they write. Onboarding, add-ons and further projects cost extra; your quote gives every price before you order.',
   },
   activeUser: {
     title: 'What is an active user?',
@@ -31,7 +31,7 @@ export const pricing = {
   },
   comparison: {
     title: 'Every plan, line by line.',
-    lead: 'Every plan has the same features; what grows is the size. Only the custom API integration belongs to {enterpriseName} alone.',
+    lead: 'All three have the same features and differ in size. The one exception is the custom API integration, which only {enterpriseName} has.',
     feature: 'What you get',
     included: 'included',
     notIncluded: 'not included',
@@ -40,12 +40,12 @@ export const pricing = {
     size: {
       users: { label: 'Active users per month', hint: 'people who talk to the chatbot' },
       chatbot: { label: 'Chatbot projects', hint: 'separate chatbots, for example one for each brand' },
-      ai: { label: 'AI accounts', hint: 'accounts for a language model that words answers' },
+      ai: { label: 'AI accounts', hint: 'accounts for the language model that words answers' },
       operators: { label: 'Operators', hint: 'people on your team who take over conversations' },
       channels: { label: 'Channels', hint: 'web chat, messenger or voice assistant, for example' },
     },
     features: [
-      'AI chatbot with your knowledge base, FAQ automation',
+      'AI chatbot with your knowledge base and FAQ automation',
       'Live chat with handover to your team',
       'Voice recognition and voice control (the voice assistant counts as a channel)',
       'No-code chatbot builder with templates',
@@ -65,24 +65,24 @@ export const pricing = {
     },
     channel: {
       title: 'One more channel',
-      text: 'The same chatbot somewhere else as well, such as a messenger alongside the chat on your website.',
+      text: 'The same chatbot in a second place, such as a messenger alongside the chat on your website.',
     },
     addOnsTitle: 'Add-ons',
     addOns:
-      'Appointment booking, payment in the chat, newsletters and uptime control aren’t part of any plan. They cost extra, and your quote says how much.',
+      'Appointment booking, payment in the chat, newsletters and uptime control aren’t part of any plan. Your quote says what each one costs.',
   },
   onboarding: {
     title: 'Start with one of us beside you.',
-    lead: 'With onboarding, somebody from our team gets your chatbot up and running with you. We agree scope and price beforehand.',
+    lead: 'With onboarding, somebody from our team gets your chatbot up and running with you. First we agree what’s included and what it costs.',
     stepsLabel: 'How onboarding works',
     steps: [
       {
         title: 'Collect the questions',
-        text: 'Together we look at what your customers really ask, and choose the first topics.',
+        text: 'We look at what your customers really ask, and choose the first topics with you.',
       },
       {
         title: 'Set up the knowledge',
-        text: 'Your answers go into the knowledge base. We build the first flows and the chat window around them.',
+        text: 'Your answers go into the knowledge base, and together we build the first flows and the chat window.',
       },
       {
         title: 'Practise the handover',
@@ -94,7 +94,7 @@ export const pricing = {
   questions: {
     title: 'Questions to ask before you sign.',
     lead: 'Money, deadlines and limits, and what only your quote can settle.',
-    more: 'Is your question missing?',
+    more: 'Can’t find your question?',
     ask: 'Ask us',
   },
   talk: {

@@ -6,7 +6,7 @@ export const product = {
   relatedProduct: 'Product',
   relatedUseCase: 'Use case',
   lists: {
-    'integrations-directory': 'Every kind, with its data flows',
+    'integrations-directory': 'Every kind of connection, and what data it carries',
     templates: 'All templates, with conversations',
   },
 } satisfies typeof de;

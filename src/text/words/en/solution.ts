@@ -2,11 +2,11 @@ import type { solution as de } from '../de/solution.ts';
 import type { InboxWords } from '../pictureWords.ts';
 
 const inbox: InboxWords = {
-  label: 'Example: the inbox on a Monday morning. Two questions are settled, one is waiting for a person.',
+  label: 'Example: the inbox on a Monday morning. Two questions are answered, one is waiting for a person.',
   listTitle: 'Monday, 8.05\u00A0am',
   items: [
-    { title: 'Opening hours', detail: 'Sunday, 9.40\u00A0pm', badge: 'settled' },
-    { title: 'Guarantee', detail: 'Sunday, 10.15\u00A0pm', badge: 'settled' },
+    { title: 'Opening hours', detail: 'Sunday, 9.40\u00A0pm', badge: 'answered' },
+    { title: 'Guarantee', detail: 'Sunday, 10.15\u00A0pm', badge: 'answered' },
     { title: 'Charged twice', detail: 'Monday, 6.52\u00A0am', badge: 'for you' },
   ],
   note: 'Two conversations are done, one needs you.',
@@ -16,17 +16,17 @@ const inbox: InboxWords = {
     { from: 'visitor', text: 'You’ve taken the same amount off me twice!' },
     {
       from: 'assistant',
-      text: 'A person has to look into that. Just give me the date, no account number, and it’ll be waiting for accounts at 8\u00A0am.',
+      text: 'I’m sorry. Accounts can check from 8\u00A0am if I may pass on this chat and your order number. No card details, please. Or ring them.',
     },
-    { from: 'visitor', text: 'The second, both times.' },
+    { from: 'visitor', text: 'Yes, it’s order 30518.' },
   ],
 };
 
 export const solution = {
   hero: {
     title: 'Start Monday with the questions that need\u00A0you.',
-    lead: '{brand}’s AI assistant takes questions at night too, answers the familiar ones from your knowledge base and hands the rest to your team. No code needed. In the demo you watch us build a chatbot from three of your questions.',
-    cta: 'Have your case worked out',
+    lead: '{brand}’s AI assistant answers the familiar questions from your knowledge base, at night too, and hands the rest to your team. You won’t need code. In the demo, watch us build one from three of your questions.',
+    cta: 'Ask us to do the sums',
     features: 'See the features',
     inbox,
   },
@@ -37,18 +37,18 @@ export const solution = {
     items: {
       service: {
         title: 'Customer service',
-        text: 'While the same ten questions keep coming in, the difficult ones wait. The assistant takes the standard ones, live chat takes the exceptions. Count first how often each one comes up, and begin with the commonest.',
-        link: 'Go to customer service',
+        text: 'While the same ten questions keep coming in, the difficult ones wait. Let the assistant take the routine ones and live chat the exceptions. Count how often each comes up, and begin with the commonest.',
+        link: 'See the customer service solution',
       },
       marketing: {
         title: 'Conversational marketing',
-        text: 'Plenty of people visit your site; hardly any get in touch. In the chat, a useful answer comes first, and only then a request for contact details or an appointment.',
-        link: 'Go to marketing',
+        text: 'Plenty of people visit your site, but few get in touch. In the chat they get a useful answer first; only then does it ask for contact details or an appointment.',
+        link: 'See the marketing solution',
       },
       commerce: {
         title: 'E-commerce and sales',
-        text: 'There’s often one open question between basket and purchase. The assistant clears up size, accessories and returns, and passes sales the enquiries that already contain the essentials.',
-        link: 'Go to shop and sales',
+        text: 'Often one question keeps people from ordering. The assistant answers it, be it on size, accessories or returns, and passes enquiries to sales with the details they need.',
+        link: 'See the shop and sales solution',
       },
     },
   },
@@ -60,7 +60,7 @@ export const solution = {
       {
         who: 'Customers',
         before: 'wait for you to open',
-        after: 'get an answer with its source straight away, or a clear handover',
+        after: 'get an answer with its source straight away, or a person',
       },
       {
         who: 'Service team',
@@ -69,19 +69,19 @@ export const solution = {
       },
       {
         who: 'Departments',
-        before: 'hear about gaps through complaints',
-        after: 'see in the conversations which answer is missing',
+        before: 'find out what’s missing from complaints',
+        after: 'see from the conversations which answer to add',
       },
       {
         who: 'IT',
-        before: 'gets called for every change of wording',
-        after: 'embeds the chat once and checks the connections',
+        before: 'gets a call for every change of wording',
+        after: 'adds the chat once and checks the connections',
       },
     ],
   },
   savings: {
     title: 'Does it pay? Here are the sums.',
-    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Onboarding and add-ons aren’t included; you’ll find their prices in your quote.',
+    lead: 'An hour the assistant saves your team is worth something, but not a full hour’s pay. So we count only part of it, then subtract the price of the plan. Onboarding and add-ons aren’t included; your quote has their prices.',
     formulaTitle: 'The formula',
     formula: [
       'Cost per hour = monthly salary × 12 × {factor} ÷\u00A0{hoursPerYear}',
@@ -90,7 +90,7 @@ export const solution = {
       'What’s left = benefit − price of the smallest plan that covers you',
       'First year = benefit × {fullMonths} − 12 × plan price, because the start is slow',
       'Paid back = first month in which the benefit so far covers the plan price so far (we look {months}\u00A0months ahead)',
-      'Break-even = plan price ÷ (work × cost per hour × {residual}), {reachable} at most',
+      'Break-even rate = plan price ÷ (work × cost per hour × {residual}); above {reachable}, it’s out of reach',
     ],
     assumptionsTitle: 'What we assume and haven’t measured',
     assumptions: [
@@ -98,14 +98,14 @@ export const solution = {
       'A request takes {minutes}\u00A0minutes. Time twenty of your own.',
       'Employers in Germany pay about {factor} times the gross salary; elsewhere, use your own factor.',
       'One person works {hoursPerYear} productive hours a year.',
-      'We count an hour set free as only {residual}.',
+      'We count each hour saved as only {residual} of an hour.',
       'The first six months bring {ramp} of the full benefit.',
-      'Anyone who writes at least once in a calendar month is an active user; we allow {perPerson} request each.',
+      'Anyone who writes at least once in a calendar month is an active user; we assume {perPerson} request each.',
     ],
     example: {
       caption: 'Example: {people} people, {requests} requests a month, gross monthly salary of {salary}',
       columns: {
-        row: 'Per month, unless it says otherwise',
+        row: 'Per month, unless stated otherwise',
         careful: 'Careful',
         realistic: 'Realistic',
         ambitious: 'Ambitious',
@@ -118,7 +118,7 @@ export const solution = {
       yearOne: 'Left in the first year',
     },
     caveat:
-      'On the careful estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume it comes down to what else the assistant does for you, such as answering in the evening.',
+      'On the careful estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, it depends what else the assistant is worth to you, such as answers in the evening.',
     ctaText: 'Enter your team size, requests and salaries, and see your own result straight away.',
     cta: 'Open the savings calculator',
   },

@@ -2,7 +2,7 @@ import type { templates as de } from '../de/templates.ts';
 
 export const templates = {
   title: '{count} conversations you could be having.',
-  lead: 'Each is an example: a flow made of the builder’s blocks, a sample conversation and what you need first. The builder comes with every plan; add-ons cost extra. We check what works with your systems before we quote.',
+  lead: 'Pick the one closest to yours. Each shows the flow, a sample conversation and what you need first. All are in the builder, which comes with every plan; add-ons cost extra. We check what works with your systems before we quote.',
   ask: 'What’s the conversation about?',
   answer: {
     none: 'No template for that yet',
@@ -44,7 +44,7 @@ export const templates = {
       { title: 'Pick one', text: 'Take the template whose opening line could have come from your own inbox.' },
       {
         title: 'Make it yours',
-        text: 'Put in your own terms and deadlines. Keep the questions and branches, or take out what you don’t need.',
+        text: 'Put in your own terms and deadlines. Take out what you don’t need. Where a flow asks for personal details, name everyone who gets them.',
       },
       { title: 'Try it out', text: 'Ask somebody who has never seen it to try it, ideally in a bad mood.' },
     ],

@@ -3,7 +3,7 @@ import type { themes as de } from '../de/themes.ts';
 /** Texts common to solutions, use cases and examples of all themes. */
 export const themes = {
   useCase: {
-    templates: 'See four templates for it',
+    templates: 'See four templates',
     eyebrow: 'Use case',
     demo: 'Book a demo',
     examples: 'Read six conversations',
@@ -17,7 +17,7 @@ export const themes = {
     contents: 'The six conversations',
     talkLabel: 'Conversation with comments: {title}',
     back: 'Read the step-by-step guide',
-    demo: 'Send us one of your conversations',
+    describe: 'Send us one of your conversations',
     invented:
       'Every conversation here is made up, companies and numbers included. Only the public emergency and advice lines, such as 999, are real.',
   },

@@ -10,7 +10,7 @@ export const conversationalMarketing: Examples = {
   },
   hero: {
     title: 'Sechs Dialoge, aus denen etwas wird.',
-    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach dem Rücken, eine Musikschule behält ihren Schüler. Am Rand steht, worauf Sie bei Ihren eigenen Texten achten. Aus drei Ihrer Fragen bauen wir in der Demo einen Chatbot, während Sie zusehen.',
+    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach einer Einwilligung, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Ihrer Fragen bauen wir in der Demo einen Chatbot, während Sie zusehen.',
   },
   dialogues: [
     {
@@ -25,13 +25,13 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Guten Abend. Ich bin der KI-Assistent des Büros und kenne unsere Leistungen. Worum geht es?',
           },
-          comment: 'Der KI-Hinweis kommt vor der ersten Eingabe, danach eine offene Frage.',
+          comment: 'Der KI-Hinweis kommt vor der ersten Eingabe.',
         },
         { message: { from: 'visitor', text: 'Wir brauchen ein Brandschutzgutachten für ein altes Wohnhaus.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Das machen wir, auch im Bestand. Bei Wohnhäusern vor 1960 gehört bei uns eine Begehung dazu.',
+            text: 'Das machen wir, auch im Bestand. Bei Häusern aus der Zeit vor 1960 gehört eine Begehung dazu.',
             source: 'Leistungen › Gutachten',
           },
           comment: 'Erst eine Auskunft mit Quelle, dann die Rückfrage.',
@@ -40,7 +40,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das hängt von Größe und Aktenlage ab. Wie viele Wohnungen hat das Haus, und liegen Pläne vor?',
+            text: 'Das hängt von Größe und Aktenlage ab. Wie viele Wohnungen sind es, und liegen Pläne vor?',
           },
           comment: 'In der Wissensbasis steht keine Dauer, also nennt der Assistent keine.',
         },
@@ -48,9 +48,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse darf sie schreiben?',
+            text: 'Danke. Eine Ingenieurin sieht sich das am Montag an. An welche E-Mail-Adresse soll sie schreiben, nur zu dieser Anfrage? Oder Sie rufen ab 8\u00A0Uhr an.',
           },
-          comment: 'Die Adresse kommt zuletzt und mit einem Grund.',
+          comment: 'Zweck und ein zweiter Weg stehen vor der Adresse.',
         },
         { message: { from: 'visitor', text: 'verwaltung@haus.example' } },
       ],
@@ -67,7 +67,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ja, zwei Seiten, von acht Wochen vorher bis zum Umzugstag. Sie steht hier im Ratgeber.',
+            text: 'Ja, zwei Seiten, ab acht Wochen vorher. Sie steht hier im Ratgeber.',
             source: 'Ratgeber › Checkliste',
           },
           comment: 'Für die Liste wird keine Adresse verlangt.',
@@ -76,7 +76,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Gern. Steht das Datum schon fest? Dann sage ich Ihnen, was zuerst drankommt.',
+            text: 'Gern. Steht das Datum schon fest? Dann sage ich, was zuerst drankommt.',
           },
         },
         { message: { from: 'visitor', text: '1.\u00A0August.' } },
@@ -94,7 +94,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dafür brauche ich drei Angaben: von wo, nach wo, wie viele Zimmer. Unser Team rechnet und schickt Ihnen ein Angebot.',
+            text: 'Das rechnet unser Team. Dafür brauche ich drei Angaben: von wo, nach wo, wie viele Zimmer. Ihre Adresse kommt zuletzt.',
           },
           comment: 'Der Assistent sammelt, Ihr Team rechnet.',
         },
@@ -129,11 +129,11 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke für den Hinweis. Ob der Kurs passt, sollte eine Trainerin mit Ihnen besprechen. Willigen Sie ein, dass Studio, Plattform und der Betreiber des Sprachmodells dafür Ihre Gesundheitsangabe verarbeiten? Das können Sie jederzeit widerrufen.',
+            text: 'Das bespricht besser eine Trainerin mit Ihnen. Willigen Sie ein, dass Studio, Plattform und der Betreiber des Sprachmodells Ihre Gesundheitsangabe für diesen Rückruf verarbeiten? Dann nennen Sie mir Ihre Nummer. Sie können jederzeit widerrufen oder lieber selbst anrufen.',
           },
-          comment: 'Zur Gesundheit gibt er keinen Rat, und er fragt um Erlaubnis, bevor er etwas weitergibt.',
+          comment: 'Kein Rat zur Gesundheit. Vor der Einwilligung stehen Empfänger und Zweck.',
         },
-        { message: { from: 'visitor', text: 'Ja, gern. 0151\u00A0000000' } },
+        { message: { from: 'visitor', text: 'Ja, ich willige ein. 0151\u00A0000000' } },
         {
           message: {
             from: 'assistant',
@@ -159,7 +159,7 @@ export const conversationalMarketing: Examples = {
             text: 'Gute Besserung! Bis 18\u00A0Uhr am Vortag kostet eine Absage nichts, Sie sind also rechtzeitig dran. Um welche Stunde geht es?',
             source: 'Unterricht › Absagen',
           },
-          comment: 'Ein Wort Mitgefühl, dann die Regel und wo sie steht.',
+          comment: 'Auf ein Wort Mitgefühl folgt die Regel mit ihrer Quelle.',
         },
         { message: { from: 'visitor', text: 'Klavier, 15\u00A0Uhr.' } },
         {
@@ -172,13 +172,13 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben, oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Die Adresse nutzt es nur dafür. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },
         {
-          message: { from: 'assistant', text: 'Gern. Die Adresse nutzt das Büro nur dafür.' },
-          comment: 'Sagt, wozu die Adresse dient.',
+          message: { from: 'assistant', text: 'Gern, das gebe ich so weiter.' },
+          comment: 'Wozu die Adresse dient, wusste die Familie vorher.',
         },
       ],
     },
@@ -199,13 +199,13 @@ export const conversationalMarketing: Examples = {
         { message: { from: 'visitor', text: '3' } },
         {
           message: { from: 'assistant', text: 'Danke. Was hat zu einer 5 gefehlt?' },
-          comment: 'Kein Rechtfertigen, nur die Frage nach dem Grund.',
+          comment: 'Er rechtfertigt sich nicht und fragt nach dem Grund.',
         },
         { message: { from: 'visitor', text: 'Druck top, aber die Ecken waren gestaucht.' } },
         {
           message: {
             from: 'assistant',
-            text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns die Verpackung ansehen? Ihre Rechte bleiben in beiden Fällen dieselben.',
+            text: 'So soll es nicht ankommen. Möchten Sie reklamieren, oder sollen wir uns nur die Verpackung ansehen? Ihre Rechte bleiben dieselben.',
           },
         },
         { message: { from: 'visitor', text: 'Reicht so. Aber nächstes Mal bitte dickere Kartons.' } },
@@ -241,7 +241,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail, abbestellen können Sie jederzeit. Möchten Sie sie?',
+            text: 'Dann im Frühjahr, wenn die Forsythien blühen. Solche Hinweise verschicken wir einmal im Monat per E-Mail, abbestellen können Sie jederzeit. Möchten Sie das?',
           },
         },
         { message: { from: 'visitor', text: 'Ja, an rose@garten.example' } },
@@ -250,7 +250,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'Gleich kommt eine E-Mail mit einem Link. Erst wenn Sie ihn anklicken, sind Sie angemeldet.',
           },
-          comment: 'Diese zweite Bestätigung heißt Double-Opt-in: Eine fremde Adresse landet so nicht auf der Liste.',
+          comment: 'Durch diese zweite Bestätigung (Double-Opt-in) landet keine fremde Adresse auf der Liste.',
         },
       ],
     },

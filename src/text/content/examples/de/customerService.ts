@@ -10,7 +10,7 @@ export const customerService: Examples = {
   },
   hero: {
     title: 'Sechs Anliegen, und wer sie löst.',
-    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team. Achten Sie darauf, wo er aufhört, was er vorher fragt und was bei der Übergabe mitgeht. Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
+    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team. Sie sehen, wo er aufhört, was er vorher fragt und was bei der Übergabe mitgeht. Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
   },
   dialogues: [
     {
@@ -28,7 +28,7 @@ export const customerService: Examples = {
             text: 'Bitte ziehen Sie den Netzstecker des Routers, warten Sie eine halbe Minute und stecken Sie ihn wieder ein. Was zeigt das Lämpchen danach?',
             source: 'Störung › Rotes Signal',
           },
-          comment: 'Eine Anweisung, eine Frage, mit Quelle.',
+          comment: 'Gibt eine Anweisung, fragt nach und nennt die Quelle.',
         },
         { message: { from: 'visitor', text: 'Jetzt orange' } },
         {
@@ -60,7 +60,7 @@ export const customerService: Examples = {
             from: 'assistant',
             text: 'Guten Morgen, hier ist der KI-Assistent der IT. Bitte schreiben Sie mir keine Kennwörter.',
           },
-          comment: 'Warnt, bevor es jemand tut.',
+          comment: 'Die Warnung kommt vor der ersten Eingabe.',
         },
         { message: { from: 'visitor', text: 'Kennwort falsch, obwohl ich es sicher weiß' } },
         {
@@ -69,7 +69,7 @@ export const customerService: Examples = {
             text: 'Nach fünf Fehlversuchen ist das Konto 15\u00A0Minuten gesperrt. Haben Sie es öfter probiert?',
             source: 'IT › Konto gesperrt',
           },
-          comment: 'Sucht die Ursache, ehe etwas zurückgesetzt wird.',
+          comment: 'Sucht die Ursache, bevor jemand etwas zurücksetzt.',
         },
         { message: { from: 'visitor', text: 'Ja, bestimmt zehnmal.' } },
         {
@@ -93,7 +93,7 @@ export const customerService: Examples = {
       id: 'beschwerde',
       name: 'Beschwerde',
       title: 'Zum dritten Mal derselbe Fehler',
-      situation: 'Möbelhaus mit Lieferservice. Der Ton ist entsprechend.',
+      situation: 'Ein Möbelhaus mit Lieferservice. Die Kundin ist verärgert.',
       speakers: { visitor: 'Kundin', team: 'Kundendienst' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent des Möbelhauses. Worum geht es?' } },
@@ -101,15 +101,15 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tut mir leid. Beim dritten Mal soll Ihnen ein Mensch antworten. Alles, was Sie geschrieben haben, geht mit. Wie lautet die Auftragsnummer?',
+            text: 'Das tut mir leid, jetzt soll Ihnen ein Mensch antworten. Alles, was Sie geschrieben haben, geht an den Kundendienst. Wie lautet die Auftragsnummer?',
           },
-          comment: 'Sagt, wer übernimmt, was mitgeht und was noch hilft.',
+          comment: 'Sagt, wer übernimmt, was mitgeht und was noch fehlt.',
         },
         { message: { from: 'visitor', text: 'MB-20731' } },
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Leitung Kundendienst. Ich sehe drei Lieferungen und dreimal Buche statt Eiche. Das ist unser Fehler.',
+            text: 'Guten Tag, ich leite den Kundendienst. Ich sehe drei Lieferungen und dreimal Buche statt Eiche. Das ist unser Fehler.',
           },
         },
         { message: { from: 'visitor', text: 'Und wie geht es weiter?' } },
@@ -151,17 +151,17 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen?',
+            text: 'Danke. Das Büro ist Montag ab 7\u00A0Uhr besetzt. Soll das Team Sie zurückrufen? Ihre Nummer nutzt es nur dafür.',
           },
-          comment: 'Nennt die Öffnungszeit und verspricht keinen Zeitpunkt für den Anruf.',
+          comment: 'Nennt die Öffnungszeit und sagt, wofür die Nummer ist.',
         },
         { message: { from: 'visitor', text: 'Ja, vormittags, 0561\u00A0000000' } },
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Rückruf Montagvormittag unter 0561\u00A0000000, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 0561\u00A0000001.',
+            text: 'Notiert: Rückruf möglichst Montagvormittag unter 0561\u00A0000000, Klopfen, Druck im grünen Bereich. Wird es lauter, tritt Wasser aus oder sind Sie unsicher, schalten Sie die Heizung ab und rufen Sie den Notdienst an: 0561\u00A0000001.',
           },
-          comment: 'Fasst zusammen, was das Team am Montag liest.',
+          comment: 'Das liest das Team am Montag.',
         },
       ],
     },
@@ -186,7 +186,7 @@ export const customerService: Examples = {
             source: 'Vertrag › Kündigen',
           },
           comment:
-            'Kein Gegenangebot. Können Verbraucher auf Ihrer Website ein Abonnement abschließen, brauchen Sie diese Schaltfläche in aller Regel (§\u00A0312k\u00A0BGB).',
+            'Ohne Gegenangebot. Können Verbraucher auf Ihrer Website ein Abonnement abschließen, brauchen Sie diese Schaltfläche in aller Regel (§\u00A0312k\u00A0BGB).',
         },
         { message: { from: 'visitor', text: 'Bis wann denn? Finde meinen Vertrag nicht mehr' } },
         {
@@ -206,7 +206,7 @@ export const customerService: Examples = {
         { message: { from: 'visitor', text: 'K-5518, 34117' } },
         {
           message: { from: 'team', text: 'Danke. Sie können noch bis Monatsende kündigen.' },
-          comment: 'Die Frage ist beantwortet. Niemand überredet die Kundin zum Bleiben.',
+          comment: 'Die Frage ist beantwortet, und niemand überredet die Kundin zum Bleiben.',
         },
       ],
     },
@@ -232,7 +232,7 @@ export const customerService: Examples = {
             text: 'Der Zähler hängt meist im Keller oder im Flur. Schreiben Sie die Zahl vor dem Komma auf. Schreiben Sie auch die Zähler-Nummer auf.',
             source: 'Zähler › Ablesen',
           },
-          comment: 'So steht es in der Wissensbasis: Jemand hat die Antwort in Einfacher Sprache geschrieben.',
+          comment: 'Die Antwort steht in Einfacher Sprache in der Wissensbasis.',
         },
         { message: { from: 'visitor', text: 'Ok. Und dann?' } },
         {
@@ -241,7 +241,7 @@ export const customerService: Examples = {
             text: 'Dann öffnen Sie das Formular „Zählerstand“. Dort schreiben Sie beide Zahlen hinein. Ein Mensch kann Ihnen helfen, heute bis 16\u00A0Uhr.',
             source: 'Zähler › Melden',
           },
-          comment: 'So wollen es diese Stadtwerke: Der Zählerstand kommt ins Formular.',
+          comment: 'Bei diesen Stadtwerken gehört der Zählerstand ins Formular.',
         },
         { message: { from: 'visitor', text: 'Bitte ein Mensch.' } },
         {

@@ -10,7 +10,7 @@ export const eCommerceAndSales: Examples = {
   },
   hero: {
     title: 'So klingt Beratung, wenn niemand hinter der Theke steht.',
-    lead: 'Sechs Dialoge zwischen Produktseite und Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
+    lead: 'Sechs Dialoge von der ersten Frage bis zum Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
     {
@@ -28,7 +28,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Tragen Sie etwas darunter, zum Beispiel im Winter? Davon hängt es bei diesem Schnitt ab.',
             source: 'Größen › Latzhosen',
           },
-          comment: 'Fragt nach dem Gebrauch. Die Zentimeter stehen schon in der Tabelle.',
+          comment: 'Fragt nach dem Gebrauch, denn die Zentimeter stehen in der Tabelle.',
         },
         { message: { from: 'visitor', text: 'Ja, meistens Thermo.' } },
         {
@@ -45,8 +45,7 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Passt sie nicht, können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
           },
-          comment:
-            'Ohne Anbindung kennt der Assistent Ihren Bestand nicht. Ob er ihn aus Ihrem Shopsystem holen könnte, prüfen wir vor dem Angebot.',
+          comment: 'Ob der Assistent den Bestand aus Ihrem Shopsystem holen könnte, prüfen wir vor dem Angebot.',
         },
       ],
     },
@@ -77,12 +76,12 @@ export const eCommerceAndSales: Examples = {
         { message: { from: 'visitor', text: 'Ja, bitte.' } },
         {
           message: { from: 'assistant', text: 'Ich übergebe an die Filiale. Sie bekommt unser ganzes Gespräch.' },
-          comment: 'Zurücklegen heißt zusagen, und das macht ein Mensch.',
+          comment: 'Zurücklegen ist eine Zusage, die gibt ein Mensch.',
         },
         {
           message: {
             from: 'team',
-            text: 'Filiale am Markt, guten Tag. Eines der Schiffe lege ich Ihnen bis morgen 18\u00A0Uhr zurück. An der Kasse genügt die Nummer P-118.',
+            text: 'Filiale am Markt, guten Tag. Das Piratenschiff lege ich Ihnen bis morgen 18\u00A0Uhr zurück. An der Kasse genügt die Nummer P-118.',
           },
         },
       ],
@@ -91,7 +90,7 @@ export const eCommerceAndSales: Examples = {
       id: 'rueckgabe',
       name: 'Rückgabe',
       title: 'Zurückschicken, ohne sich zu rechtfertigen',
-      situation: 'Schuhversand, am Tag nach der Lieferung.',
+      situation: 'Ein Schuhversand am Tag nach der Lieferung.',
       speakers: { visitor: 'Kundin' },
       talk: [
         {
@@ -121,7 +120,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein. Bestellen Sie „Föhr“ und schicken Sie die Stiefel nach dem Widerruf binnen 14\u00A0Tagen zurück. Ihr Geld bekommen Sie auf dem Weg zurück, auf dem Sie gezahlt haben.',
+            text: 'Nein. Schicken Sie die Stiefel binnen 14\u00A0Tagen nach dem Widerruf zurück, das Porto zahlen wir. Ihr Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -132,7 +131,7 @@ export const eCommerceAndSales: Examples = {
       id: 'projekt',
       name: 'Projekt',
       title: 'Aus einer Frage wird ein Projekt',
-      situation: 'Hersteller von Sonnenschutz. Eine Architektin schreibt vormittags.',
+      situation: 'Ein Hersteller von Sonnenschutz. Vormittags schreibt eine Architektin.',
       speakers: { visitor: 'Architektin', team: 'Team Mitte' },
       talk: [
         {
@@ -169,9 +168,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Darf ich Sie heute um 15\u00A0Uhr anrufen?',
+            text: 'Guten Tag, Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Passt Ihnen ein Anruf heute um 15\u00A0Uhr, und unter welcher Nummer?',
           },
-          comment: 'Menge und Ort standen im Verlauf, niemand muss sie wiederholen.',
+          comment: 'Menge und Ort standen schon im Verlauf.',
         },
       ],
     },
@@ -179,7 +178,7 @@ export const eCommerceAndSales: Examples = {
       id: 'aktion',
       name: 'Aktion',
       title: 'Ein Rabatt, der\u00A0nicht passt',
-      situation: 'Elektrofachhandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat schon bestellt.',
+      situation: 'Ein Elektrohandel mit einer Aktion auf Kaffeemaschinen. Der Kunde hat schon bestellt.',
       speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und kenne unsere Aktionen.' } },
@@ -190,7 +189,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Nein, sie gilt für Bestellungen ab dem 1.\u00A0des Monats.',
             source: 'Aktionen › Bedingungen',
           },
-          comment: 'Eine klare Antwort und die Stelle, an der sie steht.',
+          comment: 'Eine klare Antwort mit ihrer Quelle.',
         },
         { message: { from: 'visitor', text: 'Ärgerlich. Kann man da nichts machen?' } },
         {
@@ -205,7 +204,7 @@ export const eCommerceAndSales: Examples = {
             from: 'team',
             text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht. Eine Packung Entkalker schicke ich Ihnen gern dazu.',
           },
-          comment: 'Kulanz gewährt, wer sie verantwortet.',
+          comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },
       ],
     },
@@ -213,7 +212,7 @@ export const eCommerceAndSales: Examples = {
       id: 'nachbestellung',
       name: 'Nachbestellung',
       title: 'Dieselbe Ware wie im März',
-      situation: 'Großhandel für Verpackungen. Eine Stammkundin braucht Nachschub.',
+      situation: 'Ein Großhandel für Verpackungen. Eine Stammkundin braucht Nachschub.',
       speakers: { visitor: 'Stammkundin' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent. Geht es um eine Bestellung?' } },
@@ -221,11 +220,11 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ihre früheren Bestellungen sehe ich nicht, der Innendienst schon. Wie viele sollen es diesmal sein?',
+            text: 'Ihre früheren Bestellungen sehe ich nicht, der Innendienst schon. Für welche Firma, und wie viele sollen es diesmal sein?',
           },
           comment: 'Nennt die Lücke und sammelt, was trotzdem weiterhilft.',
         },
-        { message: { from: 'visitor', text: '800. Sind die teurer geworden?' } },
+        { message: { from: 'visitor', text: 'Ölmühle, 800. Sind die teurer geworden?' } },
         {
           message: {
             from: 'assistant',
@@ -237,9 +236,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt Ihnen bis 15\u00A0Uhr ein Angebot mit Preis.',
+            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt Ihnen bis 15\u00A0Uhr ein Angebot mit Preis.',
           },
-          comment: 'Verbindlich wird es erst zwischen zwei Menschen.',
+          comment: 'Verbindlich wird es erst mit dem angenommenen Angebot.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const conversationalMarketing: Examples = {
   },
   hero: {
     title: 'Six chats, and what came of them.',
-    lead: 'A surveyor answers on a Sunday. A gym hears about a bad back. A music school keeps its pupil. Notes beside each chat say what to borrow for your own site. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    lead: 'An enquiry comes in on a Sunday, a gym hears about a bad back, a music school keeps its pupil. Notes beside each chat say what to borrow for your own site. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {
@@ -34,7 +34,7 @@ export const conversationalMarketing: Examples = {
             text: 'We do those, older blocks included. For anything built before 1960 we always visit first.',
             source: 'Services › Fire safety',
           },
-          comment: 'An answer with its source earns the next question.',
+          comment: 'An answer with its source comes before any questions.',
         },
         { message: { from: 'visitor', text: 'How long does it take?' } },
         {
@@ -48,9 +48,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. One of our assessors will look at it on Monday. What email address should she reply to?',
+            text: 'Thanks. One of our assessors will look at it on Monday. Which email address may she use for your quote?',
           },
-          comment: 'Contact details come last, and for a reason.',
+          comment: 'Contact details come last, with the reason.',
         },
         { message: { from: 'visitor', text: 'manager@block.example' } },
       ],
@@ -89,9 +89,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'For a quote I need three things: where from, where to and how many bedrooms. The team works it out and emails you.',
+            text: 'The team can email you a quote. It needs both postcodes, the number of bedrooms and an email address, for this quote only.',
           },
-          comment: 'Details go in through the chat; the price comes from people.',
+          comment: 'Says what it needs, and why. The price comes from people.',
         },
       ],
     },
@@ -110,13 +110,13 @@ export const conversationalMarketing: Examples = {
             text: 'Yes, once, with no contract. Gym floor or a class?',
             source: 'Prices › Taster',
           },
-          comment: '‘Free’ is allowed here because the knowledge base says so.',
+          comment: 'It says ‘free’ because the knowledge base does.',
         },
         { message: { from: 'visitor', text: 'the back care class' } },
         {
           message: {
             from: 'assistant',
-            text: 'There’s room on Tuesday at 6\u00A0pm and Saturday at 10\u00A0am. Which suits?',
+            text: 'There’s room on Tuesday at 6\u00A0pm and Saturday at 10\u00A0am. Which suits you?',
           },
           comment: 'Your quote says whether the assistant can look in your diary.',
         },
@@ -124,15 +124,15 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for saying so. One of our trainers should talk that through with you first. May I pass on what you’ve told me?',
+            text: 'Thanks for saying. Do you agree that our trainers, our chat provider and its AI company get that and a number, to ring you about it? You can withdraw at any time, or ask at reception.',
           },
-          comment: 'No advice about health, and permission before it goes any further.',
+          comment: 'Consent comes before the number and names everyone who gets it.',
         },
-        { message: { from: 'visitor', text: 'yes, 07700 900000' } },
+        { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
           message: {
             from: 'assistant',
-            text: 'A trainer will ring you to confirm your place. Saturday is pencilled in until then.',
+            text: 'A trainer will ring to confirm. Saturday is pencilled in until then.',
           },
         },
       ],
@@ -158,19 +158,19 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thank you, I’ll let the office know. Do you want another time now, or shall we leave it until he’s well?',
+            text: 'Thank you, I’ll let the office know. Do you want another time now, or would you rather wait until he’s well?',
           },
         },
         { message: { from: 'visitor', text: 'leave it for now' } },
         {
           message: {
             from: 'assistant',
-            text: 'Of course. Shall the office drop you one email next week, or would you rather get in touch yourself?',
+            text: 'Of course. Would you like one email from the office next week, or will you get in touch yourself?',
           },
         },
         { message: { from: 'visitor', text: 'email’s fine, parent@music.example' } },
         {
-          message: { from: 'assistant', text: 'Will do. Your address won’t be used for anything else.' },
+          message: { from: 'assistant', text: 'Will do. They’ll use it for that one email and nothing else.' },
           comment: 'Says what the address is for.',
         },
       ],
@@ -204,7 +204,7 @@ export const conversationalMarketing: Examples = {
         { message: { from: 'visitor', text: 'just get sturdier boxes' } },
         {
           message: { from: 'assistant', text: 'I’ll pass that to dispatch, word for word.' },
-          comment: 'Your team can read the whole conversation in the administration portal.',
+          comment: 'Your team can read it in the administration portal.',
         },
       ],
     },
@@ -229,7 +229,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then between December and February. We email a tip like that once a month. Would you like to get it?',
+            text: 'Then between December and February. We email one tip a month, with an unsubscribe link each time. Would you like it?',
           },
         },
         { message: { from: 'visitor', text: 'go on then, rose@garden.example' } },
@@ -238,7 +238,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'There’s an email on its way with a link. You’re on the list once you click it.',
           },
-          comment: 'That second click is called double opt-in. It keeps other people’s addresses off your list.',
+          comment: 'That click is called double opt-in. It keeps other people’s addresses off your list.',
         },
       ],
     },

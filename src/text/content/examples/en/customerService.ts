@@ -10,14 +10,14 @@ export const customerService: Examples = {
   },
   hero: {
     title: 'Six enquiries, and who sorts them out.',
-    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what goes along at the handover. Want to see yours? Bring three questions to a demo and we’ll build it while you watch.',
+    lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. Want to see yours? Bring three questions to a demo, and watch us build it.',
   },
   dialogues: [
     {
       id: 'stoerung',
       name: 'A fault',
       title: 'No internet, red light',
-      situation: 'A regional broadband provider at 8.30 in the evening.',
+      situation: 'A regional broadband provider, 8.30\u00A0pm.',
       speakers: { visitor: 'Customer' },
       talk: [
         { message: { from: 'assistant', text: 'Good evening, I’m the AI assistant. What’s gone wrong?' } },
@@ -42,9 +42,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Glad to hear it. If it drops again, type ‘engineer’ and I’ll hand you over to the team with this conversation.',
+            text: 'Glad to hear it. If it drops again, type ‘engineer’ and I’ll hand this conversation to the team.',
           },
-          comment: 'Resolved, and the way to a person stays open.',
+          comment: 'Resolved, and the customer knows how to reach a person.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Then somebody has to check who you are. IT is in from 6\u00A0am. Shall I hand this conversation over?',
+            text: 'Then somebody has to check who you are, and block the phone. IT is in from 6\u00A0am. Shall I hand this conversation over?',
           },
           comment: 'Here the assistant stops.',
         },
@@ -101,9 +101,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I’m sorry. After three times you should be talking to a person, and they’ll see everything you’ve written. What’s your order number?',
+            text: 'I’m sorry. After three times you should be talking to a person, and they’ll see everything you’ve written. Which order should they look up?',
           },
-          comment: 'Says who takes over, what they’ll see and what else would help.',
+          comment: 'Says who takes over, what they’ll see and what the number is for.',
         },
         { message: { from: 'visitor', text: 'it’s order MB-20731' } },
         {
@@ -151,11 +151,11 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. The office opens at 7\u00A0am on Monday. Shall the team ring you?',
+            text: 'The office opens at 7\u00A0am on Monday and can ring you about this. If you’d like that, when, and on which number?',
           },
-          comment: 'It says when the office opens, and promises no time for the call that it can’t keep.',
+          comment: 'It says when the office opens, without promising a time for the call.',
         },
-        { message: { from: 'visitor', text: 'mornings please, 0113 496 0000' } },
+        { message: { from: 'visitor', text: 'mornings please, 0113\u00A0496\u00A00000' } },
         {
           message: {
             from: 'assistant',
@@ -191,10 +191,18 @@ export const customerService: Examples = {
           comment: 'Says what it can’t see and who can.',
         },
         { message: { from: 'visitor', text: 'ok' } },
-        { message: { from: 'team', text: 'Hello, memberships team. May I have your student number and postcode?' } },
+        {
+          message: {
+            from: 'team',
+            text: 'Hello, memberships team. To find your contract I need your student number and postcode.',
+          },
+        },
         { message: { from: 'visitor', text: 'K-5518, LS6' } },
         {
-          message: { from: 'team', text: 'Thank you. You have until the end of the month, so you’re in time.' },
+          message: {
+            from: 'team',
+            text: 'Thank you. You have until the end of the month, so you’re in time. Writing ‘I cancel’ here is enough.',
+          },
           comment: 'The question is answered, and nobody tries to talk her round.',
         },
       ],
@@ -233,7 +241,7 @@ export const customerService: Examples = {
             from: 'team',
             text: 'Hello. I work in customer service. I can help you. Do you have both numbers?',
           },
-          comment: 'The team can read the conversation, so it keeps things short as well.',
+          comment: 'The team can read the chat, so it keeps things short, too.',
         },
       ],
     },

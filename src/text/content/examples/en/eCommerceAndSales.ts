@@ -25,10 +25,10 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Will you wear anything underneath, in winter say? With this cut it makes all the difference.',
+            text: 'Will you wear anything underneath, in winter say? With this cut it makes a difference.',
             source: 'Sizes › Overalls',
           },
-          comment: 'Asks how they’ll be worn. The inches are in the chart already.',
+          comment: 'Asks how they’ll be worn: the inches are in the chart.',
         },
         { message: { from: 'visitor', text: 'thermals usually' } },
         {
@@ -72,7 +72,7 @@ export const eCommerceAndSales: Examples = {
             from: 'assistant',
             text: 'I can’t promise Friday. Collecting is safer. Shall I ask whether our Market Street shop has one?',
           },
-          comment: 'A clear no, with another way to get there.',
+          comment: 'A clear no, with another way round.',
         },
         { message: { from: 'visitor', text: 'yes please' } },
         {
@@ -121,7 +121,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'No need. Order Skye, cancel the others and post them within 14\u00A0days of telling us. We refund the way you paid.',
+            text: 'No need. Order Skye, cancel the others and post them within 14\u00A0days of telling us; returns are free. We refund what you paid, standard delivery included.',
             source: 'Returns › Refunds',
           },
           comment: 'Answers the next question too.',
@@ -162,14 +162,14 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Wind loads and prices are for our northern team to discuss with you. I’ll hand over what you’ve told me.',
+            text: 'Our northern team will go through wind loads and prices with you. I’ll hand over what you’ve told me.',
           },
           comment: 'Pricing a project is a salesperson’s work.',
         },
         {
           message: {
             from: 'team',
-            text: 'Hello, northern team. 80 windows in Leeds, out to tender. May I ring you at 3\u00A0pm?',
+            text: 'Hello, northern team. 80 windows in Leeds, out to tender. Could we talk at 3\u00A0pm, and on which number?',
           },
           comment: 'Number and place came with the conversation, so she needn’t repeat them.',
         },
@@ -202,7 +202,7 @@ export const eCommerceAndSales: Examples = {
             from: 'team',
             text: 'Hello, sales here. I can’t apply it afterwards, but I’ll gladly send you a pack of descaler.',
           },
-          comment: 'Goodwill is given by the person who answers for it.',
+          comment: 'Goodwill comes from a person who can answer for it.',
         },
       ],
     },
@@ -220,11 +220,11 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'I can’t see past orders, but the sales office can. How many this time?',
+            text: 'I can’t see past orders, but the sales office can. What’s your customer number, and how many this time?',
           },
-          comment: 'Admits the gap and collects what helps anyway.',
+          comment: 'Admits the gap and collects what the office will need.',
         },
-        { message: { from: 'visitor', text: '800. have they gone up?' } },
+        { message: { from: 'visitor', text: '2207, and 800. have they gone up?' } },
         {
           message: {
             from: 'assistant',
@@ -236,9 +236,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will send you a quote by 3\u00A0pm.',
+            text: 'Noted: 800, same box as in March, gate\u00A02. This isn’t an order yet. The sales office will email you a quote by 3\u00A0pm.',
           },
-          comment: 'It becomes binding between two people, and not before.',
+          comment: 'Nothing’s binding until two people have agreed it.',
         },
       ],
     },

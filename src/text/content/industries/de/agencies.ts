@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   headline: '„Unser Kunde will einen Chatbot. Können wir das?“',
-  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen mit Bausteinen, Ihr Kunde sieht die Auswertungen, und Rollen regeln, wer was ändern darf. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder nimmt seinen eigenen Plan.',
+  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als laufende Leistung. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder schließt einen eigenen Plan ab.',
   opening: {
     question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
     answer:
@@ -18,22 +18,22 @@ export const agencies: IndustryText = {
     replies: ['Vertragswege', 'Partner werden'],
   },
   tasks: {
-    title: 'Der Chatbot antwortet. Gefragt bleiben Sie.',
+    title: 'Wofür Ihr Kunde Sie weiterhin beauftragt.',
     assistant: [
       'Fragen aus der Wissensbasis Ihres Kunden beantworten, mit Quelle',
       'Aufnehmen, was dessen Vertrieb für ein Angebot braucht',
-      'Zum richtigen Menschen weiterleiten, nach Thema und Sprache',
-      'In Farben, Icon und Wortlaut des Kunden auftreten',
+      'Nach Thema und Sprache an den richtigen Menschen weiterleiten',
+      'Mit Farben, Icon und Wortlaut des Kunden auftreten',
     ],
     people: [
       'Tonfall, Dramaturgie und die Frage, wozu der Chat da ist',
       'Abstimmung mit Rechtsabteilung und Fachbereich beim Kunden',
-      'Antworten pflegen: eine Leistung, die Sie anbieten können',
+      'Antworten schreiben und aktuell halten',
     ],
   },
   talk: {
     title: 'Ein Montag in der Agentur.',
-    lead: 'Der Chatbot eines Kunden stößt auf eine neue Frage. Mittags steht die Antwort in der Wissensbasis, am Nachmittag gibt er sie selbst.',
+    lead: 'Der Chatbot eines Kunden stößt auf eine neue Frage. Am Nachmittag beantwortet er sie selbst.',
     scene: 'Montag, 10:30\u00A0Uhr, Web-Chat auf der Website eines Küchenstudios',
     visitor: 'Besucher',
     team: 'Redaktion',
@@ -47,31 +47,31 @@ export const agencies: IndustryText = {
           from: 'assistant',
           text: 'Dazu finde ich nichts Verlässliches. Soll ich jemanden aus dem Team dazuholen?',
         },
-        comment: 'Keine Quelle, also keine Vermutung.',
+        comment: 'Er findet keine Quelle und rät deshalb nicht.',
       },
       { message: { from: 'visitor', text: 'Ja, gern.' } },
       {
         message: {
           from: 'team',
-          text: 'Hallo, hier schreibt ein Mensch, im Auftrag des Studios. Ja, gegen Aufpreis, wenn die Geräte abgeklemmt sind.',
+          text: 'Hallo, hier schreibt ein Mensch, im Auftrag des Studios. Ja, wenn die Geräte abgeklemmt sind. Der Aufpreis steht in Ihrem Angebot.',
         },
-        comment: 'Ihre Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
+        comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
       {
         message: { from: 'visitor', text: 'Prima, danke!' },
-        comment: 'Bis mittags trägt sie den Satz ein und testet ihn. Das Studio hat ihn freigegeben.',
+        comment: 'Das Studio gibt den Satz frei, mittags steht er getestet in der Wissensbasis.',
       },
       {
         message: { from: 'visitor', text: 'Was passiert mit meiner alten Küche?' },
-        comment: '15\u00A0Uhr, ein anderer Besucher, dieselbe Begrüßung.',
+        comment: 'Um 15\u00A0Uhr fragt ein anderer Besucher, nach derselben Begrüßung.',
       },
       {
         message: {
           from: 'assistant',
-          text: 'Das Studio nimmt sie gegen Aufpreis mit, wenn die Geräte abgeklemmt sind.',
+          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Der Aufpreis steht in Ihrem Angebot.',
           source: 'Leistungen › Abholung (neu)',
         },
-        comment: 'Gleiche Frage, jetzt mit Quelle.',
+        comment: 'Jetzt antwortet er selbst, mit Quelle.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Webhooks und API',
-        text: 'Für das, was Ihre Entwickler bauen. Die individuelle API-Anbindung gehört zu {enterpriseName}.',
+        text: 'Für alles, was Ihre Entwickler selbst bauen. Die eigene API-Anbindung gehört zu {enterpriseName}.',
       },
     ],
   },
@@ -103,18 +103,18 @@ export const agencies: IndustryText = {
       {
         page: 'affiliate-program',
         label: 'Partnerprogramm',
-        text: 'Für alle, die empfehlen und nicht selbst umsetzen.',
+        text: 'Für alle, die uns empfehlen, ohne selbst zu bauen.',
       },
       { page: 'products/builder', label: 'Chatbot-Baukasten', text: 'Bausteine, Verzweigungen, Tests und Vorlagen.' },
     ],
   },
   data: {
-    title: 'Jedes Projekt hat eine eigene Tür.',
-    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Endet die Zusammenarbeit, werden sie entzogen.',
+    title: 'Wer bei welchem Kunden mitliest.',
+    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Endet ein Auftrag, entziehen Sie die Rollen wieder.',
     rows: [
       {
         what: 'Dialoge der Besucher',
-        why: 'Redaktion und Auswertung',
+        why: 'für Redaktion und Auswertung',
         where: 'Projekt des Kunden, Plattform in Deutschland',
       },
       {
@@ -131,16 +131,19 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Welcher Kunde eignet sich als erster?',
-    lead: 'Einer, der oft dasselbe gefragt wird. Schreiben Sie uns, worum es geht: In der Demo machen wir aus drei dieser Fragen einen Chatbot, in einer halben Stunde und vor Ihren Augen.',
+    lead: 'Einer, der oft dasselbe gefragt wird. Schreiben Sie uns drei seiner Fragen: In der Demo wird daraus in einer halben Stunde ein Chatbot. Für das Angebot klären wir:',
     items: [
-      { title: 'Ein Anwendungsfall', text: 'Termine, Anfragen oder Service: Einer reicht für das erste Angebot.' },
+      {
+        title: 'Ein Anwendungsfall',
+        text: 'Termine, Anfragen oder Service: Eines davon reicht für das erste Angebot.',
+      },
       {
         title: 'Der Vertragsweg',
         text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag, das wir Ihnen anbieten.',
       },
       {
         title: 'Zuständigkeit und Daten',
-        text: 'Wer pflegt, wer freigibt, wer in wessen Auftrag Daten verarbeitet: geklärt vor dem ersten Gespräch.',
+        text: 'Wer Antworten freigibt und wer in wessen Auftrag Daten verarbeitet.',
       },
     ],
     button: 'Kundenprojekt schildern',

@@ -18,21 +18,22 @@ export const banking: IndustryText = {
     replies: ['In der App', 'Per Telefon'],
   },
   data: {
-    title: 'Der Chat fragt nach keinem Geheimnis.',
-    lead: 'Der Assistent warnt, bevor jemand tippt. Schreibt trotzdem jemand eine Kartennummer, steht sie im Verlauf: Wer ihn sieht und was dann geschieht, klären wir vor dem Start.',
+    title: 'Den Sperrweg nennt er ohne Kontodaten.',
+    lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
     rows: [
       { what: 'PIN, TAN, Kennwort', why: 'werden nie gebraucht', where: 'nirgendwohin; der Ablauf fragt nicht danach' },
       {
         what: 'Anliegen, Rückrufnummer',
-        why: 'bestimmen den Weg: Sperre, Karte, Kredit',
-        where: 'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, sofern eines formuliert',
+        why: 'für Auskunft und Rückruf',
+        where:
+          'Plattform, gehostet in Deutschland; Betreiber des Sprachmodells, sofern eines formuliert; Ihre Kundenberatung',
       },
       { what: 'Kontodaten', why: 'erst nach Anmeldung bei Ihnen', where: 'bleiben in App und Onlinebanking' },
     ],
   },
   talk: {
     title: 'Erst die Sperre, dann die Fragen.',
-    lead: 'Ein Bahnsteig, eine leere Jackentasche.',
+    lead: 'Eine Kundin steht am Bahnsteig, ihre Jackentasche ist leer.',
     scene: 'Freitag, 17:20\u00A0Uhr, Web-Chat der Bank',
     visitor: 'Kundin',
     team: 'Kundenberatung',
@@ -42,56 +43,56 @@ export const banking: IndustryText = {
           from: 'assistant',
           text: 'Guten Tag, ich bin der KI-Assistent der Bank. Bitte schreiben Sie hier keine PIN, TAN oder Kartennummer. Worum geht es?',
         },
-        comment: 'Warnung und KI-Hinweis vor der ersten Eingabe.',
+        comment: 'KI-Hinweis und Warnung kommen vor der ersten Eingabe.',
       },
       { message: { from: 'visitor', text: 'Girokarte gestohlen!! Brauchst du die Nummer?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116. Danach erstatten Sie Anzeige bei der Polizei.',
+          text: 'Nein, bitte nicht hier, ich sehe keine Konten. Sperren Sie die Karte gleich: in der App unter „Karten“ oder beim Sperr-Notruf 116\u00A0116. Danach erstatten Sie Anzeige bei der Polizei.',
           source: 'Sperrung › Wege',
         },
-        comment: 'Zwei Wege aus freigegebenem Text. Gesperrt wird nie im Chat.',
+        comment: 'Beide Wege nennt der freigegebene Text. Der Chat sperrt nichts.',
       },
       { message: { from: 'visitor', text: 'Gesperrt. Hafte ich, wenn schon jemand abgehoben hat?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Das hängt vom Einzelfall ab, dazu gebe ich keine Auskunft. Ich übergebe an die Kundenberatung, sie ist bis 18\u00A0Uhr da.',
+          text: 'Das hängt vom Einzelfall ab, und den kann ich nicht beurteilen. Ich übergebe an die Kundenberatung, sie ist bis 18\u00A0Uhr da.',
         },
-        comment: 'Eine Rechtsfrage. Hier endet, was ein Chatbot sagen soll.',
+        comment: 'Bei Rechtsfragen holt der Assistent einen Menschen.',
       },
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, Kundenberatung. Melden Sie sich bitte im Onlinebanking an und schreiben Sie mir dort, dann prüfen wir die Umsätze.',
+          text: 'Guten Tag, hier die Kundenberatung. Melden Sie sich bitte im Onlinebanking an und schreiben Sie mir dort, dann prüfen wir die Umsätze.',
         },
-        comment: 'Auch der Mensch spricht erst nach der Anmeldung über das Konto.',
+        comment: 'Auch sie spricht erst nach der Anmeldung über das Konto.',
       },
     ],
   },
   tasks: {
     title: 'Auskunft gibt der Assistent, Rat gibt Ihre Bank.',
     assistant: [
-      'Den Sperrweg nennen, vor allem anderen',
+      'Zuerst den Sperrweg nennen',
       'Begriffe aus Kontoauszug und Kreditvertrag erklären',
-      'Öffnungszeiten, Automaten, benötigte Unterlagen',
-      'Terminwünsche aufnehmen, nach Thema und Filiale',
+      'Öffnungszeiten, Automaten und benötigte Unterlagen nennen',
+      'Terminwünsche nach Thema und Filiale aufnehmen',
     ],
     people: ['Rat zu Geldanlage und Kredit', 'Haftung, Betrugsverdacht, Beschwerden', 'Alles hinter der Anmeldung'],
   },
   start: {
     title: 'Beginnen Sie beim Wortlaut.',
-    lead: 'In Banken dauert die Freigabe oft länger als das Einrichten. In der Demo bauen wir deshalb einen Chatbot aus drei Antworten, die bei Ihnen schon freigegeben sind.',
+    lead: 'In Banken dauert die Freigabe oft länger als das Einrichten. Schicken Sie uns zuerst die Fragen Ihrer Prüfer. In der Demo wird aus drei freigegebenen Antworten ein Chatbot.',
     items: [
       { title: 'Freigegebene Texte', text: 'Zu Sperrung, Gebühren und Terminen, mit Datum der Freigabe.' },
       {
         title: 'Themen hinter der roten Linie',
-        text: 'Wovon er nicht sprechen soll, und wer stattdessen antwortet.',
+        text: 'Worüber er nicht sprechen soll und wer stattdessen antwortet.',
       },
       {
         title: 'Die Fragen Ihrer Prüfer',
-        text: 'Zu Auslagerung, DORA, Sprachmodell, Unterauftragsverarbeitern. Ein Mensch antwortet Punkt für Punkt.',
+        text: 'Etwa zu Auslagerung, DORA und Sprachmodell. Ein Mensch antwortet Punkt für Punkt.',
       },
     ],
     button: 'Prüffragen schicken',
@@ -101,10 +102,10 @@ export const banking: IndustryText = {
     items: [
       {
         title: 'Terminbuchung',
-        text: 'Erweiterung, Preis im Angebot. Ob sie zu Ihren Filialkalendern passt, prüfen wir vorher.',
+        text: 'Als Erweiterung, Preis im Angebot. Ob sie zu Ihren Filialkalendern passt, prüfen wir vorher.',
       },
       { title: 'CRM', text: 'Rückrufwünsche könnten dort ankommen, mit Thema und ohne Kontodaten.' },
-      { title: 'Helpdesk', text: 'Aus einer Beschwerde kann ein Vorgang werden, im Wortlaut.' },
+      { title: 'Helpdesk', text: 'Eine Beschwerde kann im Wortlaut zum Vorgang werden.' },
     ],
   },
   fit: {
@@ -113,10 +114,10 @@ export const banking: IndustryText = {
       {
         page: 'business-solution',
         label: 'Für Entscheider',
-        text: 'Risiko, Verantwortung und die ersten neunzig Tage.',
+        text: 'Risiko, Verantwortung und die ersten 90\u00A0Tage.',
       },
-      { page: 'products/dashboard', label: 'Dashboard', text: 'Rollen, Rechte und wer welche Dialoge sieht.' },
-      { page: 'faq', label: 'Fragen zum Datenschutz', text: 'Sprachmodell, Betreiber, Speicherdauer.' },
+      { page: 'products/dashboard', label: 'Dashboard', text: 'Welche Rolle welche Dialoge sieht.' },
+      { page: 'faq', label: 'Fragen zum Datenschutz', text: 'Sprachmodell, Betreiber und Speicherdauer.' },
     ],
   },
 };

@@ -6,10 +6,10 @@ export const energy: IndustryText = {
     title: 'Chatbot für Energieversorger: Umzug, Zähler | {brand}',
     headline: 'Ich ziehe um. Wer liest jetzt den Zähler ab?',
     description:
-      'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot erklärt und nimmt auf. Auskunft zum Konto gibt Ihr Kundencenter.',
+      'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot erklärt und nimmt Meldungen auf. Zum Konto antwortet Ihr Kundencenter.',
   },
   headline: '„Ich ziehe um. Wer liest jetzt den Zähler ab?“',
-  lead: 'Umzug, Ablesung, Abschlag: Drei Anliegen füllen bei Versorgern die Leitung. Der Assistent erklärt, nimmt Meldungen auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
+  lead: 'Umzug, Ablesung und Abschlag füllen bei Versorgern die Leitung. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
   opening: {
     question: 'Warum ist mein Abschlag gestiegen?',
     answer:
@@ -17,14 +17,13 @@ export const energy: IndustryText = {
     replies: ['Bitte erklären', 'Jemanden holen'],
   },
   data: {
-    title: 'Der Assistent sieht kein Vertragskonto.',
-    lead: 'Wer nur den Namen des Nachbarn kennt, erfährt im Chat nichts über dessen Abschlag. Auskunft gibt Ihr Kundencenter, nachdem es die Person geprüft hat.',
+    title: 'Für einen Umzug genügen wenige Angaben.',
+    lead: 'Das Vertragskonto sieht der Assistent nicht. Wer den Namen des Nachbarn kennt, erfährt nichts über dessen Abschlag.',
     rows: [
       {
         what: 'Frage im Wortlaut',
         why: 'führt zur Erklärung',
-        where:
-          'Plattform, in Deutschland gehostet; mit passenden Stellen zum Betreiber des Sprachmodells, wenn es formuliert',
+        where: 'Plattform, in Deutschland gehostet; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
       { what: 'Zählernummer und Stand', why: 'Ablesung zum Stichtag', where: 'wie die Frage, dann zur Abrechnung' },
       { what: 'Auszugstag, Name, Kontakt', why: 'An- und Abmeldung', where: 'wie die Frage, dann zum Kundencenter' },
@@ -33,7 +32,7 @@ export const energy: IndustryText = {
   },
   talk: {
     title: 'Sonntags gemeldet, bevor der Umzugswagen kommt.',
-    lead: 'Öffnet das Kundencenter am Montag, liegen die Angaben schon da.',
+    lead: 'Wenn das Kundencenter am Montag öffnet, liegen die Angaben bereit.',
     scene: 'Sonntag, 1.\u00A0März, 17:05\u00A0Uhr, Web-Chat auf dem Handy',
     visitor: 'Kundin',
     team: 'Kundencenter',
@@ -48,24 +47,24 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher: Rückwirkend geht die Abmeldung beim Strom nicht mehr. Ich nehme sie auf, wenn Sie mögen: Auszugstag, Zählernummer, neue Anschrift, Name, E-Mail-Adresse.',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber seines Sprachmodells. Sie können das jederzeit widerrufen oder das Kundenportal nutzen. Einverstanden?',
           source: 'Umzug › Strom abmelden',
         },
-        comment: 'So gilt es seit Juni 2025: Halten Sie den Hilfetext aktuell.',
+        comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',
       },
       {
         message: {
           from: 'visitor',
-          text: '31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
+          text: 'Ja. 31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'Das zeigt die Schlussrechnung, spätestens sechs Wochen nach Vertragsende. Ihre Angaben liest das Kundencenter am Montag ab 8\u00A0Uhr.',
+          text: 'Das zeigt die Schlussrechnung, spätestens sechs Wochen nach Lieferende. Wann Ihr Vertrag endet, prüft das Kundencenter am Montag ab 8\u00A0Uhr.',
           source: 'Rechnung › Schlussrechnung',
         },
-        comment: 'Nennt die Frist und sagt keinen Betrag voraus.',
+        comment: 'Er nennt die Frist, aber keinen Betrag.',
       },
       {
         message: {
@@ -77,11 +76,11 @@ export const energy: IndustryText = {
     ],
   },
   tasks: {
-    title: 'Massengeschäft hier, Härtefälle dort.',
+    title: 'Mehr Zeit für Ratenzahlung und Härtefälle.',
     assistant: [
       'Ein- und Auszug mit Datum und Zählernummer aufnehmen',
-      'Welche Ziffern am Zähler zählen, woraus ein Abschlag besteht',
-      'Bei Gasgeruch oder Stromausfall zuerst die Notrufnummern',
+      'Ziffern am Zähler und Bestandteile des Abschlags erklären',
+      'Bei Gasgeruch oder Stromausfall zuerst die Notrufnummern nennen',
     ],
     people: [
       'Auskunft zum Vertragskonto',
@@ -91,18 +90,18 @@ export const energy: IndustryText = {
     ],
   },
   start: {
-    title: 'Vor der Ablesung ist der richtige Zeitpunkt.',
-    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo werden sie vor Ihren Augen zum Chatbot. Für den Start brauchen Sie:',
+    title: 'Am besten starten Sie vor der Ablesung.',
+    lead: 'Welche drei Fragen kommen mit jeder Ablesung? In der Demo entsteht daraus vor Ihren Augen ein Chatbot. Für den Start brauchen Sie:',
     items: [
       {
         title: 'Ihre Regeln zum Umzug',
-        text: 'Fristen und Angaben, so wie sie heute gelten.',
+        text: 'Fristen und Angaben nach heutigem Stand.',
       },
       {
         title: 'Den Weg der Zählerstände',
         text: 'Wer nimmt sie entgegen, wer prüft Ausreißer?',
       },
-      { title: 'Die Erklärung Ihres Abschlags', text: 'So, wie die beste Kollegin sie am Telefon gibt.' },
+      { title: 'Die Erklärung Ihres Abschlags', text: 'Wie Ihre erfahrenste Kollegin sie am Telefon gibt.' },
     ],
     button: 'Ablesefragen schicken',
   },
@@ -116,7 +115,7 @@ export const energy: IndustryText = {
       { title: 'Kundenportal', text: 'Bleibt der Ort für Bankdaten und Verträge.' },
       {
         title: 'Abrechnungssystem',
-        text: 'Zählerstände könnten über eine eigene Schnittstelle hineingehen (Plan {enterpriseName}); das prüfen wir vor dem Angebot.',
+        text: 'Zählerstände könnten über eine eigene API-Anbindung hineinkommen ({enterpriseName}); das prüfen wir vor dem Angebot.',
       },
     ],
   },
@@ -126,12 +125,12 @@ export const energy: IndustryText = {
       {
         page: 'products/builder',
         label: 'Chatbot-Baukasten',
-        text: 'Abläufe wie den Auszug ohne Code zusammenstecken.',
+        text: 'Abläufe wie den Auszug ohne Code zusammensetzen.',
       },
       {
         page: 'use-cases/customer-service',
         label: 'Kundenservice',
-        text: 'Supportanfragen abarbeiten, bevor die Leitung voll ist.',
+        text: 'Supportanfragen beantworten, bevor das Telefon klingelt.',
       },
     ],
   },

@@ -9,15 +9,15 @@ export const healthcare: IndustryText = {
       'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf; Beschwerden beurteilt Ihr Team.',
   },
   headline: 'Montags um acht ist bei Ihnen besetzt.',
-  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Termine, Folgerezepte, Vorbereitung: Solche Anliegen nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
+  lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
   opening: {
     question: 'Ich brauche einen Termin und ein Rezept.',
     answer:
-      'Ich bin ein KI-Assistent. Im Notfall: 112, ärztliche Bereitschaft: 116\u00A0117. Sonst gern: Womit fangen wir an?',
+      'Ich bin ein KI-Assistent. Im Notfall wählen Sie die 112, für die ärztliche Bereitschaft 116\u00A0117. Womit fangen wir an?',
     replies: ['Termin', 'Folgerezept'],
   },
   tasks: {
-    title: 'Er kennt Ihre Sprechzeiten, nicht die Krankheit.',
+    title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
       'Zuerst den Notruf 112 und den Bereitschaftsdienst 116\u00A0117 nennen',
       'Termine zu Ihren Anlässen buchen (Erweiterung, Preis im Angebot)',
@@ -32,7 +32,7 @@ export const healthcare: IndustryText = {
   },
   talk: {
     title: 'Ein Rezept, ein Termin und ein Satz, bei dem es ernst wird.',
-    lead: 'Es beginnt mit Routine. Dann fällt ein Wort, das nicht in einen Chat gehört.',
+    lead: 'Es beginnt mit einem Rezept und endet mit der 112.',
     scene: 'Sonntag, 20:30\u00A0Uhr, Web-Chat einer Hausarztpraxis',
     visitor: 'Patient',
     team: 'Praxis',
@@ -40,7 +40,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Guten Abend, ich bin der KI-Assistent der Praxis. Notruf: 112. Ärztlicher Bereitschaftsdienst: 116\u00A0117. Termin oder Rezept?',
+          text: 'Guten Abend, ich bin der KI-Assistent der Praxis. Notruf: 112. Ärztlicher Bereitschaftsdienst: 116\u00A0117. Geht es um einen Termin oder ein Rezept?',
         },
         comment: 'KI-Hinweis und Notruf stehen vor der ersten Eingabe.',
       },
@@ -48,16 +48,15 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Dafür brauche ich Namen, Geburtsdatum und das Mittel, eine Gesundheitsangabe. Darf unsere Chat-Plattform sie speichern und der Praxis geben?',
+          text: 'Dafür brauche ich Namen, Geburtsdatum und das Medikament, eine Gesundheitsangabe. Willigen Sie ein, dass Praxisteam, Chat-Anbieter und der Betreiber seines Sprachmodells das für Ihr Rezept verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
           source: 'Praxis › Folgerezepte',
         },
-        comment:
-          'Erst die Einwilligung, mit allen Empfängern: Formuliert ein Sprachmodell, gehört dessen Betreiber dazu. Wer nein sagt, ruft an.',
+        comment: 'Zweck, Empfänger und der Weg ohne Chat stehen vor der ersten Angabe.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Ja. Ich heiße Jan Ebert, geboren am 4.5.1961, und nehme Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
+          text: 'Ja. Ich heiße Jan Ebert, geboren am 4.\u00A0Mai 1961, und nehme Ramipril. Einen Termin brauche ich auch, mir ist seit heute so eng in der Brust.',
         },
       },
       {
@@ -67,7 +66,7 @@ export const healthcare: IndustryText = {
           source: 'Notfall › feste Antwort',
         },
         comment:
-          'Ein Satz, den das ärztliche Team freigegeben hat. Kein Chatbot erkennt jeden Notfall; deshalb steht die 112 schon in der Begrüßung.',
+          'Diesen Satz hat das ärztliche Team freigegeben. Kein Chatbot erkennt jeden Notfall; deshalb steht die 112 schon in der Begrüßung.',
       },
       { message: { from: 'visitor', text: 'Meine Frau ruft gerade an.' } },
       {
@@ -86,7 +85,7 @@ export const healthcare: IndustryText = {
     ],
   },
   connections: {
-    title: 'So wenig Verbindung wie möglich.',
+    title: 'Anfangen können Sie ohne Anbindung.',
     items: [
       {
         title: 'Terminbuchung',
@@ -94,11 +93,11 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Empfang',
-        text: 'Rezeptwünsche kommen mit dem Verlauf zu Ihrem Team, das sie prüft.',
+        text: 'Rezeptwünsche prüft Ihr Team, es liest den Verlauf.',
       },
       {
         title: 'Praxisverwaltung',
-        text: 'Anfangs ohne Anbindung; später wäre sie ein eigenes Vorhaben mit {enterpriseName}.',
+        text: 'Eine Anbindung wäre später ein eigenes Vorhaben mit {enterpriseName}.',
       },
     ],
   },
@@ -119,38 +118,38 @@ export const healthcare: IndustryText = {
     ],
   },
   data: {
-    title: 'Gesundheitsdaten brauchen einen Grund.',
-    lead: 'Schon der Name eines Mittels ist eine Gesundheitsangabe. Deshalb beginnt der Ablauf mit der Einwilligung, und nach dem Warum fragt er nicht.',
+    title: 'Nur, was Rezept und Termin brauchen.',
+    lead: 'Schon der Name eines Mittels ist eine Gesundheitsangabe. Der Ablauf bittet vorher um Einwilligung.',
     rows: [
       {
-        what: 'Name und Geburtsdatum',
-        why: 'damit Ihr Team Termin und Rezept zuordnet',
-        where: 'Verlauf des Gesprächs',
+        what: 'Frage im Chat',
+        why: 'daraus entsteht die Antwort',
+        where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
       },
       {
         what: 'Medikament',
         why: 'für die Prüfung durch die Praxis',
-        where: 'Plattform und Ihr Team, nach Einwilligung',
+        where: 'nach Einwilligung wie die Frage, dann Ihr Team',
       },
       {
-        what: 'Frage und Angaben im Chat',
-        why: 'daraus entsteht die Antwort',
-        where: 'Plattform in Deutschland; bei einem Sprachmodell auch dessen Betreiber',
+        what: 'Name und Geburtsdatum',
+        why: 'damit Ihr Team Termin und Rezept zuordnet',
+        where: 'wie die Frage, dann Ihr Team',
       },
-      { what: 'Beschwerden', why: 'werden nicht abgefragt', where: 'ins Sprechzimmer' },
+      { what: 'Beschwerden', why: 'werden nicht abgefragt', where: 'wie die Frage, falls jemand davon schreibt' },
     ],
   },
   start: {
     title: 'Was wird bei Ihnen montags gefragt?',
     lead: 'Schicken Sie uns drei dieser Fragen: In der Demo wird daraus vor Ihren Augen ein Chatbot. Vor dem Betrieb klären Sie Einwilligung, Schweigepflicht (§\u00A0203 StGB) und Cloud-Vorgaben (§\u00A0393 SGB\u00A0V) mit Ihrer Datenschutzbeauftragten.',
     items: [
-      { title: 'Anlässe und ihre Dauer', text: 'Impfung zehn Minuten, Vorsorge dreißig: Ihre Liste.' },
+      { title: 'Anlässe und ihre Dauer', text: 'Etwa Impfung zehn Minuten, Vorsorge dreißig.' },
       {
         title: 'Die Notfallsätze',
-        text: 'Welche Wörter das Gespräch beenden. Ihr ärztliches Team gibt sie frei.',
+        text: 'Welche Wörter zur 112 führen. Ihr ärztliches Team gibt sie frei.',
       },
-      { title: 'Der Weg des Rezepts', text: 'Wer prüft, wann, und wie die Patientin davon erfährt.' },
+      { title: 'Der Weg des Rezepts', text: 'Wer prüft es wann, und wie erfährt die Patientin davon?' },
     ],
-    button: 'Drei Fragen schicken',
+    button: 'Montagsfragen schicken',
   },
 };

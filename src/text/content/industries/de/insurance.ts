@@ -9,7 +9,7 @@ export const insurance: IndustryText = {
       'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot fragt ruhig nach, sagt nichts zur Deckung und übergibt den Verlauf an Ihre Schadenabteilung.',
   },
   headline: 'Nachts um zwei steht der Keller unter Wasser.',
-  lead: 'Wer einen Schaden meldet, braucht ruhige Fragen. Der Assistent stellt sie, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und was gezahlt wird, entscheidet sie.',
+  lead: 'Wer einen Schaden meldet, braucht ruhige Fragen. Der Assistent stellt sie, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheidet sie.',
   opening: {
     question: 'Bei mir läuft Wasser in den Keller, was muss ich tun?',
     answer:
@@ -27,9 +27,9 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hallo, ich bin der KI-Assistent der Schadenaufnahme. Ist jemand verletzt oder in Gefahr, rufen Sie bitte zuerst die 112. Was ist passiert?',
+          text: 'Hallo, ich bin der KI-Assistent der Schadenaufnahme. Ist jemand verletzt oder in Gefahr, wählen Sie bitte zuerst die 112. Was ist passiert?',
         },
-        comment: 'Die Gefahr kommt vor dem Formular.',
+        comment: 'Nach der Gefahr fragt er zuerst.',
       },
       {
         message: {
@@ -40,10 +40,10 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, kann ich nicht sagen, das prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Darf ich sie aufnehmen?',
+          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Die bekommen unsere Schadenabteilung, der Chat-Anbieter und der Betreiber des Sprachmodells. Sie können jederzeit widerrufen oder ab 8\u00A0Uhr anrufen. Ist Ihnen das recht?',
           source: 'Ablauf › Schadenmeldung Hausrat',
         },
-        comment: 'Keine Andeutung zur Deckung, auch keine tröstende.',
+        comment: 'Zur Deckung deutet er nichts an.',
       },
       {
         message: {
@@ -57,19 +57,19 @@ export const insurance: IndustryText = {
           text: 'Bitte noch nicht. Heben Sie Beschädigtes auf und fotografieren Sie es. Wohin mit den Bildern, sagt Ihnen die Schadenabteilung.',
           source: 'Ratgeber › Nach dem Schaden',
         },
-        comment: 'So steht es im Merkblatt. Die Fotos prüft ein Mensch.',
+        comment: 'So steht es im freigegebenen Merkblatt.',
       },
       {
         message: {
           from: 'team',
           text: 'Guten Morgen, Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
         },
-        comment: 'Am Telefon, kurz nach acht. Erzählen muss er nichts mehr.',
+        comment: 'Am Telefon, kurz nach acht. Wiederholen muss er nichts.',
       },
     ],
   },
   tasks: {
-    title: 'Aufnehmen darf der Assistent. Regulieren nicht.',
+    title: 'Der Assistent nimmt auf, Ihre Abteilung reguliert.',
     assistant: [
       'Zu Sicherheit und Notdienst raten, nach Ihrem Merkblatt',
       'Ort, Zeit und Hergang nach Ihrem Formular abfragen',
@@ -78,39 +78,39 @@ export const insurance: IndustryText = {
     ],
     people: [
       'Jede Aussage zu Deckung, Höhe und Schuld',
-      'Personenschäden: Übergabe ohne Fragebogen',
+      'Alle Fragen zu Personenschäden',
       'Beratung zu neuen Verträgen',
     ],
   },
   data: {
-    title: 'Sensible Angaben, schmaler Weg.',
-    lead: 'Eine Meldung kann Gesundheit, Nachbarn oder Einbrecher betreffen. Einzelheiten zu Verletzungen nimmt nur Ihr Team auf, mit Einwilligung.',
+    title: 'Wer die Schadenmeldung liest.',
+    lead: 'Eine Meldung kann auch Nachbarn oder Verletzte betreffen. Einzelheiten zu Verletzungen nimmt nur Ihr Team auf, mit Einwilligung.',
     rows: [
       {
         what: 'Hergang, Name, Rückruf',
         why: 'Kern der Meldung',
         where:
-          'Plattform (Hosting in Deutschland), dann Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
+          'Plattform (Hosting in Deutschland), Schadenabteilung; wenn ein Sprachmodell formuliert, auch dessen Betreiber',
       },
       { what: 'Fotos und Belege', why: 'für die Prüfung', where: 'dorthin, wo Ihre Schadenabteilung sie erbittet' },
       {
         what: 'Angaben zu Verletzungen',
         why: 'lösen die Übergabe aus',
-        where: 'zu Ihrem Team, ohne Nachfrage; was jemand selbst schreibt, steht im Verlauf',
+        where: 'wie der Hergang; der Assistent fragt nicht nach',
       },
     ],
   },
   connections: {
-    title: 'Was die Meldung weiterträgt.',
+    title: 'Wohin die Meldung weitergeht.',
     items: [
       { title: 'Helpdesk', text: 'Die Meldung kann als Vorgang ankommen, samt Verlauf.' },
       {
         title: 'Schadensystem',
-        text: 'Über eine eigene Schnittstelle im Plan {enterpriseName}. Zahlungen gehören nicht dazu.',
+        text: 'Über eine eigene API-Anbindung im Plan {enterpriseName}. Zahlungen gehören nicht dazu.',
       },
       {
         title: 'Terminbuchung',
-        text: 'Erweiterung, Preis im Angebot. Ob sie zu Ihrem Kalender passt, prüfen wir vorher.',
+        text: 'Für Besichtigungen (Erweiterung, Preis im Angebot). Ob Ihr Kalender passt, prüfen wir vorher.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const insurance: IndustryText = {
       { title: 'Ihr Schadenformular', text: 'Die Pflichtfelder werden zu Fragen, in Ihrer Reihenfolge.' },
       {
         title: 'Merkblätter zur Soforthilfe',
-        text: 'Von der Rechtsabteilung freigegeben; anderes bleibt draußen.',
+        text: 'Nur, was Ihre Rechtsabteilung freigegeben hat.',
       },
       {
         title: 'Die Liste der Tabusätze',

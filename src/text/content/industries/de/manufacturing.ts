@@ -6,7 +6,7 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und übergibt, wo sie enden.',
+      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und gibt den Rest an Ihre Technik.',
   },
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
   lead: 'Händler, Monteurinnen und Instandhalter brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Was dort nicht steht, übergibt er Ihrer Technik.',
@@ -18,11 +18,11 @@ export const manufacturing: IndustryText = {
     replies: ['Bis 90\u00A0°C', 'Heißer', 'Technik fragen'],
   },
   tasks: {
-    title: 'Nummern nachschlagen ist Maschinen\u00ADarbeit. Technik freigeben nicht.',
+    title: 'Nachschlagen, ohne die Technik anzurufen.',
     assistant: [
-      'Das Teil zu Typ, Baujahr oder abgelöster Nummer',
-      'Werte aus dem Datenblatt, das Sie freigegeben haben',
-      'Antworten auf Deutsch, Englisch und Französisch, soweit Ihre Inhalte reichen',
+      'Das Teil zu Typ, Baujahr oder abgelöster Nummer nennen',
+      'Werte aus freigegebenen Datenblättern nachschlagen',
+      'Auf Deutsch, Englisch und Französisch antworten, soweit Ihre Inhalte reichen',
       'Händleranfragen aufnehmen: Gebiet, Maschine, Dringlichkeit',
     ],
     people: [
@@ -44,7 +44,7 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'Im französischen Portal, und zuerst mit dem Hinweis auf die KI.',
+        comment: 'Im französischen Portal beginnt er mit dem Hinweis auf die KI.',
       },
       {
         message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },
@@ -57,7 +57,7 @@ export const manufacturing: IndustryText = {
           lang: 'fr',
           source: 'Stückliste › KP\u00A040',
         },
-        comment: 'Passt zum Baujahr. Trotzdem fragt er nach der Temperatur.',
+        comment: 'DS\u00A0417 passt zum Baujahr. Trotzdem fragt er nach der Temperatur.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
@@ -67,7 +67,7 @@ export const manufacturing: IndustryText = {
           lang: 'fr',
           source: 'Datenblatt › DS\u00A0417, Stand 3',
         },
-        comment: 'Das Datenblatt endet bei 90\u00A0Grad, die Auskunft auch.',
+        comment: 'Das Datenblatt reicht bis 90\u00A0Grad. Darüber hinaus rät er nichts.',
       },
       {
         message: {
@@ -75,7 +75,7 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir. À 95\u00A0degrés, il vous faut le kit DS\u00A0418, prévu jusqu’à 120. Combien de pièces\u00A0?',
           lang: 'fr',
         },
-        comment: 'Weitergeleitet nach Thema und Sprache. Die Technikerin nennt DS\u00A0418, bis 120\u00A0Grad.',
+        comment: 'Thema und Sprache führten zur Technikerin. Sie nennt DS\u00A0418, geeignet bis 120\u00A0Grad.',
       },
     ],
   },
@@ -84,15 +84,15 @@ export const manufacturing: IndustryText = {
     items: [
       {
         title: 'Stücklisten und Datenblätter',
-        text: 'Liegen in der Wissensbasis, in der Fassung, die Sie freigeben.',
+        text: 'Sie liegen in der freigegebenen Fassung in der Wissensbasis.',
       },
       {
         title: 'CRM',
-        text: 'Könnte Anfragen dem richtigen Gebiet zuordnen. Ob Ihres das zulässt, prüfen wir vor dem Angebot.',
+        text: 'Anfragen könnten dort gleich beim richtigen Gebiet landen. Ob Ihres das zulässt, prüfen wir vor dem Angebot.',
       },
       {
-        title: 'Eigene Schnittstelle',
-        text: 'Für Bestände aus der Warenwirtschaft, im Plan {enterpriseName}.',
+        title: 'Eigene API-Anbindung',
+        text: 'Im Plan {enterpriseName}, etwa für Bestände aus der Warenwirtschaft.',
       },
     ],
   },
@@ -112,7 +112,7 @@ export const manufacturing: IndustryText = {
     ],
   },
   data: {
-    title: 'Geschäftsdaten, wenig Persönliches.',
+    title: 'Meist genügen Typ und Baujahr.',
     lead: 'Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und passende Stellen aus Ihren Unterlagen. Zeichnungen, die das Haus nicht verlassen dürfen, gehören deshalb nicht in die Wissensbasis.',
     rows: [
       {
@@ -120,11 +120,11 @@ export const manufacturing: IndustryText = {
         why: 'bestimmen Stückliste und Teil',
         where: 'Plattform, in Deutschland gehostet; Betreiber des Sprachmodells, wenn eines antwortet',
       },
-      { what: 'Händlernummer, Gebiet', why: 'finden die zuständige Person', where: 'wie oben, dann zum Vertrieb' },
+      { what: 'Händlernummer, Gebiet', why: 'finden die zuständige Person', where: 'wie oben, dann Vertrieb' },
       {
         what: 'Name und Kontakt',
         why: 'für Angebot und Nachfragen',
-        where: 'wie oben, dann zu Technik oder Vertrieb',
+        where: 'wie oben, dann Technik oder Vertrieb',
       },
     ],
   },
@@ -132,12 +132,12 @@ export const manufacturing: IndustryText = {
     title: 'Eine Baureihe genügt für den Anfang.',
     lead: 'Nennen Sie uns die Maschine, zu der am meisten gefragt wird. Aus drei Fragen dazu bauen wir in der Demo einen Chatbot, und Sie prüfen jede Teilenummer.',
     items: [
-      { title: 'Stückliste und Datenblätter', text: 'Einer Baureihe, in der Fassung, die heute gilt.' },
+      { title: 'Stückliste und Datenblätter', text: 'Für eine Baureihe, in der heute gültigen Fassung.' },
       {
         title: 'Alte und neue Nummern',
-        text: 'Abgelöste Teile sucht man sonst vergeblich.',
+        text: 'Damit der Chatbot auch abgelöste Teile findet.',
       },
-      { title: 'Wer wofür zuständig ist', text: 'Gebiete, Sprachen, Schichtzeiten der Technik.' },
+      { title: 'Wer wofür zuständig ist', text: 'Gebiete, Sprachen und Schichtzeiten Ihrer Technik.' },
     ],
     button: 'Baureihe nennen',
   },

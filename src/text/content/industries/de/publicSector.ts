@@ -17,7 +17,7 @@ export const publicSector: IndustryText = {
     replies: ['Unterlagen', 'Öffnungszeiten'],
   },
   tasks: {
-    title: 'Auskunft ja, Bescheid nein.',
+    title: 'Der Assistent erklärt, das Amt entscheidet.',
     assistant: [
       'Sagen, welches Amt zuständig ist und wo es liegt',
       'Unterlagen und Fristen nennen, auch in Einfacher Sprache, wenn die Fassung vorliegt',
@@ -42,7 +42,7 @@ export const publicSector: IndustryText = {
           from: 'assistant',
           text: 'Guten Tag, ich bin der KI-Assistent der Stadt. Verbindliche Auskunft gibt das Amt. Was möchten Sie wissen?',
         },
-        comment: 'KI-Hinweis und Vorbehalt stehen vor der ersten Frage.',
+        comment: 'KI-Hinweis und Vorbehalt stehen am Anfang.',
       },
       { message: { from: 'visitor', text: 'Was brauche ich, um mich umzumelden?' } },
       {
@@ -51,7 +51,7 @@ export const publicSector: IndustryText = {
           text: 'Ihren Ausweis und die Wohnungsgeberbestätigung. Das ist ein Formular, das Ihr Vermieter ausfüllt.',
           source: 'Bürgerservice › Wohnsitz anmelden',
         },
-        comment: 'Das Fachwort bleibt, weil es auf dem Formular steht. Die Erklärung folgt sofort.',
+        comment: 'Das Fachwort bleibt, weil es auf dem Formular steht, und wird gleich erklärt.',
       },
       { message: { from: 'visitor', text: 'Einfacher bitte.' } },
       {
@@ -59,7 +59,7 @@ export const publicSector: IndustryText = {
           from: 'assistant',
           text: 'Gern. Sie brauchen 2\u00A0Dinge: 1.\u00A0Ihren Ausweis. 2.\u00A0Ein Papier von Ihrem Vermieter. Darauf steht: Sie wohnen jetzt dort.',
         },
-        comment: 'Kurze Sätze, Ziffern, kein Fachwort. Das Amt hat diese Fassung geprüft.',
+        comment: 'Diese Fassung in kurzen Sätzen hat das Amt geprüft.',
       },
       { message: { from: 'visitor', text: 'Kann ich heute noch kommen? Ich nutze einen Rollstuhl.' } },
       {
@@ -68,24 +68,24 @@ export const publicSector: IndustryText = {
           text: 'Das Bürgeramt Nord hat dienstags bis 18\u00A0Uhr offen. Der Eingang ohne Stufen ist an der Hofseite.',
           source: 'Standorte › Bürgeramt Nord',
         },
-        comment: 'Öffnungszeit und Zugang stammen aus demselben gepflegten Eintrag.',
+        comment: 'Öffnungszeit und Zugang stehen im selben Eintrag.',
       },
       { message: { from: 'visitor', text: 'Mein Vermieter unterschreibt aber nicht.' } },
       {
         message: {
           from: 'team',
-          text: 'Guten Tag, Bürgeramt Nord. Kommen Sie trotzdem vorbei, wir klären das mit Ihnen.',
+          text: 'Guten Tag, hier schreibt eine Mitarbeiterin im Bürgeramt Nord. Kommen Sie trotzdem vorbei, wir klären das mit Ihnen.',
         },
-        comment: 'Ein Einzelfall: Die Sachbearbeiterin übernimmt mit dem ganzen Verlauf.',
+        comment: 'Den Einzelfall übernimmt die Sachbearbeiterin, mit ganzem Verlauf.',
       },
     ],
   },
   connections: {
-    title: 'Ihre Texte lesen, das Register in Ruhe lassen.',
+    title: 'Verbunden mit Ihren Texten, getrennt vom Register.',
     items: [
       {
         title: 'Leistungskatalog und Website',
-        text: 'Daraus entsteht die Wissensbasis. Änderungen trägt jemand auch dort ein.',
+        text: 'Daraus entsteht die Wissensbasis. Änderungen tragen Sie auch dort ein.',
       },
       {
         title: 'Terminvergabe',
@@ -93,7 +93,7 @@ export const publicSector: IndustryText = {
       },
       {
         title: 'Bürgertelefon und Schalter',
-        text: 'Bleiben, wie sie sind. Einzelfälle gehen mit dem Verlauf an Ihr Team.',
+        text: 'Beides bleibt, wie es ist. Einzelfälle gehen mit dem Verlauf an Ihr Team.',
       },
     ],
   },
@@ -114,8 +114,8 @@ export const publicSector: IndustryText = {
     ],
   },
   data: {
-    title: 'Auskunft ohne Namen.',
-    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Ans Melderegister muss der Assistent dafür nicht.',
+    title: 'Auskunft gibt es ohne Namen.',
+    lead: 'Wer nach Öffnungszeiten fragt, muss nicht sagen, wer er ist. Das Melderegister braucht der Assistent dafür nicht.',
     rows: [
       {
         what: 'Frage und Stadtteil',
@@ -130,23 +130,23 @@ export const publicSector: IndustryText = {
       {
         what: 'Telefon oder E-Mail, falls angegeben',
         why: 'damit sich jemand melden kann',
-        where: 'Plattform in Deutschland, dann zuständiges Team',
+        where: 'wie die Frage, dann zuständiges Team',
       },
       {
         what: 'Gesundheit oder Behinderung, falls jemand sie erwähnt',
         why: 'nur für diese Antwort; der Chat fragt nicht danach',
-        where: 'wie bei der Frage',
+        where: 'wie die Frage',
       },
     ],
   },
   start: {
     title: 'Zehn Leistungen statt des ganzen Katalogs.',
-    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo werden sie zum Chatbot. Vor der Ausschreibung bekommen Sie schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
+    lead: 'Schreiben Sie uns drei Fragen, die am Schalter täglich kommen: In der Demo sehen Sie, wie daraus ein Chatbot wird. Vor der Ausschreibung bekommen Sie schriftlich, was am Chatfenster nach BITV\u00A02.0 geprüft ist und was nicht.',
     items: [
       { title: 'Die meistgefragten Leistungen', text: 'Ihr Empfang kennt die Rangfolge.' },
       {
         title: 'Gepflegte Standortdaten',
-        text: 'Zeiten, Zugänge, Schließtage, und eine Person, die sie aktuell hält.',
+        text: 'Zeiten, Zugänge, Schließtage und wer sie aktuell hält.',
       },
       {
         title: 'Texte in Einfacher Sprache',

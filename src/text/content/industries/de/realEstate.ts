@@ -9,7 +9,7 @@ export const realEstate: IndustryText = {
       'Der KI-Chatbot für Makler beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt Unterlagen. Wer einzieht, entscheiden Menschen.',
   },
   headline: 'Zweihundert Anfragen für drei Zimmer. Und alle warten.',
-  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt, welche Unterlagen wann gebraucht werden. Wer einzieht, entscheiden Menschen.',
+  lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und sagt, wann welche Unterlagen nötig sind. Wer einzieht, entscheiden Menschen.',
   opening: {
     question: 'Ist die Wohnung in der Lindenstraße noch zu haben?',
     answer: 'Ich bin ein KI-Assistent. Ja, sie ist noch frei. Besichtigt wird am Donnerstag und am Samstag.',
@@ -17,14 +17,14 @@ export const realEstate: IndustryText = {
     replies: ['Donnerstag', 'Samstag', 'Unterlagen'],
   },
   data: {
-    title: 'Nur die Unterlagen, die jetzt dran sind.',
-    lead: 'Vor der Besichtigung genügen Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
+    title: 'Vor der Besichtigung genügen zwei Angaben.',
+    lead: 'Für die Einladung fragt der Ablauf nach Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
     rows: [
-      { what: 'Name und E-Mail', why: 'Einladung und Bestätigung', where: 'Plattform in Deutschland, Ihr Team' },
+      { what: 'Name und E-Mail', why: 'für Einladung und Bestätigung', where: 'wie die Frage, dann Ihr Team' },
       {
         what: 'Frage zur Wohnung',
         why: 'daraus entsteht die Antwort',
-        where: 'Plattform in Deutschland, mit Sprachmodell auch dessen Betreiber',
+        where: 'Plattform in Deutschland; mit Sprachmodell auch dessen Betreiber',
       },
       { what: 'Einkommen, Bürgschaft', why: 'erst nach der Besichtigung', where: 'Ihr Team, außerhalb des Chats' },
       { what: 'Herkunft, Religion, Kinderwunsch, Gesundheit', why: 'wird nie gefragt', where: 'nirgendwohin' },
@@ -47,10 +47,10 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Um 11:20\u00A0Uhr ist einer frei. Die Plätze gehen nach Eingang der Anfrage, das gilt für alle. Soll ich buchen?',
+          text: 'Um 11:20\u00A0Uhr ist einer frei; vergeben wird nach Eingang. Zum Buchen brauche ich Namen und E-Mail-Adresse; beides geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Sie können das jederzeit widerrufen oder telefonisch buchen. Einverstanden?',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
-        comment: 'Die Regel wird genannt, ehe jemand danach fragt.',
+        comment: 'Erst die Regel und die Empfänger, dann die Angaben.',
       },
       { message: { from: 'visitor', text: 'Ja: Lenz, jo.lenz@post.example. Muss ich Gehaltsnachweise mitbringen?' } },
       {
@@ -59,17 +59,16 @@ export const realEstate: IndustryText = {
           text: 'Gebucht, die Bestätigung kommt per E-Mail. Nein, Nachweise brauchen Sie erst, wenn Sie mieten möchten.',
           source: 'Hilfe › Unterlagen',
         },
-        comment: 'Verlangt nichts, wofür es noch keinen Anlass gibt.',
+        comment: 'Er verlangt nur, was jetzt nötig ist.',
       },
       { message: { from: 'visitor', text: 'Ich habe zwei Kinder. Verschlechtert das meine Chancen?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Bei der Besichtigung zählt nur die Reihenfolge. Über die Wohnung entscheiden Menschen, nach denselben Regeln für alle.',
+          text: 'Bei der Besichtigung zählt nur die Reihenfolge. Über die Wohnung entscheiden Menschen, für alle nach denselben Regeln.',
           source: 'Lindenstraße\u00A014 › Ablauf',
         },
-        comment:
-          'Für die Auswahl zählt die Angabe nicht. Im Verlauf steht sie trotzdem: Legen Sie fest, wann sie gelöscht wird.',
+        comment: 'Im Verlauf steht die Angabe trotzdem: Legen Sie fest, wann sie gelöscht wird.',
       },
       { message: { from: 'visitor', text: 'Gut zu wissen. Gibt es einen Stellplatz?' } },
       {
@@ -77,7 +76,7 @@ export const realEstate: IndustryText = {
           from: 'team',
           text: 'Guten Tag, hier ist die Maklerin. Ja, und er ist noch nicht vergeben. Ich zeige ihn Ihnen nachher.',
         },
-        comment: 'Was nicht im Exposé steht, beantwortet die Kollegin, die das Haus kennt.',
+        comment: 'Was nicht im Exposé steht, beantwortet die Maklerin.',
       },
     ],
   },
@@ -86,7 +85,7 @@ export const realEstate: IndustryText = {
     assistant: [
       'Fragen zum Exposé beantworten: Nebenkosten, Etage, Bezugstermin',
       'Besichtigungen buchen (Erweiterung, Preis im Angebot)',
-      'Die Checkliste erklären: welche Unterlagen, zu welchem Zeitpunkt',
+      'Erklären, welche Unterlagen wann gebraucht werden',
       'Allen dieselbe Regel nennen',
     ],
     people: [
@@ -103,17 +102,17 @@ export const realEstate: IndustryText = {
       { title: 'Die Reihenfolge', text: 'Eingang oder Los: Die Regel gehört ins Exposé.' },
       {
         title: 'Die Checkliste',
-        text: 'Welche Nachweise wann, geprüft auf AGG und Datenschutz.',
+        text: 'Welche Nachweise wann, auf AGG und Datenschutz geprüft.',
       },
       {
         title: 'Termine und Plätze',
-        text: 'Wie viele zugleich hineinkönnen und wer einen Termin außer der Reihe bekommt.',
+        text: 'Wie viele zugleich hineinkönnen und wer einen Ausweichtermin bekommt.',
       },
     ],
     button: 'Objektfragen schicken',
   },
   connections: {
-    title: 'Exposé, Kalender, Postfach.',
+    title: 'Vom Maklerprogramm zum Portal.',
     items: [
       {
         title: 'Maklersoftware',
@@ -121,11 +120,11 @@ export const realEstate: IndustryText = {
       },
       {
         title: 'Terminbuchung',
-        text: 'Als Erweiterung. Ob Ihr Kalender passt, gehört zur selben Prüfung.',
+        text: 'Als Erweiterung; ob Ihr Kalender passt, prüfen wir dabei mit.',
       },
       {
         title: 'Immobilienportale',
-        text: 'Von dort führt ein Link in Ihrer Antwort zum Chat auf der Objektseite.',
+        text: 'Ein Link in Ihrer Antwort führt von dort zum Chat.',
       },
     ],
   },

@@ -13,13 +13,13 @@ export const retail: IndustryText = {
   opening: {
     question: 'Kommt mein Paket noch vor Heiligabend?',
     answer:
-      'Ich bin ein KI-Assistent. Bestellt bis Freitag um 12\u00A0Uhr: in der Regel ja, zugesagt ist es nicht. Wann haben Sie bestellt?',
+      'Ich bin ein KI-Assistent. Bei Bestellung bis Freitag, 12\u00A0Uhr, in der Regel ja; zusagen kann ich es nicht. Wann haben Sie bestellt?',
     source: 'Versand › Termine zum Fest',
     replies: ['Bis Freitag, 12\u00A0Uhr', 'Später', 'Mensch, bitte'],
   },
   talk: {
     title: 'Drei Tage vor dem Fest, und das Geschenk ist unterwegs.',
-    lead: 'Der Assistent kennt die Regel, die Filiale ihr Lager.',
+    lead: 'Der Assistent kennt die Versandregeln, die Filiale ihr Lager.',
     scene: 'Montag, 21.\u00A0Dezember, 9:40\u00A0Uhr, Web-Chat im Onlineshop',
     visitor: 'Kundin',
     team: 'Filiale',
@@ -42,13 +42,13 @@ export const retail: IndustryText = {
           text: 'In der Regel ja: Was bis Freitag um 12\u00A0Uhr bestellt war, soll bis zum 23. ankommen. Ihre Bestellung sehe ich nicht, deshalb sage ich nichts zu.',
           source: 'Versand › Termine zum Fest',
         },
-        comment: 'Er nennt die Regel und ihre Grenze.',
+        comment: 'Er nennt die Regel, ohne etwas zuzusagen.',
       },
       { message: { from: 'visitor', text: 'Zu unsicher. Steht der auch im Laden? Dann habe ich am Ende aber zwei.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Angabe von Gründen widerrufen. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt: Ich übergebe Sie mit diesem Verlauf.',
+          text: 'Den bestellten können Sie 14\u00A0Tage ab Erhalt ohne Begründung widerrufen, etwa unter „Vertrag widerrufen“. Zum Fest nehmen wir ihn sogar bis 31.\u00A0Januar zurück. Was im Laden steht, weiß die Filiale am Markt: Ich übergebe Sie mit diesem Verlauf.',
           source: 'Rückgabe › Widerrufsrecht',
         },
         comment: 'Zuerst das gesetzliche Recht, danach die Zugabe des Händlers.',
@@ -56,14 +56,14 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, Filiale am Markt. Im Lager sind noch zwei, einen halte ich bis Mittwoch um 18\u00A0Uhr zurück. Auf welchen Namen?',
+          text: 'Guten Morgen, Filiale am Markt. Im Lager sind noch zwei, einen halte ich bis Mittwoch um 18\u00A0Uhr zurück. Ein Stichwort für den Abholzettel genügt.',
         },
-        comment: 'Nachgesehen und zugesagt hat ein Mensch.',
+        comment: 'Nachgesehen hat ein Mensch, deshalb gilt die Zusage.',
       },
     ],
   },
   tasks: {
-    title: 'Was der Chat klärt und wofür man in den Laden geht.',
+    title: 'Was der Chat klärt und was Ihr Team übernimmt.',
     assistant: [
       'Versandtermine, Laufzeiten, Versandkosten',
       'Widerruf und Rückgabe, Schritt für Schritt',
@@ -91,7 +91,11 @@ export const retail: IndustryText = {
         why: 'damit jemand nachsehen oder zurückrufen kann',
         where: 'wie die Frage, dann zu Filiale oder Service',
       },
-      { what: 'Gesprächsverlauf', why: 'damit niemand neu fragt', where: 'Verwaltungsportal derselben Plattform' },
+      {
+        what: 'Gesprächsverlauf',
+        why: 'damit niemand nachfragen muss',
+        where: 'Verwaltungsportal derselben Plattform',
+      },
     ],
   },
   connections: {
@@ -130,7 +134,7 @@ export const retail: IndustryText = {
     items: [
       {
         title: 'Ihre Versandtermine',
-        text: 'Bestellschluss, Laufzeiten, Abholung: aufgeschrieben, mit Datum.',
+        text: 'Bestellschluss, Laufzeiten und Abholung, mit Datum.',
       },
       {
         title: 'Ihre Regeln zur Rückgabe',

@@ -9,7 +9,7 @@ export const tourism: IndustryText = {
       'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
   },
   headline: '„Wir stehen vor der Tür. Wie kommen wir rein?“',
-  lead: 'Gäste fragen, wenn an der Rezeption eine Schlange steht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
+  lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
   opening: {
     question: 'Check-in war bis 20\u00A0Uhr, wir sind im Stau. Und nun?',
     answer:
@@ -29,38 +29,38 @@ export const tourism: IndustryText = {
           from: 'assistant',
           text: 'Guten Abend, ich bin der KI-Assistent des Hotels. Geht es um Anreise, Frühstück oder Parken?',
         },
-        comment: 'KI-Hinweis, bevor der Gast etwas schreibt.',
+        comment: 'Der KI-Hinweis kommt zuerst.',
       },
       { message: { from: 'visitor', text: 'Anreise. Wir kommen erst gegen elf, wie kommen wir ins Haus?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft, sobald sie Ihre Buchung geprüft hat. Auf welchen Namen?',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft nach einem Blick in Ihre Buchung. Ihr Name ginge dafür an sie, den Chat-Anbieter und den Betreiber des Sprachmodells. Sie können widerrufen oder die Nachtnummer anrufen. Einverstanden?',
           source: 'Haus › Späte Anreise',
         },
-        comment: 'Nennt den Weg, aber keinen Code: Im Chat weiß niemand, wer schreibt.',
+        comment: 'Einen Code nennt er nicht: Im Chat weiß niemand, wer schreibt.',
       },
-      { message: { from: 'visitor', text: 'Sommer.' } },
+      { message: { from: 'visitor', text: 'Ja, Sommer.' } },
       {
         message: {
           from: 'assistant',
-          text: 'Sommer, gegen 23\u00A0Uhr: Das gebe ich weiter. Noch etwas?',
+          text: 'Sommer, gegen 23\u00A0Uhr, gebe ich so weiter.',
         },
       },
       {
         message: { from: 'visitor', text: 'Hi from the back seat! Is there a gluten-free breakfast?', lang: 'en' },
         comment:
-          'Die Mitreisende fragt nach glutenfreiem Frühstück. Antworten hat das Hotel in beiden Sprachen hinterlegt.',
+          'Die Mitreisende fragt nach glutenfreiem Frühstück. Das Hotel hat Antworten in beiden Sprachen hinterlegt.',
       },
       {
         message: {
           from: 'assistant',
-          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy, only the kitchen can say. May I pass yours on, for this stay only? The hotel team, our chat platform and its language model will process it; you can withdraw your consent at any time.',
+          text: 'There’s a breakfast made without gluten-containing ingredients. Whether it’s right for an allergy, only the kitchen can say. May we, our chat provider and its language model’s operator use details of your allergy for this stay? You can withdraw any time or just ring us.',
           lang: 'en',
           source: 'Küche › Allergene',
         },
         comment:
-          'Zu Allergien antwortet die Küche. Vor der Angabe bittet er ausdrücklich um Einwilligung und nennt die Empfänger.',
+          'Zu Allergien antwortet die Küche. Vor der Angabe nennt er Zweck, Empfänger, Widerruf und das Telefon.',
       },
       {
         message: { from: 'visitor', text: 'Yes, I agree. I’m coeliac.', lang: 'en' },
@@ -72,8 +72,7 @@ export const tourism: IndustryText = {
           text: 'Good evening, I’m the manager on call. Your code has gone out by text. The kitchen will prepare your breakfast separately.',
           lang: 'en',
         },
-        comment:
-          'Der Code ist per SMS unterwegs, das Frühstück wird getrennt zubereitet: Die Bereitschaft hat Buchung und Küche gefragt.',
+        comment: 'Der Code kommt per SMS, das Frühstück wird getrennt zubereitet: Die Bereitschaft hat nachgefragt.',
       },
     ],
   },
@@ -86,25 +85,25 @@ export const tourism: IndustryText = {
       'Bei Fragen nach freien Zimmern zur Buchungsseite führen',
     ],
     people: [
-      'Codes und Buchungen: alles, wofür man wissen muss, wer fragt',
+      'Codes, Buchungen und alles, wofür man wissen muss, wer fragt',
       'Allergien, Pflegebedarf, Barrierefreiheit eines bestimmten Zimmers',
-      'Beschwerden: Da hilft ein Gesicht',
+      'Beschwerden, bei denen jemand zuhören muss',
     ],
   },
   data: {
-    title: 'Was der Chat wissen muss, und wer es bekommt.',
+    title: 'Was der Chat wissen muss und wer es bekommt.',
     lead: 'Für die meisten Auskünfte braucht es keinen Namen. Ausweis- und Kartendaten haben im Chat nichts zu suchen.',
     rows: [
       {
         what: 'Frage des Gastes',
-        why: 'daraus entsteht die Antwort',
+        why: 'für die Antwort',
         where: 'Plattform in Deutschland; formuliert ein Sprachmodell die Antwort, auch dessen Betreiber',
       },
-      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'wie bei der Frage, dann Ihr Team' },
+      { what: 'Name und Ankunftszeit', why: 'um die Buchung zu finden', where: 'wie die Frage, dann Ihr Team' },
       {
         what: 'Allergie',
         why: 'für die Küche, mit ausdrücklicher Einwilligung',
-        where: 'wie bei der Frage, dann Ihr Team',
+        where: 'wie die Frage, dann Ihr Team',
       },
       { what: 'Nachricht im Messenger', why: 'falls Sie diesen Kanal wählen', where: 'zusätzlich an dessen Anbieter' },
     ],
@@ -119,7 +118,7 @@ export const tourism: IndustryText = {
       { title: 'Messenger', text: 'Für Gäste unterwegs, als eigener Kanal.' },
       {
         title: 'Sprachassistent',
-        text: 'Noch ein Kanal. Anrufe nimmt weiterhin die Rezeption an.',
+        text: 'Für gesprochene Fragen. Anrufe nimmt weiterhin die Rezeption an.',
       },
       {
         title: 'Newsletter',
@@ -147,8 +146,8 @@ export const tourism: IndustryText = {
     title: 'Ihre Gästemappe ist die halbe Arbeit.',
     lead: 'Was im Ordner auf dem Zimmer liegt, kommt in die Wissensbasis. Schicken Sie uns drei Fragen Ihrer Gäste: In der Demo sehen Sie zu, wie daraus ein Chatbot wird.',
     items: [
-      { title: 'Die Gästemappe', text: 'Noch aktuell? Je Sprache brauchen Sie eine eigene Fassung.' },
-      { title: 'Fragen eines Wochenendes', text: 'Lassen Sie die Rezeption eine Strichliste führen.' },
+      { title: 'Die Gästemappe', text: 'Auf aktuellem Stand, in jeder Sprache Ihrer Gäste.' },
+      { title: 'Fragen eines Wochenendes', text: 'Die Rezeption führt dafür eine Strichliste.' },
       { title: 'Eine Nachtnummer', text: 'Wen Gäste anrufen, wenn der Tresor klemmt.' },
     ],
     button: 'Gästefragen schicken',

@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   headline: '‘Our client wants a chatbot. Can we do that?’',
-  lead: 'You can, and without developers. You build with blocks, your client can read the conversations, and roles settle who may change what. For several clients, agree extra projects with us or let each take a plan.',
+  lead: 'You can, and you won’t need developers. You build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, agree extra projects with us, or have each take its own plan.',
   opening: {
     question: 'Can we run chatbots for several clients in one place?',
     answer:
@@ -33,7 +33,7 @@ export const agencies: IndustryText = {
   },
   talk: {
     title: 'Monday at the agency.',
-    lead: 'A client’s chatbot is asked something new. By lunch the answer is in the knowledge base; by mid-afternoon the bot gives it.',
+    lead: 'A client’s chatbot gets a question it can’t answer. By lunch the answer’s there, and by mid-afternoon it’s in use.',
     scene: 'Monday, 10.30\u00A0am, web chat on a kitchen showroom’s website',
     visitor: 'Visitor',
     team: 'Editor',
@@ -53,9 +53,9 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hi, a human here, writing for the showroom. Yes, for a fee, once the appliances are disconnected.',
+          text: 'Hi, a human here, replying for the showroom. Yes, for £180 including VAT, once the appliances are disconnected.',
         },
-        comment: 'Your editor has asked the showroom. Her role lets her reply.',
+        comment: 'Your editor has checked with the showroom. Her role allows her to reply.',
       },
       {
         message: { from: 'visitor', text: 'Brilliant, thanks.' },
@@ -68,15 +68,15 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'The showroom takes them away for a fee, once the appliances are disconnected.',
+          text: 'The showroom takes them away for £180 including VAT, once the appliances are disconnected.',
           source: 'Services › Removal (new)',
         },
-        comment: 'Same question, and now there’s a source.',
+        comment: 'Same question, but now there’s a source.',
       },
     ],
   },
   connections: {
-    title: 'Your clients’ systems come with them.',
+    title: 'What your clients already use.',
     items: [
       {
         title: 'The client’s website',
@@ -84,11 +84,11 @@ export const agencies: IndustryText = {
       },
       {
         title: 'CRM and email marketing',
-        text: 'We check which connection is ready for your client before we quote.',
+        text: 'Name the product, and we’ll check the connection before we quote.',
       },
       {
         title: 'Webhooks and API',
-        text: 'For whatever your developers build. The custom API integration comes with {enterpriseName}.',
+        text: 'For anything your developers add. The custom API integration comes with {enterpriseName}.',
       },
     ],
   },
@@ -98,32 +98,36 @@ export const agencies: IndustryText = {
       {
         page: 'solution-partner-program',
         label: 'Solution partner programme',
-        text: 'For agencies that build and run bots for clients.',
+        text: 'For agencies that build and run chatbots for clients.',
       },
       { page: 'affiliate-program', label: 'Affiliate programme', text: 'For those who recommend rather than build.' },
       { page: 'products/builder', label: 'Chatbot builder', text: 'Blocks, branches, tests and templates.' },
     ],
   },
   data: {
-    title: 'Every project has its own front door.',
-    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When the work ends, they’re withdrawn.',
+    title: 'Each client gets a separate project.',
+    lead: 'A project is one chatbot. Roles decide who reads, replies or manages channels. When a job’s done, you withdraw access.',
     rows: [
       {
         what: 'Visitors’ conversations',
-        why: 'editing and reporting',
+        why: 'answering, editing, reporting',
         where: 'that client’s project, platform in Germany',
       },
       {
         what: 'Question and matching entries',
-        why: 'if a language model words the answer',
+        why: 'wording the answer, if a language model does it',
         where: 'the operator of that model',
       },
-      { what: 'Contact details of leads', why: 'for your client’s sales team', where: 'their CRM, if connected' },
+      {
+        what: 'Contact details of leads',
+        why: 'for your client’s sales team',
+        where: 'the project, then their CRM if connected',
+      },
     ],
   },
   start: {
     title: 'Choose your first client well.',
-    lead: 'Pick one who’s asked the same things all day, and tell us what they are. We’ll email you times for a demo, and make a chatbot out of three while you watch.',
+    lead: 'Pick one that gets the same questions all day, and send us three. We’ll email you times for a demo and turn them into a chatbot while you watch.',
     items: [
       { title: 'One use case', text: 'Appointments, leads or service: one is enough for a first proposal.' },
       {
@@ -132,9 +136,9 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Ownership and data',
-        text: 'Who maintains answers, who approves them and who processes data for whom: agreed before the first conversation.',
+        text: 'Before the first conversation, agree who maintains answers, who approves them and who processes data for whom.',
       },
     ],
-    button: 'Describe a client job',
+    button: 'Tell us about a client',
   },
 };

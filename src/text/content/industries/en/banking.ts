@@ -3,13 +3,13 @@ import type { IndustryText } from '../schema.ts';
 export const banking: IndustryText = {
   meta: {
     name: 'Banking',
-    title: 'Banking chatbot: lost card, no secrets asked | {brand}',
+    title: 'Banking chatbot: lost cards, no PIN needed | {brand}',
     headline: 'My card’s gone. Who do I call?',
     description:
-      'Lost card? The AI chatbot shows how to block it without asking for a PIN, answers from approved wording and hands hard questions to your bank.',
+      'Lost card? The AI chatbot shows how to block it without asking for a PIN, answers from approved wording and hands hard questions to your team.',
   },
   headline: '‘My card’s gone. Who do I call?’',
-  lead: 'What counts now is the quickest way to block the card. The assistant gives it, asks for no PIN, and answers from content your compliance team approved. Delicate matters go to your advisers.',
+  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, in wording your compliance team has approved, and passes anything delicate to your advisers.',
   opening: {
     question: 'My purse has been stolen, and my card was in it!',
     answer: 'I’m an AI assistant. Please freeze the card now, in the app or by phone. I don’t need the card number.',
@@ -18,20 +18,20 @@ export const banking: IndustryText = {
   },
   data: {
     title: 'It doesn’t ask for secrets.',
-    lead: 'The assistant says so before anyone types. If someone types a card number anyway, it’s in the history. Who sees it and what happens then, we agree before launch.',
+    lead: 'The greeting says so before anyone types. If somebody sends a card number anyway, it’s in the history. Before launch we agree who sees it.',
     rows: [
       { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere; the flow doesn’t ask' },
       {
         what: 'What it’s about, callback number',
-        why: 'decides the route: block, card, loan',
-        where: 'our platform, hosted in Germany; the language model’s operator, if one words the reply',
+        why: 'to pick the right team and ring back',
+        where: 'our platform, hosted in Germany, then that team; the language model’s operator, if one words the reply',
       },
-      { what: 'Account data', why: 'only after logging in with you', where: 'stays in your app and online banking' },
+      { what: 'Account data', why: 'only once they’ve logged in', where: 'your app and online banking' },
     ],
   },
   talk: {
     title: 'Block first, questions later.',
-    lead: 'A station platform, an empty coat pocket.',
+    lead: 'She’s on a station platform, and her coat pocket is empty.',
     scene: 'Friday, 5.20\u00A0pm, the bank’s web chat',
     visitor: 'Customer',
     team: 'Adviser',
@@ -41,24 +41,24 @@ export const banking: IndustryText = {
           from: 'assistant',
           text: 'Hello, I’m the bank’s AI assistant. Please don’t type a PIN, passcode or card number here. How can I help?',
         },
-        comment: 'The warning and the AI notice, before she types.',
+        comment: 'AI notice and warning come before she types.',
       },
       { message: { from: 'visitor', text: 'my debit card’s been stolen!! should I send you the number?' } },
       {
         message: {
           from: 'assistant',
-          text: 'No, please don’t: I can’t see accounts. Block it now, in the app under ‘Cards’ or on our lost and stolen line (number above this chat). Then tell the police on 101.',
+          text: 'No, please don’t: I can’t see accounts. Block it now, in the app under ‘Cards’ or on our lost and stolen line (number above this chat). Then tell the police: 101, or 999 if you’re in danger.',
           source: 'Lost and stolen › What to do',
         },
-        comment: 'Two routes, from approved wording. The chat blocks nothing itself.',
+        comment: 'Two ways, both approved. The chat itself can’t block anything.',
       },
       { message: { from: 'visitor', text: 'blocked. am I liable if they’ve already taken money out' } },
       {
         message: {
           from: 'assistant',
-          text: 'That depends on the case, and I don’t advise on it. I’m handing you over to our advisers, who are here until 6\u00A0pm.',
+          text: 'That depends on the case, and I don’t advise on it. I’m handing this chat over to our advisers, who are here until 6\u00A0pm.',
         },
-        comment: 'A legal question. This is where a bot should stop.',
+        comment: 'A legal question, so the assistant stops here.',
       },
       {
         message: {
@@ -72,10 +72,10 @@ export const banking: IndustryText = {
   tasks: {
     title: 'The assistant informs. Your bank advises.',
     assistant: [
-      'The way to block a card, before anything else',
-      'Terms on statements and loan agreements',
+      'How to block a card, before anything else',
+      'What banking terms mean, in wording you’ve approved',
       'Opening hours, cash machines, what to bring',
-      'Requests for an appointment, with subject and branch',
+      'Appointment requests, with subject and branch',
     ],
     people: [
       'Recommendations on investments and loans',
@@ -85,13 +85,13 @@ export const banking: IndustryText = {
   },
   start: {
     title: 'Begin with the wording.',
-    lead: 'In a bank, sign-off often takes longer than setting up. So in the demo, you watch us build a chatbot from three answers you’ve already approved. Send us your reviewers’ questions first; a person replies by email.',
+    lead: 'In a bank, sign-off often takes longer than the set-up. So in the demo you watch three answers you’ve already approved become a chatbot. Send us your reviewers’ questions first; a person will reply by email.',
     items: [
       { title: 'Approved wording', text: 'On blocking, fees and appointments, with dates of approval.' },
       { title: 'Subjects that are off limits', text: 'What it shouldn’t discuss, and who will.' },
       {
         title: 'Your reviewers’ questions',
-        text: 'On outsourcing, DORA, language model, sub-processors.',
+        text: 'On outsourcing (DORA, PRA), the language model and sub-processors.',
       },
     ],
     button: 'Send review questions',
@@ -101,9 +101,9 @@ export const banking: IndustryText = {
     items: [
       {
         title: 'Appointment booking',
-        text: 'An add-on, priced in your quote. First we check whether it suits branch diaries.',
+        text: 'An add-on, priced in your quote once we’ve checked your branch diaries.',
       },
-      { title: 'CRM', text: 'Callback requests could arrive there, with a subject and no account data.' },
+      { title: 'CRM', text: 'Callback requests could arrive there, with a subject but no account data.' },
       { title: 'Helpdesk', text: 'A complaint could become a ticket, word for word; we check yours before we quote.' },
     ],
   },

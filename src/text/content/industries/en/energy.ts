@@ -3,7 +3,7 @@ import type { IndustryText } from '../schema.ts';
 export const energy: IndustryText = {
   meta: {
     name: 'Energy suppliers',
-    title: 'Chatbot for energy suppliers: moves, meters | {brand}',
+    title: 'Chatbot for energy suppliers: moves and meters | {brand}',
     headline: 'I’m moving out. Who wants my meter reading?',
     description:
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
@@ -18,20 +18,23 @@ export const energy: IndustryText = {
   },
   data: {
     title: 'The assistant can’t see an account.',
-    lead: 'A nosy neighbour with a name and house number learns nothing about next door’s bill. Your team answers, after checking who’s asking.',
+    lead: 'A nosy neighbour with a name and house number learns nothing about next door’s bill. Your team first checks who’s asking.',
     rows: [
       {
         what: 'The question as typed',
         why: 'to find the explanation',
-        where:
-          'our platform, hosted in Germany; if a language model words the reply, its operator also gets it, with the matching passages',
+        where: 'our platform, hosted in Germany; a language model’s operator too, if one words the reply',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
-      { what: 'Moving date, name, contact', why: 'to close the account', where: 'as above, then customer services' },
+      {
+        what: 'Moving date, new address, name, email',
+        why: 'to close the account',
+        where: 'as above, then customer services',
+      },
       {
         what: 'Bank details',
         why: 'not needed in a chat',
-        where: 'your customer portal; the assistant asks people not to type them here',
+        where: 'your customer portal, as the greeting says',
       },
     ],
   },
@@ -45,38 +48,38 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m an AI assistant. Please don’t send me any bank details. What can I help with?',
+          text: 'Hello, I’m an AI assistant. If you smell gas, ring 0800\u00A0111\u00A0999. Please don’t send bank details. How can I help?',
         },
       },
       { message: { from: 'visitor', text: 'moving end of march. I just tell you after we’ve gone, right?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Please tell us beforehand, or you may be billed for energy somebody else uses. I can take it down now: moving date, meter number, new address, name and email.',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and its AI model’s operator get them too. You can withdraw consent, or ring us instead. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
-        comment: 'From the supplier’s help page. Keep yours up to date.',
+        comment: 'Purpose, recipients and another way, before she types.',
       },
       {
         message: {
           from: 'visitor',
-          text: '31 March, meter ends 771, Brand, brand@post.example, address to follow. do I get any money back?',
+          text: 'yes. 31 March, meter ends 771, Hughes, hughes@mail.example, address to follow. any money back?',
         },
       },
       {
         message: {
           from: 'assistant',
-          text: 'Your final bill will show whether you’re in credit. We send it within six weeks. Customer services will pick this up after 8\u00A0am on Monday.',
+          text: 'Your final bill will show that, within six weeks of your move. Customer services will read this after 8\u00A0am on Monday.',
           source: 'Billing › Final bill',
         },
-        comment: 'It gives the deadline and predicts no sum.',
+        comment: 'It gives the deadline, but no figure.',
       },
       {
         message: {
           from: 'team',
-          text: 'Good morning, customer services here. I’ve got your details. To be safe, what’s your account number?',
+          text: 'Good morning, customer services here. I’ve got your details. What’s your account number, please?',
         },
-        comment: 'Monday, by email: first, a person checks who she is.',
+        comment: 'Monday, by email: checking who she is.',
       },
     ],
   },
@@ -84,19 +87,19 @@ export const energy: IndustryText = {
     title: 'Routine on one side, hardship on the other.',
     assistant: [
       'Moves in and out, with the date and the meter number',
-      'Which meter digits count, what goes into a payment',
+      'Which meter digits count, and what goes into a payment',
       'Emergency numbers first (Great Britain: 105 for power cuts, 0800\u00A0111\u00A0999 for a smell of gas)',
     ],
     people: [
       'Anything about an account',
       'Payment plans and the threat of disconnection',
-      'Disputed estimates and corrected bills',
+      'Disputed estimates, corrected bills, complaints',
       'Bereavement and separation',
     ],
   },
   start: {
-    title: 'Set it up before the meter readings.',
-    lead: 'Which three questions do customers ask most about meter readings? Send them, and we’ll reply with times for a demo where you watch them become a chatbot. Going live takes three more things.',
+    title: 'Have it ready for the next readings.',
+    lead: 'Send us the three questions customers ask most about meter readings. We’ll reply with times for a demo, where you’ll watch them become a chatbot. Before launch, you’ll need:',
     items: [
       {
         title: 'Your rules on moving home',
@@ -114,7 +117,7 @@ export const energy: IndustryText = {
     button: 'Send meter questions',
   },
   connections: {
-    title: 'From the chat to a case.',
+    title: 'From the chat to your systems.',
     items: [
       {
         title: 'Helpdesk',
@@ -133,7 +136,7 @@ export const energy: IndustryText = {
       {
         page: 'products/builder',
         label: 'Chatbot builder',
-        text: 'Flows such as moving out, without code.',
+        text: 'Build flows such as moving out, without code.',
       },
       {
         page: 'use-cases/customer-service',

@@ -9,7 +9,7 @@ export const healthcare: IndustryText = {
       'An AI chatbot for your surgery: gives 999 and 111 first, asks before taking health details and leaves symptoms to your clinicians.',
   },
   headline: 'Monday, 8\u00A0am. Your line is engaged.',
-  lead: 'Everyone rings at once, and there’s a queue at the desk too. For patients who don’t use the NHS App, an AI assistant on your website takes care of the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
+  lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who don’t use the NHS App, an AI assistant on your website takes care of the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
   opening: {
     question: 'I need an appointment and a repeat prescription.',
     answer:
@@ -40,7 +40,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Hello, I’m the surgery’s AI assistant. Emergency: 999. Urgent advice: NHS 111. Appointment or prescription?',
+          text: 'Hello, I’m the surgery’s AI assistant. In an emergency, call 999; for urgent advice, 111. Is it about an appointment or a prescription?',
         },
         comment: 'AI notice and emergency numbers come before anyone types.',
       },
@@ -48,16 +48,15 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'I’ll need the medicine, which is health data, your name, date of birth and phone number. They’re stored on our chat provider’s platform in Germany and read by our staff. May I take them down?',
+          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. They also reach our chat provider in Germany and its AI model’s operator. You can withdraw consent at any time, or ring us instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
-        comment:
-          'Consent first, naming who gets the details; with a language model, its operator too. Anyone who says no can ring.',
+        comment: 'Explicit consent comes first.',
       },
       {
         message: {
           from: 'visitor',
-          text: 'Yes. Ramipril. Alan Reed, 4\u00A0May 1961, 01632\u00A0960052. I’d better see someone too, my chest feels tight.',
+          text: 'Yes, I agree. Ramipril. Alan Reed, 4\u00A0May 1961, 01632\u00A0960052. I’d better see someone too, my chest feels tight.',
         },
       },
       {
@@ -98,7 +97,7 @@ export const healthcare: IndustryText = {
       },
       {
         title: 'Clinical system',
-        text: 'None needed at first. If you want one later, we check whether it’s possible; it would come under {enterpriseName}.',
+        text: 'Not needed at first. If you want one later, we check whether it’s possible; it would come under {enterpriseName}.',
       },
     ],
   },
@@ -116,25 +115,25 @@ export const healthcare: IndustryText = {
   },
   data: {
     title: 'Health data needs a reason.',
-    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks permission first, and never asks what it’s for.',
+    lead: 'Even the name of a tablet tells you something about a patient. So the flow asks for consent first, and never asks what it’s for.',
     rows: [
       {
         what: 'Name, date of birth, phone',
         why: 'to match the request and ring back',
-        where: 'the conversation’s history',
+        where: 'platform in Germany, then your staff; any language model’s operator',
       },
-      { what: 'Medicine', why: 'for the surgery to review', where: 'your staff, after consent' },
+      { what: 'Medicine', why: 'for the surgery to review', where: 'the same, after explicit consent' },
       {
-        what: 'Question and details in the chat',
-        why: 'the answer is based on it',
-        where: 'platform in Germany; if a language model answers, its operator too',
+        what: 'Questions in the chat',
+        why: 'to find the answer',
+        where: 'platform in Germany; any language model’s operator',
       },
-      { what: 'Symptoms', why: 'never asked for', where: 'the consulting room' },
+      { what: 'Symptoms', why: 'never asked for', where: 'the consulting room; if typed, the history' },
     ],
   },
   start: {
     title: 'What does Monday morning sound like?',
-    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and there they become a chatbot while you watch. NHS practices: we don’t state DTAC or DSP Toolkit compliance here, so raise both, and DCB0129 and DCB0160, before you book. Going live takes your data protection officer’s advice on consent, plus three decisions.',
+    lead: 'Send us three questions you keep hearing. We’ll email you demo times, and you’ll watch them become a chatbot. NHS practices: ask us about DTAC, the DSP Toolkit, DCB0129 and DCB0160 before you book; we claim no compliance here. To go live, you need your data protection officer’s advice on consent and three decisions.',
     items: [
       {
         title: 'Appointment types and lengths',

@@ -6,10 +6,10 @@ export const insurance: IndustryText = {
     title: 'Insurance chatbot: the first notice of a claim | {brand}',
     headline: 'It’s 2\u00A0am and the cellar’s under water.',
     description:
-      'Insurance claims start at night. The AI chatbot asks calm questions, leaves cover to your claims team and hands them the whole conversation.',
+      'Pipes burst at night. The AI chatbot takes down insurance claims, leaves cover to your claims team and hands them the whole conversation.',
   },
   headline: 'It’s two in the morning and the cellar’s flooding.',
-  lead: 'People reporting a claim are shaken and need calm questions. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
+  lead: 'Anyone standing in a wet cellar needs calm questions. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
   opening: {
     question: 'There’s water coming into my cellar. What do I do?',
     answer:
@@ -40,10 +40,10 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Glad the tap’s off. I can’t say whether it’s covered; a claims handler will check. For the report I need the time, the cause, your name, policy and phone number. May I take those?',
+          text: 'Glad the tap’s off. Whether it’s covered is for a claims handler to say. To register the claim they need the time, cause, your name, policy and phone number. Our chat provider in Germany and the company behind its AI receive them too. You can withdraw consent, or ring from 8\u00A0am. Shall I go on?',
           source: 'Process › Home contents',
         },
-        comment: 'Not a hint about cover, however kind it might sound.',
+        comment: 'Not a hint about cover.',
       },
       {
         message: {
@@ -57,14 +57,14 @@ export const insurance: IndustryText = {
           text: 'Not yet, please. Keep anything damaged and take photos. The claims team will say where to send them.',
           source: 'Guide › After a loss',
         },
-        comment: 'As the leaflet says. A person looks at the photos.',
+        comment: 'From the leaflet. A person looks at the photos.',
       },
       {
         message: {
           from: 'team',
-          text: 'Good morning, claims team here. I’ve read your report. Could somebody come and look at 10 tomorrow?',
+          text: 'Good morning, claims team here. I’ve read your report. Could somebody come round at 10\u00A0am tomorrow?',
         },
-        comment: 'By phone, just after eight. He needn’t tell it again.',
+        comment: 'By phone. He needn’t explain it again.',
       },
     ],
   },
@@ -72,41 +72,41 @@ export const insurance: IndustryText = {
     title: 'It may take down a claim. It may not settle one.',
     assistant: [
       'Safety advice and emergency numbers, as in your leaflet',
-      'Place, time and events, in the order of your form',
+      'Place, time and events, following your form',
       'Which documents are needed',
-      'Requests for certificates',
+      'Requests for insurance certificates',
     ],
     people: [
       'Every word about cover, amounts or blame',
       'Injuries: handed over, no questionnaire',
-      'Advice on new policies',
+      'Complaints, and advice on new policies',
     ],
   },
   data: {
-    title: 'Sensitive details take the short route.',
+    title: 'Sensitive details are for people.',
     lead: 'A claim can touch on health, neighbours or burglars. Only your team takes details of an injury, with consent.',
     rows: [
       {
-        what: 'Events, name, phone number',
-        why: 'the heart of the report',
+        what: 'Events, name, policy, phone number',
+        why: 'to register the claim',
         where:
-          'our platform, hosted in Germany, then your claims team; a language model’s operator too, if one words the questions',
+          'our platform, hosted in Germany, then your claims team; a language model’s operator too, if one words the replies',
       },
       { what: 'Photos and receipts', why: 'for the handler’s check', where: 'wherever your claims team asks for them' },
       {
         what: 'Mention of an injury',
         why: 'triggers the handover',
-        where: 'your team, no questions asked; what people type themselves is in the history',
+        where: 'your team, without follow-up questions; anything typed is in the history',
       },
     ],
   },
   connections: {
-    title: 'What carries a report further.',
+    title: 'Where the report goes next.',
     items: [
       { title: 'Helpdesk', text: 'If yours can be connected, the report arrives as a ticket, with the conversation.' },
       {
         title: 'Claims system',
-        text: 'Through the custom API integration on {enterpriseName}. Payments aren’t part of it.',
+        text: 'Perhaps through the custom API integration ({enterpriseName}), never for payments.',
       },
       {
         title: 'Appointment booking',
@@ -127,7 +127,7 @@ export const insurance: IndustryText = {
   },
   start: {
     title: 'Three documents and one trial night.',
-    lead: 'Tell us how one line runs, say home contents. A person replies by email with times for a demo, where three questions become a chatbot. Before launch you put it through made-up claims, at 2\u00A0am if you like.',
+    lead: 'Tell us how you handle one line, say home contents. We’ll email you demo times and build a chatbot from three of your questions. Before launch, try it on made-up claims, at 2\u00A0am if you like.',
     items: [
       { title: 'Your claim form', text: 'Mandatory fields become questions, in your order.' },
       {

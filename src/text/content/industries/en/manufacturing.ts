@@ -9,7 +9,7 @@ export const manufacturing: IndustryText = {
       'Spare parts by number, data sheets, dealers in three languages: an AI chatbot answers from your parts lists, and hands over where they stop.',
   },
   headline: 'The line’s down. Which seal do we order?',
-  lead: 'Dealers, fitters and maintenance crews need the right part, late shift included. The assistant answers from your parts lists and data sheets, in several languages and with the source. Whatever they don’t cover, it hands over to your engineers.',
+  lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from your parts lists and data sheets, in several languages and with the source. Anything beyond those goes to your engineers.',
   opening: {
     question: 'Which seal goes in a KP\u00A040 pump from 2018?',
     answer:
@@ -18,12 +18,12 @@ export const manufacturing: IndustryText = {
     replies: ['Up to 90\u00A0°C', 'Hotter', 'Ask an engineer'],
   },
   tasks: {
-    title: 'A machine can look up numbers. Signing off takes an engineer.',
+    title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [
-      'The part for a model, a year or a superseded number',
-      'Values from the data sheet you’ve released, with the source',
-      'Replies in English, German and French, as far as your content goes',
-      'Dealer enquiries taken down: territory, machine, how urgent',
+      'Finding the part for a model, a year or a superseded number',
+      'Quoting values from your released data sheet, with the source',
+      'Replying in English, German or French, if your content covers it',
+      'Taking down dealer enquiries: territory, machine, urgency',
     ],
     people: [
       'Safety, pressure and temperature beyond the documents',
@@ -44,7 +44,7 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir, je suis un assistant IA. De quelle pompe s’agit-il\u00A0?',
           lang: 'fr',
         },
-        comment: 'The French portal. First of all, it says it’s AI.',
+        comment: 'On the French portal, it first says it’s AI.',
       },
       {
         message: { from: 'visitor', text: 'Une KP\u00A040 de 2018, elle fuit. Quel joint\u00A0?', lang: 'fr' },
@@ -57,7 +57,7 @@ export const manufacturing: IndustryText = {
           lang: 'fr',
           source: 'Parts list › KP\u00A040',
         },
-        comment: 'The part suits the year. It still asks about the heat.',
+        comment: 'The part suits the year; next comes the temperature.',
       },
       { message: { from: 'visitor', text: '95\u00A0degrés.', lang: 'fr' } },
       {
@@ -75,7 +75,8 @@ export const manufacturing: IndustryText = {
           text: 'Bonsoir. À 95\u00A0degrés, il vous faut le kit DS\u00A0418, prévu jusqu’à 120. Combien de pièces\u00A0?',
           lang: 'fr',
         },
-        comment: 'Routed by topic and language. The engineer suggests DS\u00A0418, good to 120\u00A0degrees.',
+        comment:
+          'Routed by topic and language. The engineer recommends DS\u00A0418, good to 120\u00A0degrees, and asks how many.',
       },
     ],
   },
@@ -84,7 +85,7 @@ export const manufacturing: IndustryText = {
     items: [
       {
         title: 'Parts lists and data sheets',
-        text: 'In the knowledge base, in the issue you’ve released.',
+        text: 'In the knowledge base, as you released them.',
       },
       {
         title: 'CRM',
@@ -92,7 +93,7 @@ export const manufacturing: IndustryText = {
       },
       {
         title: 'Custom API integration',
-        text: 'For stock from your planning system, on {enterpriseName}.',
+        text: 'Could read stock from your planning system ({enterpriseName}).',
       },
     ],
   },
@@ -117,10 +118,10 @@ export const manufacturing: IndustryText = {
     rows: [
       {
         what: 'Model and year',
-        why: 'decide which list and part apply',
+        why: 'to find the right list and part',
         where: 'our platform, hosted in Germany, plus the language model’s operator where one is used',
       },
-      { what: 'Dealer number, territory', why: 'find the person in charge', where: 'as above, then sales' },
+      { what: 'Dealer number, territory', why: 'to find the right contact', where: 'as above, then sales' },
       {
         what: 'Name and contact',
         why: 'for the quote and any queries',
@@ -130,14 +131,14 @@ export const manufacturing: IndustryText = {
   },
   start: {
     title: 'One product line will do to begin with.',
-    lead: 'Tell us which machine people ask about most. We’ll email you times for a demo. Bring three questions: they become a chatbot, and you check every part number.',
+    lead: 'Tell us which machine people ask about most, and we’ll email you times for a demo. Bring three questions: you’ll watch them become a chatbot, and can check every part number.',
     items: [
       { title: 'Parts list and data sheets', text: 'For one line, in the issue that applies today.' },
       {
         title: 'Old numbers and their successors',
         text: 'A list of superseded parts: the ones nobody can find.',
       },
-      { title: 'Who covers what', text: 'Territories, languages and the hours engineering is on shift.' },
+      { title: 'Who covers what', text: 'Territories, languages and the hours your engineers are on shift.' },
     ],
     button: 'Name your product line',
   },

@@ -25,7 +25,7 @@ export const publicSector: IndustryText = {
       'The right form, and what its jargon means',
     ],
     people: [
-      'Discretion, hardship and every binding decision',
+      'Appeals, hardship and every binding decision',
       'Anything that means opening a case file',
       'Residents who would sooner ring or come in',
     ],
@@ -42,7 +42,7 @@ export const publicSector: IndustryText = {
           from: 'assistant',
           text: 'Hello, I’m the council’s AI assistant. Our staff make the decisions. What can I find for you?',
         },
-        comment: 'AI notice and limits come before the first question.',
+        comment: 'AI notice and limits come first.',
       },
       { message: { from: 'visitor', text: 'I moved on Saturday. What do you need for council tax?' } },
       {
@@ -51,7 +51,7 @@ export const publicSector: IndustryText = {
           text: 'Both addresses, the date you moved, and the name of the liable person. That’s the person who has to pay the bill.',
           source: 'Council tax › Moving house',
         },
-        comment: 'The legal term is on the form, so it stays. Its meaning follows at once.',
+        comment: 'The legal term is on the form, so it stays, with its meaning.',
       },
       { message: { from: 'visitor', text: 'My English is not good. Please can you write it more simply?' } },
       {
@@ -74,18 +74,18 @@ export const publicSector: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello, customer services here. Bring your tenancy agreement and we’ll check the dates.',
+          text: 'Hello, a person here, from customer services. Bring your tenancy agreement and we’ll check the dates.',
         },
         comment: 'A dispute goes to a person, who can read what came before.',
       },
     ],
   },
   connections: {
-    title: 'It reads your pages, not your registers.',
+    title: 'It reads your pages, not your case files.',
     items: [
       {
         title: 'Service pages',
-        text: 'They feed the knowledge base. Somebody keeps the two in step.',
+        text: 'They feed the knowledge base. One person keeps the two in step.',
       },
       {
         title: 'Appointments',
@@ -111,7 +111,7 @@ export const publicSector: IndustryText = {
   },
   data: {
     title: 'No name required.',
-    lead: 'Nobody should have to identify themselves to learn when you close. Nor does the assistant need a link to the council tax system.',
+    lead: 'Nobody should have to identify themselves to learn when you close. The assistant needs no link to the council tax system either.',
     rows: [
       {
         what: 'Question and neighbourhood',
@@ -120,24 +120,24 @@ export const publicSector: IndustryText = {
       },
       {
         what: 'Question and matching pages',
-        why: 'if a language model words the answer',
+        why: 'wording the answer, where a language model does',
         where: 'its operator',
       },
       {
         what: 'Phone number or email, if given',
         why: 'so somebody can get back to them',
-        where: 'platform in Germany, then the team responsible',
+        where: 'as for the question, then the team responsible',
       },
       {
         what: 'Health or disability, if a resident mentions it',
         why: 'for that answer only; the chat doesn’t ask',
-        where: 'as for the question',
+        where: 'as above; it stays in the history',
       },
     ],
   },
   start: {
     title: 'Ten services, not the whole A\u00A0to\u00A0Z.',
-    lead: 'Send us three questions people ask every day: in the demo they become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
+    lead: 'Send us three everyday questions. We’ll reply with times for a demo, where you’ll see them become a chatbot. Going out to tender? We’ll tell you in writing what has been tested against WCAG\u00A02.2\u00A0AA and what hasn’t.',
     items: [
       { title: 'Your busiest services', text: 'The front desk knows the order.' },
       {
@@ -146,7 +146,7 @@ export const publicSector: IndustryText = {
       },
       {
         title: 'Plain versions',
-        text: 'Five will do at first. Try them out on people who need them.',
+        text: 'Five will do at first. Try them on people who need them.',
       },
     ],
     button: 'Send three questions',

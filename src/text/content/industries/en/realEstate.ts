@@ -6,10 +6,10 @@ export const realEstate: IndustryText = {
     title: 'Chatbot for letting agents: fair viewings | {brand}',
     headline: 'Two hundred enquiries. One flat.',
     description:
-      'An AI chatbot for estate agents: it answers questions on the listing, books viewings by your rule and explains the paperwork. People choose the tenant.',
+      'An AI chatbot for estate agents: it answers listing questions, books viewings in the order you set and explains the paperwork. You choose the tenant.',
   },
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings by your rule and explains which documents are needed when. Your team decides who moves in.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings in the order you set and explains which documents are needed when. Your team decides who moves in.',
   opening: {
     question: 'Is the flat in Linden Road still available?',
     answer: 'I’m an AI assistant. Yes, it’s still available. Viewings are on Thursday and Saturday.',
@@ -18,25 +18,33 @@ export const realEstate: IndustryText = {
   },
   data: {
     title: 'Only the paperwork that’s due.',
-    lead: 'Before a viewing, a name and an email address will do. Your team asks about income once somebody really wants to rent.',
+    lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody really wants to rent.',
     rows: [
-      { what: 'Name and email', why: 'invitation and confirmation', where: 'platform in Germany, your team' },
+      {
+        what: 'Name and email',
+        why: 'invitation and confirmation',
+        where: 'platform in Germany, any language model’s operator, your team',
+      },
       {
         what: 'Question about the flat',
-        why: 'the answer is built on it',
-        where: 'platform in Germany, plus any language model’s operator',
+        why: 'to find the answer',
+        where: 'the same',
       },
       {
         what: 'Income, guarantor, right to rent',
         why: 'after the viewing, from everyone',
         where: 'your team, outside the chat',
       },
-      { what: 'Religion, family plans, benefits, health', why: 'never asked', where: 'nowhere' },
+      {
+        what: 'Religion, family plans, benefits, health',
+        why: 'never asked',
+        where: 'nowhere, unless somebody types it',
+      },
     ],
   },
   talk: {
     title: 'A queue everybody can see.',
-    lead: 'How do you treat two hundred people fairly? Settle the rule before the first one asks, and tell them all.',
+    lead: 'How do you treat two hundred people fairly? Set the rule before the first enquiry, and tell everyone.',
     scene: 'Saturday, 9.02\u00A0am, web chat on an estate agent’s listing',
     visitor: 'Applicant',
     team: 'Letting agent',
@@ -51,16 +59,16 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s one at 11.20\u00A0am. Places go in the order people ask. Shall I book it?',
+          text: 'There’s one at 11.20\u00A0am. Places go in the order people ask. To book, the agent needs your name and email; our chat provider in Germany and its AI company receive them too. You can withdraw consent, or ring us. Shall I?',
           source: '14\u00A0Linden Road › Viewings',
         },
-        comment: 'It states the rule before anyone has to wonder.',
+        comment: 'The rule and the recipients come first.',
       },
       { message: { from: 'visitor', text: 'Yes please: Jo Lenton, jo@mail.example. Do I need payslips?' } },
       {
         message: {
           from: 'assistant',
-          text: 'Booked. No, just bring yourself. References come later.',
+          text: 'Booked. No payslips yet: references come later.',
           source: 'Help › Documents',
         },
         comment: 'No paperwork without a reason.',
@@ -77,7 +85,7 @@ export const realEstate: IndustryText = {
           text: 'For the viewing, only the order counts. People choose the tenant, by the same criteria for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
-        comment: 'It plays no part in the choice. But it’s in the history now: decide when it’s deleted.',
+        comment: 'Neither may count against her, but both are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
@@ -85,14 +93,14 @@ export const realEstate: IndustryText = {
           from: 'team',
           text: 'Hello, your letting agent here. There’s one space left. I’ll show you later this morning.',
         },
-        comment: 'It’s not in the listing, so somebody who knows the building answers.',
+        comment: 'Not in the listing, so somebody who knows the building answers.',
       },
     ],
   },
   tasks: {
     title: 'It books viewings. It doesn’t pick tenants.',
     assistant: [
-      'Answering from the listing: council tax band, floor, moving-in date',
+      'Answering from the listing: council tax band, floor, move-in date',
       'Booking viewings into slots (an add-on, priced in your quote)',
       'Explaining the checklist: which documents, and at what stage',
       'Telling everyone the same rule',
@@ -106,16 +114,16 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing brings. We’ll write back with times for a demo, and build a chatbot from them while you look on.',
+    lead: 'Send us three questions every listing brings. We’ll write back with times for a demo and turn them into a chatbot as you watch.',
     items: [
-      { title: 'The order', text: 'First come, or drawn from a hat: the listing should say which.' },
+      { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
         title: 'The checklist',
         text: 'What you need and when, checked against the Equality Act and, in England, the Renters’ Rights Act.',
       },
       {
         title: 'Slots and places',
-        text: 'How many can look round at once, and who may come at another time.',
+        text: 'How many can look round at once?',
       },
     ],
     button: 'Send listing questions',
@@ -125,15 +133,15 @@ export const realEstate: IndustryText = {
     items: [
       {
         title: 'Lettings software',
-        text: 'We check what it can supply and take in before we quote.',
+        text: 'Before we quote, we check what it can exchange.',
       },
       {
         title: 'Appointment booking',
-        text: 'An add-on. Your calendar is part of the same check.',
+        text: 'An add-on, once we’ve checked your calendar.',
       },
       {
         title: 'Property portals',
-        text: 'A link in your reply brings people from there to the chat on your listing.',
+        text: 'A link in your reply brings people to the chat on your listing.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'You can cancel the online order, no reason needed, until 14\u00A0days after it arrives. Over Christmas we’ll even take returns until 31 January. Leeds will know what’s in: I’m handing you over, history and all.',
+          text: 'You can cancel the online order, no reason needed, until 14\u00A0days after it arrives; the page below covers refunds and postage. Christmas returns are open until 31\u00A0January. Leeds knows what’s in, so I’m handing this chat over.',
           source: 'Returns › Your right to cancel',
         },
         comment: 'The legal right first, then the shop’s own extra.',
@@ -53,14 +53,14 @@ export const retail: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hello from Leeds. Two left in the stockroom! I’ll keep one for you till 6\u00A0pm on Wednesday. What name?',
+          text: 'Hello from Leeds. Two left in the stockroom! I’ll keep one for you till 6\u00A0pm on Wednesday. What name shall I put on it?',
         },
-        comment: 'A person looked and a person promised.',
+        comment: 'A person has looked, so a person can promise.',
       },
     ],
   },
   tasks: {
-    title: 'What a chat can settle, and what needs a shop floor.',
+    title: 'What a chat can settle, and what needs the shop floor.',
     assistant: [
       'Order deadlines, delivery times, postage',
       'How to cancel or return, step by step',
@@ -74,18 +74,17 @@ export const retail: IndustryText = {
     ],
   },
   data: {
-    title: 'Usually, the question’s enough.',
+    title: 'Most of the time, the question will do.',
     lead: 'Nobody has to give a name to hear about delivery or returns. Card details have no place in a chat, so the assistant never asks.',
     rows: [
       {
         what: 'The question as typed',
         why: 'to find the right answer',
-        where:
-          'our platform, hosted in Germany; if a language model words the answer, its operator also gets the question and the matching passages',
+        where: 'our platform, hosted in Germany; a language model’s operator too, if one words the answer',
       },
       {
         what: 'Order number, name, phone',
-        why: 'so somebody can look it up or call back',
+        why: 'after handover, to look it up or ring back',
         where: 'as above, then the branch or service desk',
       },
       {
@@ -130,7 +129,7 @@ export const retail: IndustryText = {
   },
   start: {
     title: 'Have it ready before the rush.',
-    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where they become a chatbot while you watch. Going live takes three more things.',
+    lead: 'Send us last December’s three most common questions. We’ll reply by email with times for a demo, where you’ll watch them become a chatbot. Before launch, you’ll also need:',
     items: [
       {
         title: 'Your delivery dates',
@@ -140,7 +139,7 @@ export const retail: IndustryText = {
         title: 'Your returns rules',
         text: 'The right to cancel, and anything you offer on top.',
       },
-      { title: 'A hundred old messages', text: 'They show which questions are worth answering first.' },
+      { title: 'A hundred old messages', text: 'With names removed, they show which questions to answer first.' },
     ],
     button: 'Send three questions',
   },

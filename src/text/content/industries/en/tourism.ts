@@ -6,7 +6,7 @@ export const tourism: IndustryText = {
     title: 'Chatbot for hotels and B&Bs: guest questions | {brand}',
     headline: 'We’re outside. How do we get in?',
     description:
-      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in English and German, including after the front desk has closed.',
+      'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in English and German, even after the front desk has closed.',
   },
   headline: '‘We’re outside. How do we get in?’',
   lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in English and German, and hands the awkward ones to your team.',
@@ -18,7 +18,7 @@ export const tourism: IndustryText = {
   },
   talk: {
     title: 'One from the front seat, one from the back.',
-    lead: 'A passenger asks about the door. Grandma asks about breakfast, in German. The manager on call reads both in one conversation.',
+    lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',
     scene: 'Friday, 8.45\u00A0pm, web chat of a hotel in the Lake District',
     visitor: 'Guest',
     team: 'On call',
@@ -34,10 +34,10 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s a key safe to the left of the door. The manager on call will text the code once they’ve checked your booking. What name is it under?',
+          text: 'There’s a key safe to the left of the door. The manager on call will text the code once they’ve found your booking. They need your name, which our chat provider in Germany and its AI company also get. What is it? Or just ring us.',
           source: 'House › Late arrival',
         },
-        comment: 'The way in, but no code. A chat can’t see who’s typing.',
+        comment: 'The way in, but no code: a chat can’t see who’s typing.',
       },
       { message: { from: 'visitor', text: 'Whitaker.' } },
       {
@@ -53,11 +53,11 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Es gibt ein Frühstück ohne glutenhaltige Zutaten. Ob es sich bei Zöliakie oder Allergie eignet, sagt Ihnen die Küche. Darf ich Ihre Frage weitergeben?',
+          text: 'Es gibt ein Frühstück ohne glutenhaltige Zutaten. Ob es bei Zöliakie passt, weiß die Küche. Soll ich fragen? Küche und Bereitschaft bekämen Ihre Angaben, ebenso unser Chat-Anbieter in Deutschland und dessen KI-Dienst. Sie können jederzeit widerrufen oder lieber anrufen.',
           lang: 'de',
           source: 'Kitchen › Allergens',
         },
-        comment: 'No promise about allergens: that’s one for the kitchen. It asks before passing anything on.',
+        comment: 'No promise about allergens. Before she agrees, she’s told who gets her details.',
       },
       {
         message: { from: 'visitor', text: 'Ja bitte, ich habe Zöliakie.', lang: 'de' },
@@ -69,8 +69,7 @@ export const tourism: IndustryText = {
           text: 'Guten Abend, hier ist der Bereitschaftsdienst. Der Code kommt per SMS, und die Küche bereitet Ihr Frühstück getrennt zu.',
           lang: 'de',
         },
-        comment:
-          'The code is coming by text, breakfast will be prepared separately: the manager has checked the booking and asked the chef.',
+        comment: 'Code by text, breakfast prepared separately: the manager has checked with the chef.',
       },
     ],
   },
@@ -78,8 +77,8 @@ export const tourism: IndustryText = {
     title: 'More time for the guest at the desk.',
     assistant: [
       'Explaining directions, parking, Wi-Fi and breakfast times',
-      'Suggesting walks, outings and timetables from your own list',
-      'Noting a late arrival and handing it to your team',
+      'Suggesting walks, outings and timetables from your list',
+      'Noting late arrivals for your team',
       'Pointing room enquiries to your booking page',
     ],
     people: [
@@ -95,7 +94,7 @@ export const tourism: IndustryText = {
       {
         what: 'The guest’s question',
         why: 'to find the answer',
-        where: 'platform in Germany; where a language model words the answer, its operator too',
+        where: 'platform in Germany; any language model’s operator',
       },
       { what: 'Name and arrival time', why: 'to find the booking', where: 'as for the question, then your team' },
       {
@@ -104,9 +103,9 @@ export const tourism: IndustryText = {
         where: 'as for the question, then your team',
       },
       {
-        what: 'What guests write in a messaging app',
-        why: 'if you choose that channel',
-        where: 'its provider as well',
+        what: 'App messages',
+        why: 'to answer there, if you offer it',
+        where: 'the app’s provider as well',
       },
     ],
   },
@@ -129,7 +128,7 @@ export const tourism: IndustryText = {
     title: 'Onward journey',
     items: [
       { page: 'products/voice', label: 'Voice assistant', text: 'How it repeats what it has understood.' },
-      { page: 'products/web-chat', label: 'Web chat', text: 'A window in your own colours, and messaging apps too.' },
+      { page: 'products/web-chat', label: 'Web chat', text: 'A window in your colours, plus messaging apps.' },
       {
         page: 'use-cases/conversational-marketing',
         label: 'Conversational marketing',
@@ -139,7 +138,7 @@ export const tourism: IndustryText = {
   },
   start: {
     title: 'Your guest folder is half the work.',
-    lead: 'Whatever’s in the folder by the bed goes into the knowledge base. Send us three questions guests keep asking, and in the demo you’ll see them turn into a chatbot.',
+    lead: 'The folder by the bed goes into the knowledge base. Send us three questions guests keep asking: we’ll email demo times, and you’ll watch them become a chatbot.',
     items: [
       { title: 'The guest folder', text: 'Still up to date? You’ll need one version per language.' },
       { title: 'A weekend of questions', text: 'Ask reception to keep a tally.' },

@@ -3,8 +3,8 @@ import type { LegalPage } from '../schema.ts';
 /** Describes the current tests (e2e/every-page-is-accessible.spec.ts, menus, frame): update it together with them. */
 export const accessibility: LegalPage = {
   heading: 'Erklärung zur Barriere\u00ADfreiheit',
-  lead: 'Wie gut sich diese Website mit Tastatur, Vorlesehilfe, großer Schrift oder eigenen Farben nutzen lässt, wie wir das prüfen und was noch nicht gelöst ist.',
-  changed: '2026-11-20',
+  lead: 'Hier steht, wie gut sich diese Website mit Tastatur, Screenreader, großer Schrift oder eigenen Farben nutzen lässt, wie wir das prüfen und was noch nicht gelöst ist.',
+  changed: '2026-11-23',
   numbering: 'sections',
   sections: [
     {
@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'an der europäischen Norm EN 301 549, deren Kapitel über Webinhalte auf den WCAG beruht.',
           ],
         },
-        'Unser Angebot richtet sich nur an Unternehmen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klären wir vor dem Start. Wir erklären uns unabhängig vom Ergebnis.',
+        'Unser Angebot richtet sich nur an Unternehmen. Ob und wie weit das Barrierefreiheitsstärkungsgesetz (BFSG) für diese Website gilt, klären wir vor dem Start. Diese Erklärung geben wir unabhängig davon ab.',
       ],
     },
     {
@@ -42,12 +42,12 @@ export const accessibility: LegalPage = {
         'Die Bewertung haben wir selbst vorgenommen. Eine Änderung an der Website gilt erst als fertig, wenn sie diese Prüfungen besteht:',
         {
           list: [
-            'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln von axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich aus dem Bild laufen.',
-            'Eine Seite jeder Bauart noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
+            'Jede Seite, in beiden Sprachen, auf der Breite eines Telefons: die Regeln des Prüfprogramms axe für die Stufen A und AA und für gute Praxis. Nichts darf seitlich über den Bildschirm hinausragen.',
+            'Je eine Seite jedes Seitentyps noch einmal: bei 320 und bei 1280\u00A0Pixeln Breite, mit doppelter Schriftgröße und mit erzwungenen Farben.',
             'Was erst beim Bedienen erscheint: offene Menüs auf großen und kleinen Bildschirmen, gewählte Reiter, aufgeklappte Fragen, Formulare voller Fehler.',
             'Wege mit der Tastatur: zum Inhalt springen, Menüs öffnen und mit Escape verlassen, sodass der Fokus zurückkehrt, Reiter mit den Pfeiltasten wechseln.',
-            'Ohne JavaScript: Jede Bauart steht vollständig da, und Formulare lassen sich absenden.',
-            'Der Editor für das Chatfenster, jede Gruppe von 320\u00A0Pixeln an und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und mit dem Text, der sie alle enthält.',
+            'Ohne JavaScript: Jeder Seitentyp erscheint vollständig, und Formulare lassen sich absenden.',
+            'Der Editor für das Chatfenster, jede Gruppe ab 320\u00A0Pixeln Breite und mit erzwungenen Farben; der Film der Startseite mit Untertiteln und mit dem Text, der sie alle enthält.',
             'Der Kontrast jedes Farbpaars, aus den Farbwerten berechnet, dazu gültiges HTML und die Reihenfolge der Überschriften.',
           ],
         },
@@ -61,12 +61,12 @@ export const accessibility: LegalPage = {
         {
           list: [
             'Menschen mit Behinderungen haben die Website noch nicht geprüft. Auch ein Gutachten einer unabhängigen Stelle gibt es nicht.',
-            'Mit Vorlesehilfen wie NVDA, JAWS, VoiceOver oder TalkBack haben wir noch keinen vollständigen Durchgang gemacht.',
+            'Mit Screenreadern wie NVDA, JAWS, VoiceOver oder TalkBack haben wir noch keinen vollständigen Durchgang gemacht.',
             'Die automatischen Prüfungen laufen nur im Browser Chromium.',
             'Texte in Leichter Sprache und Videos in Deutscher Gebärdensprache bieten wir nicht an.',
-            'Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Satz sagt es dann und nennt die nächste lesbare Farbe. Ohne JavaScript zeigt er nur Beispiele.',
-            'Breite Tabellen rollen auf schmalen Bildschirmen in einem eigenen Bereich. Er ist mit der Tastatur erreichbar, den Überblick zu behalten bleibt aber mühsam.',
-            'Gezeichnete Bilder des Produkts bestehen aus lesbarem Text. Wie ihre Teile zueinander stehen, fasst nur eine kurze Beschreibung zusammen.',
+            'Im Editor für das Chatfenster lassen sich Farben wählen, die in der Vorschau kaum zu lesen sind. Ein Hinweis nennt dann die nächste lesbare Farbe. Ohne JavaScript zeigt der Editor nur Beispiele.',
+            'Breite Tabellen lassen sich auf schmalen Bildschirmen seitlich verschieben, auch mit der Tastatur. Den Überblick zu behalten bleibt aber mühsam.',
+            'Gezeichnete Bilder des Produkts bestehen aus lesbarem Text. Wie ihre Teile zusammenhängen, sagt nur eine kurze Beschreibung.',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Eine Barriere melden',
       paragraphs: [
-        'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite es hakt und womit Sie lesen. Auch ein einzelner Satz genügt.',
+        'Kommen Sie irgendwo nicht weiter, oder brauchen Sie einen Inhalt in anderer Form? Schreiben Sie uns, auf welcher Seite das ist und mit welchen Hilfsmitteln Sie lesen. Auch ein einzelner Satz genügt.',
         {
           facts: [
             { label: 'E-Mail', value: [{ mail: '{accessibilityMail}' }] },
@@ -95,7 +95,7 @@ export const accessibility: LegalPage = {
       id: 'enforcement',
       title: 'Wenn unsere Antwort nicht genügt',
       paragraphs: [
-        'Ob eine Behörde oder eine Schlichtungsstelle für diese Website zuständig ist, und welche, bestätigen wir vor dem Start. Vorher nennen wir keine, denn eine falsche Adresse hilft niemandem.',
+        'Ob eine Behörde oder eine Schlichtungsstelle für diese Website zuständig ist, und welche, bestätigen wir vor dem Start. Bis dahin nennen wir keine, um Sie nicht an die falsche Adresse zu schicken.',
         { facts: [{ label: 'Zuständige Stelle', value: '{accessibilityAuthority}' }] },
       ],
     },
@@ -103,7 +103,7 @@ export const accessibility: LegalPage = {
       id: 'date',
       title: 'Von wann diese Erklärung ist',
       paragraphs: [
-        'Wir haben sie am 20. November 2026 erstellt. Wir ändern sie, sobald sich an der Website oder an den Prüfungen etwas Wesentliches ändert, und lesen sie mindestens einmal im Jahr neu.',
+        'Wir haben sie am 20. November 2026 erstellt. Wir ändern sie, sobald sich an der Website oder an den Prüfungen etwas Wesentliches ändert, und prüfen sie mindestens einmal im Jahr.',
       ],
     },
   ],

@@ -10,7 +10,7 @@ export const imprint: LegalPage = {
       id: 'provider',
       title: 'Anbieter',
       paragraphs: [
-        'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG). Wir treten unter dem Namen {brand} auf.',
+        'Angaben nach §\u00A05 des Digitale-Dienste-Gesetzes (DDG). Wir treten unter dem Namen {brand} auf.',
         {
           facts: [
             { label: 'Firma mit Rechtsform', value: '{entity}' },
@@ -55,7 +55,7 @@ export const imprint: LegalPage = {
       paragraphs: [
         {
           facts: [
-            { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes', value: '{vatId}' },
+            { label: 'Umsatzsteuer-Identifikationsnummer nach §\u00A027a des Umsatzsteuergesetzes', value: '{vatId}' },
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const imprint: LegalPage = {
       id: 'editorial',
       title: 'Verantwortlich für den Inhalt',
       paragraphs: [
-        'Verantwortlich nach § 18 Abs. 2 des Medienstaatsvertrags (MStV), Anschrift wie oben:',
+        'Verantwortlich nach §\u00A018 Abs.\u00A02 des Medienstaatsvertrags (MStV), Anschrift wie oben:',
         { facts: [{ label: 'Verantwortliche Person', value: '{representative}' }] },
       ],
     },
@@ -72,7 +72,7 @@ export const imprint: LegalPage = {
       id: 'arbitration',
       title: 'Verbraucherstreitbeilegung',
       paragraphs: [
-        'Unser Angebot richtet sich nur an Unternehmer, nicht an Verbraucherinnen und Verbraucher. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 des Verbraucherstreitbeilegungsgesetzes, VSBG).',
+        'Unser Angebot richtet sich nur an Unternehmer, nicht an Verbraucherinnen und Verbraucher. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 des Verbraucherstreitbeilegungsgesetzes, VSBG).',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 /** Describes the current data processing: a change to stored, logged or sent data requires a new text and date. */
 export const privacyPolicy: LegalPage = {
   heading: 'Datenschutz\u00ADrichtlinie',
-  lead: 'Welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange. Geschrieben, damit man es lesen kann.',
+  lead: 'Hier steht, welche Daten diese Website verarbeitet, wozu, auf welcher Grundlage und wie lange.',
   changed: '2026-11-23',
   numbering: 'sections',
   sections: [
@@ -16,7 +16,7 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Ohne Ihre Zustimmung misst diese Website Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Anbietern.',
             'Wenn Sie nur lesen, setzt sie keinen Cookie. Schalten Sie die Sprache um oder entscheiden Sie über Dienste anderer Anbieter, merkt sich Ihr Browser diese Wahl.',
-            'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben, um Ihnen zu antworten, und für nichts anderes. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
+            'Schreiben Sie uns über ein Formular, verwenden wir Ihre Angaben für Ihr Anliegen und nur mit Ihrer Zustimmung für Werbung. Den Newsletter bekommt nur, wer ihn eigens bestellt und bestätigt.',
             'Sie können jederzeit fragen, was wir über Sie gespeichert haben, und es löschen lassen.',
           ],
         },
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalPage = {
       id: 'hosting',
       title: 'Wo diese Website läuft',
       paragraphs: [
-        'Den Server dieser Website und ihrer Datenbank betreibt ein Dienstleister in unserem Auftrag (Art. 28 DSGVO).',
+        'Den Server dieser Website und ihrer Datenbank betreibt ein Dienstleister in unserem Auftrag (Art.\u00A028 DSGVO).',
         { facts: [{ label: 'Anbieter und Land des Servers', value: '{hostingProvider}' }] },
       ],
     },
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
         'Um Ihnen eine Seite zu senden, braucht unser Server die IP-Adresse Ihres Anschlusses, die aufgerufene Adresse und technische Angaben Ihres Browsers, zum Beispiel welche Komprimierung er versteht. Diese Angaben verarbeitet er nur, solange er die Anfrage beantwortet.',
         'Ein Protokoll der Besuche führt unser Programm nicht. Es schreibt auf, wenn etwas misslingt und ob eine Nachricht zugestellt wurde, damit wir Störungen finden. IP-Adressen, Namen, E-Mail-Adressen und Inhalte von Formularen stehen nicht darin.',
         'Damit die nächste Seite schnell da ist, kann Ihr Browser Seiten dieser Website laden, auf die ein sichtbarer Link zeigt. Auch dabei tauscht er nur mit unserem Server Daten aus. Bei aktivem Datensparmodus unterbleibt das.',
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
+        'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, die Website sicher und zuverlässig anzubieten.',
       ],
     },
     {
@@ -66,8 +66,8 @@ export const privacyPolicy: LegalPage = {
           { text: 'Kontaktformular', page: 'contact' },
           ' sind nur diese Angaben nötig, denn ohne sie können wir nicht antworten: {contactRequired}. Freiwillig: {contactOptional}. Sie sind nicht verpflichtet, uns zu schreiben.',
         ],
-        'Zusammen mit Ihren Angaben speichern wir die Sprache und die Seite des Formulars und den Zeitpunkt. Ihre IP-Adresse speichern wir nicht.',
-        'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
+        'Zusammen mit Ihren Angaben speichern wir Sprache, Seite und Zeitpunkt, aber nicht Ihre IP-Adresse.',
+        'Wir verwenden Ihre Angaben, um Ihr Anliegen zu bearbeiten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, wenn es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Anfragen zu beantworten, auch wenn Sie für Ihr Unternehmen schreiben.',
         'Ihre Nachricht liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb. An die angegebene E-Mail-Adresse senden wir eine Bestätigung, ohne Ihren Text und ohne Werbung. Zu beiden E-Mails speichern wir, wann sie zugestellt wurden und was der Mailserver geantwortet hat.',
         [
           'Für Ihre Anfrage gilt die Frist von 24\u00A0Monaten nach dem letzten Kontakt, wenn aus ihr kein Vertrag entsteht und kein Gesetz eine längere Aufbewahrung verlangt. Wie wir die Frist anwenden, steht im Abschnitt ',
@@ -81,14 +81,14 @@ export const privacyPolicy: LegalPage = {
       title: 'Wenn Sie den Chat nutzen',
       paragraphs: [
         'Im Chat antwortet ein KI-Assistent. Er sucht in den Texten dieser Website, und zwar auf unserem eigenen Server; ein Dienst eines anderen Anbieters ist daran nicht beteiligt. Bitte schreiben Sie keine Kennwörter, Bankdaten oder Gesundheitsdaten hinein: Für eine Antwort werden sie nicht gebraucht.',
-        'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht. Er speichert davon nichts und schreibt nichts davon auf. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
+        'Mit jeder Frage sendet Ihr Browser deren Text, bis zu zwölf vorangegangene Nachrichten, die Sprache und die Adresse der Seite, auf der Sie sind. Der Server verwendet das nur, solange er die Antwort sucht, und speichert nichts davon. Wie bei den Formularen begrenzen wir, wie viele Fragen in kurzer Zeit von einem Anschluss kommen.',
         'Schreibt jemand im Chat oder in der Suche von Gefahr für sich oder andere, nennt die Website Telefonnummern, unter denen Menschen helfen. Das entscheidet ein Programm auf Ihrem Gerät oder unserem Server anhand fester Wortmuster. Solche Nachrichten behalten wir nicht, auch nicht in Ihrem Browser, und geben sie nicht weiter, auch nicht bei einer Übergabe des Gesprächs.',
         [
           'Erst wenn Sie das Gespräch an einen Menschen übergeben, speichern wir es. Nötig ist dafür nur: {chatRequired}. Mitgeschickt wird, soweit vorhanden: {chatOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Das liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Verlauf. Gelöscht wird nach derselben Frist wie bei Anfragen über das ',
           { text: 'Kontaktformular', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Fragen zu unserem Angebot sofort zu beantworten.',
+        'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Fragen zu unserem Angebot sofort zu beantworten.',
       ],
     },
     {
@@ -101,8 +101,8 @@ export const privacyPolicy: LegalPage = {
           ' brauchen wir diese Angaben: {demoRequired}. Freiwillig: {demoOptional}. Dazu speichern wir die Sprache und den Zeitpunkt der Buchung, aber keine IP-Adresse.',
         ],
         'Ihr Browser nennt der Seite seine Zeitzone, damit sie Ihnen die Zeiten auf Ihrer Uhr zeigt. Zu uns gelangt sie erst, wenn Sie buchen oder die Zeiten umrechnen lassen.',
-        'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung; Einladungen und Änderungen zusammen höchstens acht am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, die das dürfen sollen.',
-        'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
+        'Sie erhalten die Einladung mit einer Kalenderdatei, am Tag davor eine Erinnerung und eine Nachricht zu jeder Änderung; Einladungen und Änderungen zusammen höchstens acht am Tag. Jede dieser E-Mails enthält einen geheimen Link, mit dem sich der Termin ansehen, verschieben und absagen lässt; wir speichern davon nur eine Prüfsumme. Geben Sie den Link nur an Menschen weiter, denen Sie das erlauben.',
+        'Unser Vertrieb erhält die Buchung und jede Änderung per E-Mail. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Gespräche mit Unternehmen verlässlich zu verabreden. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const privacyPolicy: LegalPage = {
           ' rechnet in Ihrem Browser und braucht dafür keine Angabe zu Ihrer Person. Ihre Zahlen stehen in der Adresse der Seite. Unser Server bekommt sie erst, wenn Sie eine solche Adresse öffnen oder ohne JavaScript rechnen lassen; gespeichert werden sie dabei nicht.',
         ],
         'Möchten Sie das Ergebnis als PDF, brauchen wir diese Angaben: {roiRequired}. Für den Rest der Rechnung gelten unsere Annahmen, wenn Sie keine eigenen angeben: {roiOptional}. Dazu speichern wir Sprache, Seite und Zeitpunkt, aber keine IP-Adresse. Sie erhalten eine E-Mail mit der Rechnung, und unser Vertrieb erhält Ihre Angaben mit dem Ergebnis, um Ihre Fragen dazu zu beantworten. Auf dem PDF stehen weder Ihr Name noch Ihr Unternehmen.',
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Unternehmen zu zeigen, ob sich unser Angebot für sie rechnet. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
+        'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit es um einen Vertrag mit Ihnen oder seine Anbahnung geht, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Unternehmen zu zeigen, ob sich unser Angebot für sie rechnet. Gelöscht wird nach derselben Frist wie bei Anfragen über das Kontaktformular.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'Partnerprogramm', page: 'affiliate-program' },
           ' fragen wir nach Angaben, ohne die wir Ihre Bewerbung nicht prüfen können: {partnerRequired}. Freiwillig: {partnerOptional}. Sie sind nicht verpflichtet, sich zu bewerben.',
         ],
-        'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
+        'Auch hier speichern wir Sprache, Seite und Zeitpunkt dazu, aber keine IP-Adresse. Wir verwenden die Angaben, um über eine Zusammenarbeit zu entscheiden und Ihnen zu antworten. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO, soweit Sie selbst Vertragspartner werden möchten, sonst Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Bewerbungen von Unternehmen zu bearbeiten.',
         'Ihre Bewerbung liegt in unserer Datenbank und geht per E-Mail an unseren Vertrieb; Sie erhalten eine Bestätigung ohne den Text Ihrer Nachricht. Kommt keine Zusammenarbeit zustande, gilt auch für sie die Frist von 24\u00A0Monaten nach dem letzten Kontakt.',
       ],
     },
@@ -147,7 +147,7 @@ export const privacyPolicy: LegalPage = {
           ],
         },
         'Diese Angaben überträgt Ihr Browser beim Aufruf der Seite. Wir schreiben sie in unsichtbare Felder des Formulars und speichern sie erst, wenn Sie es absenden; auf Ihrem Gerät legen wir dafür nichts ab. Kennungen, mit denen Werbenetzwerke einzelne Klicks wiedererkennen (etwa gclid), übernehmen wir nicht.',
-        'Unser Vertrieb sieht die Angaben zusammen mit Ihrer Anfrage, und wir löschen sie mit ihr. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, Sie passend zu beraten und zu wissen, auf welchen Wegen Unternehmen zu uns finden.',
+        'Unser Vertrieb sieht die Angaben zusammen mit Ihrer Anfrage, und wir löschen sie mit ihr. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, Sie passend zu beraten und zu wissen, auf welchen Wegen Unternehmen zu uns finden.',
       ],
     },
     {
@@ -159,10 +159,10 @@ export const privacyPolicy: LegalPage = {
           { text: 'Newsletter', page: 'newsletter' },
           ' brauchen wir nur {newsletterRequired}. Nach dem Eintragen bitten wir Sie per E-Mail um Bestätigung; diese Mail enthält keine Werbung. Ohne Bestätigung schicken wir keinen Newsletter und löschen alles nach 14\u00A0Tagen.',
         ],
-        'Damit wir die Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
-        'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 7 Abs. 2 Nr. 2 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art. 6 Abs. 1 Buchst. f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
+        'Damit wir die Einwilligung nachweisen können (Art.\u00A07 Abs.\u00A01 DSGVO), speichern wir den Wortlaut, dem Sie zugestimmt haben, das Formular, die Sprache sowie Zeitpunkt und IP-Adresse des Eintragens und der Bestätigung. Diese IP-Adressen verwenden wir nur für den Nachweis.',
+        'Rechtsgrundlage für den Versand ist Ihre Einwilligung (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO, §\u00A07 Abs.\u00A02 Nr.\u00A02 UWG), für den Nachweis unser berechtigtes Interesse, ihn führen zu können (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO). Sie können die Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen: über den Link am Ende jeder Ausgabe, den Knopf Ihres Mailprogramms oder eine Nachricht an uns.',
         'Wir messen nicht, ob Sie eine Ausgabe öffnen oder worauf Sie klicken. Zu jeder Ausgabe halten wir fest, ob der Mailserver sie angenommen hat, damit niemand sie doppelt bekommt.',
-        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§ 195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird.',
+        'Nach dem Widerruf bleibt der Nachweis drei Jahre gespeichert (§§\u00A0195, 199 BGB), danach löschen wir ihn. Auf Dauer behalten wir nur eine Prüfsumme der Adresse, die verhindert, dass sie noch einmal ohne neue Bestätigung angeschrieben wird.',
       ],
     },
     {
@@ -185,14 +185,14 @@ export const privacyPolicy: LegalPage = {
           { text: 'zugestimmt haben', page: 'privacy-policy', hash: 'third-parties' },
           '. Unser Server sendet dann beim Absenden ein Kennzeichen, das Ihr Browser von Google bekommen hat, zur Prüfung an Google, sonst nichts. Wir speichern weder das Kennzeichen noch das Ergebnis.',
         ],
-        'Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist, die Formulare vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
+        'Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO. Unser berechtigtes Interesse ist, die Formulare vor Missbrauch zu schützen und niemandem ungewollte E-Mails zu senden.',
       ],
     },
     {
       id: 'mail-and-phone',
       title: 'Wenn Sie uns schreiben oder anrufen',
       paragraphs: [
-        'Schreiben Sie uns eine E-Mail oder rufen Sie an, verwenden wir Ihre Angaben ebenso wie die aus dem Kontaktformular: zum selben Zweck, auf derselben Grundlage und ebenso lange.',
+        'Schreiben Sie uns eine E-Mail oder rufen Sie an, verwenden wir Ihre Angaben wie die aus dem Kontaktformular: zum selben Zweck, auf derselben Grundlage und ebenso lange.',
       ],
     },
     {
@@ -225,7 +225,7 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'reloaded-at (Sitzungsspeicher)',
               value:
-                'Enthält einen Zeitpunkt. Wird nur gesetzt, wenn ein Teil der Seite nicht geladen werden konnte und Ihr Browser sie deshalb neu lädt. Verhindert, dass das öfter als einmal in 60 Sekunden geschieht. Verschwindet, wenn Sie den Tab schließen.',
+                'Enthält einen Zeitpunkt. Wird nur gesetzt, wenn ein Teil der Seite nicht geladen werden konnte und Ihr Browser sie deshalb neu lädt. Verhindert, dass das öfter als einmal in 60\u00A0Sekunden geschieht. Verschwindet, wenn Sie den Tab schließen.',
             },
             {
               label: 'language-offer (Sitzungsspeicher)',
@@ -259,14 +259,14 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
+        'Das ist unbedingt erforderlich, um die Sprache nach Ihrem Wunsch anzubieten, Ihre Wahl zu beachten, die Seite nach einem Fehler wieder anzuzeigen, Ihre Einstellung der Suche zu behalten und den Chat fortzusetzen, den Sie begonnen haben (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). Deshalb fragen wir dafür nicht nach einer Einwilligung; „converted“ gehört zu der, die Sie dann schon gegeben haben. In den Einstellungen Ihres Browsers können Sie alles jederzeit löschen.',
       ],
     },
     {
       id: 'kept-pages',
       title: 'Seiten, die Ihr Browser zum Weiterlesen aufhebt',
       paragraphs: [
-        'Damit Sie auch ohne Verbindung weiterlesen können, hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie geöffnet haben, samt ihren Schriften, Bildern und Programmen. Dazu kommt eine Seite, die sagt, dass die Verbindung fehlt. Das erledigt ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
+        'Damit Sie auch ohne Verbindung weiterlesen können, hebt Ihr Browser öffentliche Seiten dieser Website auf, die Sie geöffnet haben, samt ihren Schriften, Bildern und Programmen. Dazu kommt eine Seite, die sagt, dass die Verbindung fehlt. Darum kümmert sich ein kleines Programm von uns auf Ihrem Gerät (ein Service Worker).',
         {
           list: [
             'Aufgehoben werden höchstens die 30 zuletzt gelesenen Seiten. Was älter als 30\u00A0Tage ist, wird gelöscht, sobald Sie wieder eine Seite öffnen.',
@@ -274,7 +274,7 @@ export const privacyPolicy: LegalPage = {
             'Welche Seiten das sind, erfahren wir nicht. Das Programm zeigt sie nur Ihnen, wenn unser Server nicht antwortet, und schreibt dazu, von wann sie sind.',
           ],
         },
-        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; er ist dafür unbedingt erforderlich und enthält nichts, woran man Sie erkennen kann (§ 25 Abs. 2 Nr. 2 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
+        'Ohne diesen Vorrat könnte die Website ohne Verbindung nichts anzeigen; er ist dafür unbedingt erforderlich und enthält nichts, woran man Sie erkennen kann (§\u00A025 Abs.\u00A02 Nr.\u00A02 TDDDG). In den Einstellungen Ihres Browsers können Sie ihn jederzeit löschen.',
       ],
     },
     {
@@ -291,7 +291,7 @@ export const privacyPolicy: LegalPage = {
           })),
         },
         'Google Analytics und Hotjar dienen der Statistik, Google Ads, Meta-Pixel, LinkedIn Insight-Tag und Partnerprogramm dem Marketing, Google Firestore den Zusatzfunktionen, Google reCAPTCHA dem Schutz der Formulare, der Google Tag Manager dem, was Sie davon erlauben. Den Diensten von Google teilen wir mit, welche Zwecke Sie erlaubt haben (Consent Mode). Eine Anfrage melden wir nur einmal und vermerken dazu bei ihr den Zeitpunkt.',
-        'Rechtsgrundlage ist Ihre Einwilligung: § 25 Abs. 1 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art. 6 Abs. 1 Buchst. a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art. 45 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
+        'Rechtsgrundlage ist Ihre Einwilligung: §\u00A025 Abs.\u00A01 TDDDG für das Speichern und Auslesen auf Ihrem Gerät, Art.\u00A06 Abs.\u00A01 Buchst.\u00A0a DSGVO für die Verarbeitung danach. Für die USA stützen wir uns auf den Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023, soweit der Anbieter danach zertifiziert ist, sonst auf Standardvertragsklauseln (Art.\u00A045 und 46 DSGVO). US-Behörden können dort unter Umständen auf Daten zugreifen, ohne dass Sie davon erfahren.',
         'Folgen Sie einem Link zu einer anderen Website, gelten deren Regeln.',
       ],
     },
@@ -303,14 +303,14 @@ export const privacyPolicy: LegalPage = {
         'Nach einem Widerruf löschen wir die Cookies und Einträge, die diese Dienste unter unserer Adresse abgelegt haben, und laden die Seite neu, damit ihre Programme enden. Andere offene Tabs folgen mit dem nächsten Seitenaufruf. Was die Anbieter unter ihrer eigenen Adresse gespeichert haben, können nur Sie in Ihrem Browser löschen. Was bis zum Widerruf geschah, bleibt rechtmäßig.',
         'Sendet Ihr Browser das Signal „Global Privacy Control“ (GPC) oder „Do Not Track“ (DNT), behandeln wir beides gleich: als Ablehnung. Wir laden nichts von anderen Anbietern und fragen nicht. Kommt ein Signal erst nach einer Zustimmung, gilt es als Widerruf: Auf der nächsten Seite löschen wir die Cookies und Einträge dieser Dienste und den Cookie mit Ihrer Wahl und vermerken das Ende im Nachweis. Schalten Sie das Signal wieder aus, fragen wir neu.',
         'Ohne JavaScript lädt keiner dieser Dienste. Nach 6\u00A0Monaten, oder wenn sich die Dienste oder ihre Beschreibung ändern, fragen wir neu.',
-        'Stimmen Sie zu, speichern wir als Nachweis (Art. 7 Abs. 1 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3\u00A0Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
+        'Stimmen Sie zu, speichern wir als Nachweis (Art.\u00A07 Abs.\u00A01 DSGVO) eine zufällige Nummer, Zeitpunkt, Sprache, Zwecke und den Text, der Ihnen gezeigt wurde, aber keine IP-Adresse und keinen Namen. Dieselbe Nummer steht in Ihrem Cookie. Den Nachweis löschen wir 3\u00A0Jahre nach dem Ende der Einwilligung. Rechtsgrundlage ist Art.\u00A06 Abs.\u00A01 Buchst.\u00A0c DSGVO. Eine Ablehnung speichert nur Ihr Browser.',
       ],
     },
     {
       id: 'recipients',
       title: 'Wer Ihre Daten erhält',
       paragraphs: [
-        'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb sind es nur Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben. Sie handeln nach unserer Weisung (Art. 28 DSGVO).',
+        'Innerhalb unseres Unternehmens erhalten Ihre Daten die Menschen, die Ihre Anfrage bearbeiten. Außerhalb erhalten sie Dienstleister, die für uns den Server und die E-Mail-Postfächer betreiben und nach unserer Weisung handeln (Art.\u00A028 DSGVO), und die Dienste, denen Sie zugestimmt haben.',
         { facts: [{ label: 'Anbieter der E-Mail-Postfächer', value: '{mailboxProvider}' }] },
         [
           'Eine Übermittlung in Länder außerhalb der Europäischen Union und des Europäischen Wirtschaftsraums gibt es nur durch ',
@@ -323,7 +323,7 @@ export const privacyPolicy: LegalPage = {
       id: 'platform',
       title: 'Was für Gespräche auf der Plattform gilt',
       paragraphs: [
-        'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art. 28 DSGVO).',
+        'Diese Richtlinie beschreibt unsere Website. Für Gespräche, die Menschen mit dem Chatbot eines unserer Kunden führen, ist dieser Kunde verantwortlich; wir verarbeiten sie in seinem Auftrag (Art.\u00A028 DSGVO).',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus der Wissensbasis des Kunden. Bindet der Kunde einen Messenger oder ein Sprachgerät an, gehen die Nachrichten auch über dessen Anbieter.',
         {
           facts: [
@@ -340,20 +340,20 @@ export const privacyPolicy: LegalPage = {
       id: 'rights',
       title: 'Ihre Rechte',
       paragraphs: [
-        'Sie haben gegenüber uns das Recht',
+        'Sie haben uns gegenüber das Recht',
         {
           list: [
-            'zu erfahren, welche Daten wir über Sie verarbeiten, und eine Kopie davon zu erhalten (Art. 15 DSGVO),',
-            'falsche Daten berichtigen zu lassen (Art. 16 DSGVO),',
-            'Daten löschen zu lassen (Art. 17 DSGVO),',
-            'die Verarbeitung einschränken zu lassen (Art. 18 DSGVO),',
-            'Daten, die Sie uns gegeben haben, in einem gängigen, maschinenlesbaren Format zu erhalten oder übertragen zu lassen (Art. 20 DSGVO).',
+            'zu erfahren, welche Daten wir über Sie verarbeiten, und eine Kopie davon zu erhalten (Art.\u00A015 DSGVO),',
+            'falsche Daten berichtigen zu lassen (Art.\u00A016 DSGVO),',
+            'Daten löschen zu lassen (Art.\u00A017 DSGVO),',
+            'die Verarbeitung einschränken zu lassen (Art.\u00A018 DSGVO),',
+            'Daten, die Sie uns gegeben haben, in einem gängigen, maschinenlesbaren Format zu erhalten oder übertragen zu lassen (Art.\u00A020 DSGVO).',
           ],
         },
         [
           'Es genügt eine formlose Nachricht an ',
           { mail: '{privacyMail}' },
-          '. Müssen wir sicher sein, dass Sie es sind, fragen wir nach.',
+          '. Müssen wir sicher sein, dass Sie es sind, fragen wir nach. Einwilligungen widerrufen Sie jederzeit für die Zukunft: beim Newsletter über den Link darin, bei Diensten anderer Anbieter unter „Cookie-Einstellungen“.',
         ],
       ],
     },
@@ -361,14 +361,14 @@ export const privacyPolicy: LegalPage = {
       id: 'objection',
       title: 'Ihr Recht auf Widerspruch',
       paragraphs: [
-        'Stützen wir eine Verarbeitung auf unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO), können Sie ihr jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art. 21 DSGVO). Wir beenden sie dann, es sei denn, wir haben zwingende schutzwürdige Gründe oder brauchen die Daten für Rechtsansprüche. Der Verwendung Ihrer Daten für Direktwerbung können Sie jederzeit ohne Angabe von Gründen widersprechen.',
+        'Stützen wir eine Verarbeitung auf unser berechtigtes Interesse (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO), können Sie ihr jederzeit aus Gründen widersprechen, die sich aus Ihrer besonderen Situation ergeben (Art.\u00A021 DSGVO). Wir beenden sie dann, es sei denn, wir haben zwingende schutzwürdige Gründe oder brauchen die Daten für Rechtsansprüche. Der Verwendung Ihrer Daten für Direktwerbung können Sie jederzeit ohne Angabe von Gründen widersprechen.',
       ],
     },
     {
       id: 'complaint',
       title: 'Beschwerde bei der Aufsicht',
       paragraphs: [
-        'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel dort, wo Sie wohnen oder arbeiten (Art. 77 DSGVO). Für uns ist die Behörde des Bundeslandes zuständig, in dem unser Unternehmen seinen Sitz hat.',
+        'Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel dort, wo Sie wohnen oder arbeiten (Art.\u00A077 DSGVO). Für uns ist die Behörde des Bundeslandes zuständig, in dem unser Unternehmen seinen Sitz hat.',
         { facts: [{ label: 'Zuständige Behörde', value: '{privacyAuthority}' }] },
       ],
     },
@@ -376,7 +376,7 @@ export const privacyPolicy: LegalPage = {
       id: 'automated-decisions',
       title: 'Keine automatischen Entscheidungen',
       paragraphs: [
-        'Über Ihre Anfrage entscheidet ein Mensch. Wir selbst bilden keine Profile und treffen keine automatisierten Entscheidungen im Sinne von Art. 22 DSGVO.',
+        'Über Ihre Anfrage entscheidet ein Mensch. Wir selbst bilden keine Profile und treffen keine automatisierten Entscheidungen im Sinne von Art.\u00A022 DSGVO.',
       ],
     },
     {
@@ -390,17 +390,17 @@ export const privacyPolicy: LegalPage = {
       id: 'deletion',
       title: 'Löschung nach Ablauf der gesetzlichen Aufbewahrungsfristen',
       paragraphs: [
-        'Was dieser Website an personenbezogenen Daten zugeht, unterliegt diesen Regeln:',
+        'Für personenbezogene Daten, die über diese Website zu uns kommen, gelten diese Fristen:',
         {
           facts: [
             {
               label:
-                'Anfragen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
+                'Anfragen, Buchungen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
               value: '24\u00A0Monate nach dem letzten Kontakt',
             },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },
             {
-              label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter',
+              label: 'Nachweis einer Zustimmung zu Diensten anderer Anbieter oder zum Newsletter',
               value: '3\u00A0Jahre nach ihrem Ende',
             },
             {
@@ -414,8 +414,8 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'Das sind Regeln, nach denen wir arbeiten, und keine Uhr, die auf die Sekunde läuft: Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat. Verlangen Sie die Löschung früher und steht kein Gesetz dagegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
-        'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach § 257 HGB und § 147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
+        'Wir gehen den Bestand regelmäßig durch und löschen, was die Frist überschritten hat; auf den Tag genau geschieht das nicht. Verlangen Sie die Löschung früher und steht kein Gesetz dagegen, warten wir nicht auf diesen Durchgang. In der Datenbank bleibt danach nur ein Vermerk ohne personenbezogene Angaben, dass es die Anfrage gab und dass sie gelöscht ist.',
+        'Wir löschen personenbezogene Daten, sobald der Zweck entfällt, für den wir sie erhoben haben. Verlangt ein Gesetz, dass wir sie länger aufbewahren, sperren wir sie für andere Zwecke und löschen sie nach Ablauf der gesetzlichen Aufbewahrungsfrist. Nach §\u00A0257 HGB und §\u00A0147 AO sind das je nach Art der Unterlage sechs, acht oder zehn Jahre: sechs für Geschäftsbriefe, acht für Buchungsbelege, zehn für Bücher und Abschlüsse.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalPage } from '../schema.ts';
 /** The figures come from text/content/billing.ts (spec section 9, Terms); legalPages.test.ts checks each of them. */
 export const terms: LegalPage = {
   heading: 'Nutzungs\u00ADbedingungen',
-  lead: 'Was gilt, wenn Ihr Unternehmen die Plattform von {brand} nutzt: Leistung, Preise, Fristen und Pflichten beider Seiten.',
+  lead: 'Diese Bedingungen regeln Leistung, Preise, Fristen und Pflichten beider Seiten, wenn Ihr Unternehmen die Plattform von {brand} nutzt.',
   changed: '2026-11-23',
   numbering: 'paragraphs',
   sections: [
@@ -16,7 +16,7 @@ export const terms: LegalPage = {
           { text: 'Impressum', page: 'imprint' },
           ' genannte Unternehmen, im Folgenden „wir“.',
         ],
-        'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne von § 14 BGB, an juristische Personen des öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern schließen wir keine Verträge.',
+        'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne von §\u00A014 BGB, an juristische Personen des öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern schließen wir keine Verträge.',
         'Abweichende Bedingungen des Kunden gelten nur, wenn wir ihnen in Textform zugestimmt haben. Was wir mit einem Kunden einzeln vereinbaren, geht diesen Bedingungen vor.',
       ],
     },
@@ -24,7 +24,7 @@ export const terms: LegalPage = {
       id: 'definitions',
       title: 'Begriffe',
       paragraphs: [
-        '„Kunde“ ist das Unternehmen, das mit uns einen Vertrag über die Nutzung der Plattform schließt.',
+        '„Kunde“ ist, wer mit uns einen Vertrag über die Nutzung der Plattform schließt.',
         'Ein „Nutzer“ im Sinne unserer Pläne ist ein aktiver Nutzer: eine Person, die in einem Abrechnungsmonat mindestens einmal mit dem Chatbot des Kunden interagiert. Abrechnungsmonat ist der Kalendermonat.',
         '„Projektende“ ist der Tag, an dem der Vertrag oder, wenn es früher endet, das einzelne Chatbot-Projekt endet.',
       ],
@@ -68,7 +68,7 @@ export const terms: LegalPage = {
         'Wir rechnen monatlich zum Monatsende ab.',
         'Rechnungen sind {paymentDays}\u00A0Tage nach Zugang der Rechnung zur Zahlung fällig.',
         'Einwände gegen eine Rechnung teilt uns der Kunde innerhalb von {objectionWeeks}\u00A0Wochen nach ihrem Zugang in Textform mit. Danach gilt die Rechnung als genehmigt. Auf diese Folge weisen wir in der Rechnung hin. Gesetzliche Ansprüche des Kunden bleiben auch nach Ablauf der Frist bestehen, wenn die Rechnung unrichtig war.',
-        'Für jede Lastschrift, die aus Gründen zurückgegeben wird, die der Kunde zu vertreten hat, berechnen wir eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
+        'Für jede Lastschrift, deren Rückgabe der Kunde zu vertreten hat, berechnen wir eine Pauschale von {returnedDebitFee}. Der Kunde kann nachweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
         'Im Verzug gelten die gesetzlichen Regeln. Aufrechnen kann der Kunde nur mit Forderungen, die unbestritten oder rechtskräftig festgestellt sind oder aus demselben Vertrag stammen.',
       ],
     },
@@ -77,7 +77,7 @@ export const terms: LegalPage = {
       title: 'Pflichten des Kunden',
       paragraphs: [
         'Der Kunde sorgt dafür, dass die Inhalte, die er einstellt, richtig und rechtmäßig sind und keine Rechte Dritter verletzen. Er prüft die Antworten seines Chatbots vor dem Einsatz und danach in angemessenen Abständen.',
-        'Der Kunde informiert die Menschen, die mit seinem Chatbot sprechen, darüber, dass sie mit einer künstlichen Intelligenz sprechen, und darüber, wie er ihre Daten verarbeitet.',
+        'Der Kunde sagt den Menschen, die seinen Chatbot nutzen, vor der ersten Eingabe, dass eine künstliche Intelligenz antwortet, und informiert sie, wie er ihre Daten verarbeitet.',
         'Zugangsdaten hält der Kunde geheim und gibt sie nur an Personen weiter, die für ihn an der Plattform arbeiten. Einen Verdacht auf Missbrauch meldet er uns unverzüglich.',
         'Der Kunde nutzt die Plattform nicht für rechtswidrige Zwecke, nicht für unerlaubte Werbung und nicht so, dass er ihren Betrieb für andere gefährdet.',
       ],
@@ -97,16 +97,16 @@ export const terms: LegalPage = {
       paragraphs: [
         'Der Kunde meldet uns Mängel möglichst genau und in Textform. Wir beseitigen sie in angemessener Frist.',
         'Ansprüche wegen Mängeln verjähren nach einem Jahr. Die Frist beginnt mit der Abnahme und, wo keine Abnahme vorgesehen ist, mit dem gesetzlichen Verjährungsbeginn.',
-        'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei arglistig verschwiegenen Mängeln, bei übernommenen Garantien, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
+        'Diese Verkürzung gilt nicht bei Vorsatz und grober Fahrlässigkeit, bei arglistig verschwiegenen Mängeln, bei Garantien, die wir übernommen haben, bei Schäden an Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
       ],
     },
     {
       id: 'liability',
       title: 'Haftung',
       paragraphs: [
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit, im Umfang übernommener Garantien und nach dem Produkthaftungsgesetz.',
+        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper oder Gesundheit, im Umfang der Garantien, die wir übernommen haben, und nach dem Produkthaftungsgesetz.',
         'Bei einfacher Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck nicht erreicht und auf die der Kunde vertrauen darf. Die Haftung ist dann auf den Schaden begrenzt, der bei Vertragsschluss vorhersehbar und für einen solchen Vertrag typisch war.',
-        'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§ 536a Abs. 1 BGB), ist ausgeschlossen.',
+        'Die verschuldensunabhängige Haftung für Mängel, die schon bei Vertragsschluss vorhanden waren (§\u00A0536a Abs.\u00A01 BGB), ist ausgeschlossen.',
         'Im Übrigen ist die Haftung ausgeschlossen. Diese Regeln gelten auch für Menschen, die für uns arbeiten.',
       ],
     },
@@ -114,7 +114,7 @@ export const terms: LegalPage = {
       id: 'data',
       title: 'Daten und Vertraulichkeit',
       paragraphs: [
-        'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art. 28 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
+        'Verarbeiten wir im Auftrag des Kunden personenbezogene Daten, schließen beide Seiten vorher einen Vertrag über die Auftragsverarbeitung nach Art.\u00A028 DSGVO. Verantwortlich für diese Daten bleibt der Kunde.',
         'Die Plattform wird in Deutschland gehostet. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus den Inhalten des Kunden. Er ist Unterauftragsverarbeiter. Alle Unterauftragsverarbeiter mit Land und Aufgabe: {subProcessors}.',
         'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende.',
         'Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, auch nach dem Ende des Vertrags, und verwenden sie nur für dessen Zwecke.',
@@ -133,13 +133,13 @@ export const terms: LegalPage = {
       id: 'switching',
       title: 'Wechsel des Anbieters und Herausgabe der Daten',
       paragraphs: [
-        'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art. 23 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
+        'Der Kunde kann jederzeit zu einem anderen Anbieter oder zu eigener Technik wechseln oder seine Daten nur löschen lassen (Art.\u00A023 bis 31 der Verordnung (EU) 2023/2854, Datenverordnung). Er teilt uns das in Textform mit. Die Frist beträgt höchstens zwei Monate, unabhängig vom Quartalsende und von einer festen Laufzeit.',
         'Nach der Frist beginnt eine Übergangszeit von höchstens 30 Kalendertagen. In dieser Zeit helfen wir beim Wechsel, erbringen die vereinbarten Leistungen weiter und schützen die Daten wie bisher. Ist der Wechsel in dieser Zeit technisch nicht möglich, begründen wir das innerhalb von 14 Arbeitstagen; die Übergangszeit dauert dann höchstens sieben Monate. Der Kunde kann sie einmal verlängern.',
         'Wir geben in einem gängigen, maschinenlesbaren Format heraus: die Inhalte der Wissensbasis, die Abläufe und Einstellungen der Chatbot-Projekte, die Dialoge, die Auswertungsdaten und die Angaben zu Teams, Rollen und Kanälen. Ausgenommen sind Daten, die nur den inneren Betrieb der Plattform betreffen und Geschäftsgeheimnisse preisgeben würden.',
         'Nach der Übergangszeit kann der Kunde die Daten mindestens 30 Kalendertage lang abrufen. Danach löschen wir sie vollständig, die Auswertungsdaten eingeschlossen, soweit kein Gesetz ihre Aufbewahrung verlangt.',
         'Vor dem 12. Januar 2027 berechnen wir für den Wechsel höchstens die Kosten, die uns unmittelbar dadurch entstehen. Ab diesem Tag ist er kostenlos.',
         'Der Vertrag endet, sobald der Wechsel abgeschlossen ist, oder mit Ablauf der Frist, wenn der Kunde nur die Löschung verlangt.',
-        'Rechtsordnung, der die Server der Plattform unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art. 28 der Datenverordnung): {jurisdiction}.',
+        'Rechtsordnung, der die Server der Plattform unterliegen, und Schutz vor dem Zugriff von Behörden außerhalb der EU (Art.\u00A028 der Datenverordnung): {jurisdiction}.',
       ],
     },
     {

@@ -3,8 +3,8 @@ import type { LegalPage } from '../schema.ts';
 /** Describes the current tests (e2e/every-page-is-accessible.spec.ts, menus, frame): update it together with them. */
 export const accessibility: LegalPage = {
   heading: 'Accessibility statement',
-  lead: 'How well this website works with a keyboard, a screen reader, large text or colours of your own, how we test it, and what we have not solved yet.',
-  changed: '2026-11-20',
+  lead: 'How well this website works with a keyboard, a screen reader, large text or your own colours, how we test it, and what we have not solved yet.',
+  changed: '2026-11-23',
   numbering: 'sections',
   sections: [
     {
@@ -32,7 +32,7 @@ export const accessibility: LegalPage = {
       id: 'status',
       title: 'Where we stand',
       paragraphs: [
-        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation. But many of the requirements take a person to judge, and a complete manual audit has still to be carried out.',
+        'By our own assessment, the website meets these requirements in part. The automatic tests find no violation. But many of the requirements need a person to judge them, and we have yet to carry out a complete manual audit.',
       ],
     },
     {
@@ -42,9 +42,9 @@ export const accessibility: LegalPage = {
         'We made the assessment ourselves. A change to the website counts as finished only when it passes the following:',
         {
           list: [
-            'Every page, in both languages, at the width of a phone: the axe rules for levels A and AA and for good practice. Nothing may run off the side of the screen.',
+            'Every page, in both languages, at the width of a phone screen: the axe rules for levels A and AA and for good practice. Nothing may run off the side of the screen.',
             'One page of each kind once more: at 320 and 1280 pixels, with text at twice the size, and with forced colours.',
-            'Whatever appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms filled in wrongly.',
+            'Anything that appears only in use: menus opened on large and small screens, tabs selected, questions expanded, forms filled in wrongly.',
             'Journeys by keyboard: skipping to the content, opening menus and leaving them with Escape so that the focus returns, changing tabs with the arrow keys.',
             'Without JavaScript: each kind of page is complete, and forms can be sent.',
             'The customiser of the chat window, group by group, from 320 pixels up and with forced colours; the film on the home page, with its captions and its text version.',
@@ -61,12 +61,12 @@ export const accessibility: LegalPage = {
         {
           list: [
             'The website has not yet been tested by disabled people. Nor is there a report by an independent body.',
-            'We have not yet made a complete pass with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
+            'We have not yet tested every page with screen readers such as NVDA, JAWS, VoiceOver or TalkBack.',
             'The automatic tests run in one browser only, Chromium.',
             'There is no content in Easy Read and no video in sign language.',
-            'In the customiser of the chat window, colours can be chosen that are hard to read in the preview. A sentence then says so and names the nearest readable colour. Without JavaScript it shows examples only.',
+            'In the chat window customiser you can choose colours that are hard to read in the preview. It then tells you so and names the nearest readable colour. Without JavaScript it shows examples only.',
             'On narrow screens, wide tables scroll in an area of their own. The keyboard can reach it, but it is still hard to keep your place.',
-            'Drawings of the product are made of text that can be read. How their parts are arranged is summed up only in a short description.',
+            'Pictures of the product are made of text that a screen reader can read. Only a short description says how their parts are arranged.',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const accessibility: LegalPage = {
       id: 'feedback',
       title: 'Reporting a barrier',
       paragraphs: [
-        'Are you stuck somewhere, or do you need something in another form? Tell us which page it is and what you read it with. A single sentence will do.',
+        'Are you stuck somewhere, or do you need something in another format? Tell us which page it is and which browser or assistive technology you use. A single sentence will do.',
         {
           facts: [
             { label: 'Email', value: [{ mail: '{accessibilityMail}' }] },
@@ -83,7 +83,7 @@ export const accessibility: LegalPage = {
             { label: 'Form', value: [{ text: 'Contact form', page: 'contact' }] },
           ],
         },
-        'A person reads your report and replies by email: whether and when we can fix it, and how we can get you what you need another way meanwhile.',
+        'A person reads your report and tells you by email whether and when we can fix it, and how to get what you need in the meantime.',
         [
           'Your details are treated like those of any other enquiry; the ',
           { text: 'privacy policy', page: 'privacy-policy' },
@@ -103,7 +103,7 @@ export const accessibility: LegalPage = {
       id: 'date',
       title: 'When this was written',
       paragraphs: [
-        'We prepared this statement on 20\u00A0November\u00A02026. We change it whenever something of substance changes about the website or its tests, and review it at least once a year.',
+        'We prepared this statement on 20\u00A0November\u00A02026. We update it whenever the website or its tests change in substance, and review it at least once a year.',
       ],
     },
   ],

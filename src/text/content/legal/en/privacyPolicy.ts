@@ -4,7 +4,7 @@ import type { LegalPage } from '../schema.ts';
 /** Describes the current data processing: a change to stored, logged or sent data requires a new text and date. */
 export const privacyPolicy: LegalPage = {
   heading: 'Privacy policy',
-  lead: 'Which data this website processes, what for, on what legal basis and for how long. Written to be read.',
+  lead: 'Which data this website processes, what for, on what legal basis and for how long. In plain words.',
   changed: '2026-11-23',
   numbering: 'sections',
   sections: [
@@ -16,8 +16,8 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Without your consent this website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
             'If you only read, it sets no cookie. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
-            'If you write to us with a form, we use what you tell us to answer you, and for nothing else. Only those who order the newsletter and confirm it receive it.',
-            'You can ask at any time what we have stored about you, and have it deleted.',
+            'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
+            'You can ask at any time what we have stored about you and have it deleted.',
           ],
         },
       ],
@@ -51,9 +51,9 @@ export const privacyPolicy: LegalPage = {
       id: 'visit',
       title: 'When you visit the website',
       paragraphs: [
-        'To send you a page, our server needs the IP address of your connection, the address you asked for and technical details of your browser, such as which compression it understands. It processes these details only while it answers the request.',
-        'Our program keeps no log of visits. It records when something fails and whether a message was delivered, so that we can find faults. IP addresses, names, email addresses and the contents of forms are not part of these records.',
-        'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves our server only. With data saver switched on it does not happen.',
+        'To send you a page, our server needs the IP address of your connection, the address of the page and technical details of your browser, such as which compression it supports. It processes these details only while it answers the request.',
+        'Our server keeps no log of visits. It records when something fails and whether a message was delivered, so that we can find faults. IP addresses, names, email addresses and the contents of forms are not part of these records.',
+        'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves only our server, and does not happen if you have switched on your browser’s data saver.',
         'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
       ],
     },
@@ -64,13 +64,13 @@ export const privacyPolicy: LegalPage = {
         [
           'In the ',
           { text: 'contact form', page: 'contact' },
-          ' we need only what we cannot answer without: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
+          ' we ask only for what we need in order to answer: {contactRequired}. Optional: {contactOptional}. You are under no obligation to write to us.',
         ],
-        'Together with what you enter, we store the language and page of the form and the time. We do not store your IP address.',
+        'Along with what you enter, we store the language and page of the form and the time, but not your IP address.',
         'We use your details to deal with your enquiry. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer enquiries, including those you send on behalf of your company.',
-        'Your message is kept in our database and goes to our sales team by email. To the email address you gave we send a confirmation, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
+        'Your message is kept in our database and goes to our sales team by email. We send a confirmation to the email address you gave, without your text and without advertising. For both emails we store when they were delivered and what the mail server replied.',
         [
-          'A period of 24\u00A0months after the last contact applies to your enquiry, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
+          'The period for keeping your enquiry is 24\u00A0months after the last contact, unless it leads to a contract or the law requires us to keep it for longer. How we apply that period is described under ',
           { text: 'deletion', page: 'privacy-policy', hash: 'deletion' },
           '.',
         ],
@@ -80,15 +80,15 @@ export const privacyPolicy: LegalPage = {
       id: 'ai-chat',
       title: 'When you use the chat',
       paragraphs: [
-        'In the chat, an AI assistant answers. It looks things up in the content of this website, on our own server; no service of another provider takes part in that. Please do not write passwords, bank details or health data into it: they are not needed for an answer.',
-        'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It stores none of it and writes none of it down. As with the forms, we limit how many questions come from one connection in a short time.',
-        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server decides that by fixed patterns of words. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
+        'In the chat, an AI assistant answers. It looks things up in the content of this website, on our own server, without any other provider’s service. Please do not write passwords, bank details or health data in it: they are not needed for an answer.',
+        'With each question your browser sends its text, up to twelve messages before it, the language and the address of the page you are on. The server uses this only while it looks for the answer. It stores and logs none of it. As with the forms, we limit how many questions one connection may send in a short time.',
+        'If somebody writes in the chat or the search about danger to themselves or others, the website names telephone numbers at which people can help. A program on your device or on our server recognises this by fixed word patterns. We do not keep such messages, not even in your browser, and we do not pass them on, not even when the conversation is handed over.',
         [
-          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. Sent along if present: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
+          'Only when you hand the conversation over to a person do we store it. All we need for that is your {chatRequired}. If you give them, we also receive: {chatOptional}. We also store the language, the page and the time, but no IP address. It is kept in our database and sent by email to our sales team; you receive a confirmation without the conversation. It is deleted after the same period as enquiries sent with the ',
           { text: 'contact form', page: 'privacy-policy', hash: 'contact-form' },
           '.',
         ],
-        'The legal basis is Article 6(1)(b) GDPR where a contract with you or steps towards one are concerned, otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer questions about what we offer at once.',
+        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to answer questions about our services promptly.',
       ],
     },
     {
@@ -100,9 +100,9 @@ export const privacyPolicy: LegalPage = {
           { text: 'demo', page: 'get-a-demo' },
           ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
-        'Your browser tells the page its time zone, so that times appear as on your own clock. It reaches us only when you book or have the times converted.',
-        'You receive the invitation with a calendar file, a reminder the day before and a message about every change; invitations and changes together come to eight a day at most. Each of these emails contains a secret link through which the meeting can be seen, moved and cancelled; we keep nothing of it but a checksum. Pass the link on only to people who should be able to do that.',
-        'Our sales team receives the booking and every change by email. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to arrange meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
+        'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book or convert the times.',
+        'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
+        'Our sales team receives the booking and every change by email. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -112,10 +112,10 @@ export const privacyPolicy: LegalPage = {
         [
           'The ',
           { text: 'savings calculator', page: 'chatbot-roi-calculator' },
-          ' works in your browser and needs no details about you as a person. Your figures stand in the address of the page. Our server gets them only when you open such an address or calculate without JavaScript, and it does not store them then.',
+          ' works in your browser and needs no details about you as a person. Your figures are part of the page’s address. Our server receives them only when you open such an address or calculate without JavaScript, and even then it does not store them.',
         ],
-        'If you would like the result as a PDF, we need the following: {roiRequired}. For the rest of the calculation our assumptions apply unless you enter your own: {roiOptional}. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result, to be able to answer your questions. Neither your name nor your company is on the PDF.',
-        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to show companies whether our service pays for itself with them. The details are deleted after the same period as enquiries sent through the contact form.',
+        'If you would like the result as a PDF, we need the following: {roiRequired}. For the rest of the calculation our assumptions apply unless you enter your own: {roiOptional}. We also store the language, the page and the time, but no IP address. You receive an email with the calculation, and our sales team receives your details with the result so that they can answer your questions. Neither your name nor your company is on the PDF.',
+        'The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to show companies whether our service would pay for itself. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'solution partners', page: 'solution-partner-program' },
           ' and on the ',
           { text: 'affiliate programme', page: 'affiliate-program' },
-          ' we ask for what we cannot consider an application without: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
+          ' we ask for what we need in order to consider an application: {partnerRequired}. Optional: {partnerOptional}. You are under no obligation to apply.',
         ],
         'Here, too, we store the language, the page and the time, but no IP address. We use your details to decide about working together and to answer you. The legal basis is Article 6(1)(b) GDPR where you yourself wish to become a party to the contract, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to deal with applications from companies.',
         'Your application is kept in our database and goes to our sales team by email; you receive a confirmation without the text of your message. If we do not end up working together, the period of 24\u00A0months after the last contact applies to it as well.',
@@ -137,17 +137,17 @@ export const privacyPolicy: LegalPage = {
       id: 'origin-of-an-enquiry',
       title: 'Where an enquiry comes from',
       paragraphs: [
-        'With a message, a demo booking, an application or a savings calculation that you have sent to you we store whatever is known of the following:',
+        'When you send us a message or an application, book a demo or ask for your savings calculation, we also store whichever of the following we know:',
         {
           list: [
             'the plan, if you chose its button on the pricing page,',
             'the page or the reason, if a button took you from there to the form,',
-            'campaign details, if they stood in the address of the page that led you to the form (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
-            'the name of the other website whose link took you straight to the form, such as www.example.com. We take nothing else from its address, no search words either.',
+            'campaign details, if they were in the address of the page that led you to the form (utm_source, utm_medium, utm_campaign, utm_term, utm_content),',
+            'the name of the other website whose link took you straight to the form, such as www.example.com. We take nothing else from its address, not even search terms.',
           ],
         },
-        'Your browser sends these details when it requests the page. We write them into hidden fields of the form and store them only when you send it; we keep nothing on your device for this. Identifiers by which advertising networks recognise a single click (such as gclid) are not taken over.',
-        'Our sales team sees the details together with your enquiry, and we delete them with it. The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to advise you on what you are looking for and to know in which ways companies find us.',
+        'Your browser sends these details when it requests the page. We write them into hidden fields of the form and store them only when you send it; we keep nothing on your device for this. We do not record identifiers that advertising networks use to recognise a single click (such as gclid).',
+        'Our sales team sees the details together with your enquiry, and we delete them with it. The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to advise you on what you are looking for and to know how companies find us.',
       ],
     },
     {
@@ -160,9 +160,9 @@ export const privacyPolicy: LegalPage = {
           ' we need only your {newsletterRequired}. Once you have signed up, we ask you by email to confirm; that email contains no advertising. Without confirmation we send no newsletter and delete everything after 14\u00A0days.',
         ],
         'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
-        'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time for the future: with the link at the end of each issue, with the button of your mail program, or by writing to us.',
+        'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',
         'We do not measure whether you open an issue or what you click in it. For each issue we note whether the mail server accepted it, so that nobody receives it twice.',
-        'After you withdraw, the proof is kept for three years (sections 195 and 199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, which prevents it from being written to again without a new confirmation.',
+        'After you withdraw, the proof is kept for three years (sections 195 and 199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation.',
       ],
     },
     {
@@ -172,16 +172,16 @@ export const privacyPolicy: LegalPage = {
         'Against duplicate and mass submissions we use these means of our own:',
         {
           list: [
-            'Every form that is loaded contains a random identifier. From it and from what you enter we calculate a checksum, which we store with the enquiry. That way a double click does not become a second enquiry.',
-            'An invisible field has to stay empty. Programs often fill it in and give themselves away.',
+            'Every form that is loaded contains a random identifier. From this and what you enter we calculate a checksum, which we store with the enquiry. That way, a double click does not become a second enquiry.',
+            'One invisible field has to stay empty. Programs often fill it in and so give themselves away.',
             'The page reports how long the form was open. Anyone faster than a human being may send less often. We do not store this time.',
-            'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20\u00A0minutes. It writes the address down nowhere and does not link it to your enquiry.',
-            'We limit how many forms come with the same email address, and for this keep the address in working memory for at most two hours. How many confirmations go to it is limited, too.',
-            'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task with its expiry after 20\u00A0minutes and delete both in the daily clean-up. We do not link them to your enquiry. You can send without the task just as well, only less often in a row.',
+            'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20\u00A0minutes. It does not write the address down anywhere or link it to your enquiry.',
+            'We limit how many forms may be sent with the same email address, and for this we keep the address in working memory for at most two hours. We also limit how many confirmations go to it.',
+            'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task and its expiry time (after 20\u00A0minutes), and delete both in the daily clean-up. We do not link them to your enquiry. You can also send without the task, only less often in a row.',
           ],
         },
         [
-          'A service of another provider, Google reCAPTCHA, joins them only if we have switched it on and you have ',
+          'Another provider’s service, Google reCAPTCHA, is added only if we have switched it on and you have ',
           { text: 'consented', page: 'privacy-policy', hash: 'third-parties' },
           ' to the protection of the forms. When you send a form, our server then has Google check a token that your browser received from Google, and transmits nothing else. We store neither the token nor the result.',
         ],
@@ -199,13 +199,13 @@ export const privacyPolicy: LegalPage = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       paragraphs: [
-        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none serves to follow what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
+        'This website itself uses only the cookies and the entries in your browser’s storage that are listed here. The cookies are called i18n_redirected, consent, converted and booked. All of them are ours, and none is used to track what you do. Only these can hold anything that could identify you: ‘chat-conversation’ and ‘chat-draft’, if you type it there; ‘before-reload’, with what you have typed into a form; ‘converted’ and ‘booked’; and the record number in ‘consent’.',
         {
           facts: [
             {
               label: 'i18n_redirected (cookie)',
               value:
-                'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365\u00A0days. With it we offer you the language you chose on other pages. Without JavaScript it is never set.',
+                'Contains ‘de’ or ‘en’. Set only if you click on the language switch; lasts 365\u00A0days. It lets us offer you the language you chose on other pages. Without JavaScript it is never set.',
             },
             {
               label: 'consent (cookie)',
@@ -215,12 +215,12 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'converted (cookie)',
               value:
-                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The page that follows deletes it; it ends after 10\u00A0minutes at the latest.',
+                'Contains the random number of your enquiry. Set only if you have consented to services of other providers and send a form. The next page deletes it; it expires after 10\u00A0minutes at the latest.',
             },
             {
               label: 'booked (cookie, __Secure-booked with https)',
               value:
-                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. With it that page shows you the time although its address does not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
+                'Contains the secret key of the demo you have just booked. Set only if you book a demo, and sent to the thank-you page of that booking only. It lets that page show you the time although the address does not contain the key. Programs on the page cannot read it. Lasts 30\u00A0minutes.',
             },
             {
               label: 'reloaded-at (session storage)',
@@ -250,38 +250,39 @@ export const privacyPolicy: LegalPage = {
             {
               label: 'chat-conversation (session storage)',
               value:
-                'Contains what you and the AI assistant have written, so that it is still there on the next page. Lies in your browser only. Gone with a new conversation or when you close the tab.',
+                'Contains what you and the AI assistant have written, so that it is still there on the next page. Stays in your browser only. Gone when you start a new conversation or when you close the tab.',
             },
             {
               label: 'chat-draft (session storage)',
-              value: 'Contains the question you have not sent yet in the chat. Gone when you send it or close the tab.',
+              value:
+                'Contains a question you have typed in the chat but not sent yet. Gone when you send it or close the tab.',
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your setting of the search and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
       id: 'kept-pages',
-      title: 'Pages your browser keeps for reading on',
+      title: 'Pages your browser keeps for reading offline',
       paragraphs: [
-        'So that you can read on without a connection, your browser keeps public pages of this website that you have opened, with their typefaces, pictures and programs. It also keeps a page that says the connection is missing. A small program of ours does this on your device (a service worker).',
+        'So that you can keep reading without a connection, your browser keeps public pages of this website that you have opened, with their typefaces, pictures and programs. It also keeps a page that says the connection is missing. A small program of ours does this on your device (a service worker).',
         {
           list: [
-            'It keeps the 30 pages you read last at most. Whatever is older than 30\u00A0days is deleted as soon as you open a page again.',
-            'It does not keep forms, thank-you pages, searches, bookings or pages behind a secret link, nor anything that follows the question mark in an address.',
-            'We do not learn which pages these are. The program shows them to you alone, when our server does not answer, and says when they are from.',
+            'It keeps at most the 30 pages you read last. Whatever is older than 30\u00A0days is deleted as soon as you open a page again.',
+            'It does not keep forms, thank-you pages, searches, bookings or pages behind a secret link, nor anything after the question mark in an address.',
+            'We do not learn which pages these are. The program shows them only to you, when our server does not respond, and says when they were saved.',
           ],
         },
-        'Without these pages, the website could show nothing when there is no connection; they are strictly necessary for that and contain nothing that could identify you (section 25(2) no. 2 of the German TDDDG). You can delete them at any time in your browser’s settings.',
+        'Without these pages, the website could show nothing when you are offline; they are strictly necessary for that and contain nothing that could identify you (section 25(2) no. 2 of the German TDDDG). You can delete them at any time in your browser’s settings.',
       ],
     },
     {
       id: 'third-parties',
       title: 'Services of other providers',
       paragraphs: [
-        'The typefaces, pictures and programs of this website lie on our own server. As long as you have not consented, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
-        'On pages whose address opens something that concerns you alone (your booking, the confirmation and the end of the newsletter), and on error pages, none of these services loads, even if you have consented. So no other provider learns one of your secret links.',
+        'The typefaces, pictures and programs of this website are on our own server. Unless you consent, your browser connects to no other provider while you read: no statistics, no advertising networks, no social networks, no maps, no external videos.',
+        'On pages whose address opens something that concerns you alone (your booking, the confirmation and the end of the newsletter), and on error pages, none of these services loads, even if you have consented. That way, no other provider learns any of your secret links.',
         'We may use the services below. Each loads only if we have switched it on and you have consented to its purpose. The question on the page tells you which ones those are at present; if there is no question, none is switched on.',
         {
           facts: Object.values(consent.vendors).map(({ name, does, company, keeps, where }) => ({
@@ -289,8 +290,8 @@ export const privacyPolicy: LegalPage = {
             value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
           })),
         },
-        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Firestore serves the extra features; Google reCAPTCHA serves the protection of the forms; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). An enquiry is reported once: we note the time beside it.',
-        'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 as far as the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). Authorities in the USA may under certain circumstances access data there without your learning of it.',
+        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Firestore serves the extra features; Google reCAPTCHA serves the protection of the forms; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
+        'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'If you follow a link to another website, its own rules apply.',
       ],
     },
@@ -298,18 +299,18 @@ export const privacyPolicy: LegalPage = {
       id: 'consent',
       title: 'Your choice, and how to change it',
       paragraphs: [
-        'At the foot of every page you find ‘Cookie settings’. They show what you have allowed, and withdraw it with one click, as easily as you gave it. If the link brings you here, no service of another provider is switched on at present: there is nothing to consent to, and we do not ask.',
-        'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs end. Other open tabs follow with the next page you open in them. What the providers have stored under their own addresses only you can delete, in your browser. What happened before the withdrawal remains lawful.',
-        'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If a signal comes after a consent, it counts as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and note the end in the record. If you switch the signal off again, we ask anew.',
-        'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or what we say of them change, we ask again.',
-        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number stands in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored by your browser only.',
+        'At the foot of every page you will find ‘Cookie settings’. They show what you have allowed, and you can withdraw it there with one click, as easily as you gave it. If the link brings you here instead, no other provider’s service is switched on at present: there is nothing to consent to, so we do not ask.',
+        'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs stop. Other open tabs follow when you next open a page in them. Only you can delete, in your browser, what the providers have stored under their own addresses. What happened before the withdrawal remains lawful.',
+        'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If a signal comes after a consent, it counts as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and note the end in the record. If you switch the signal off again, we ask you again.',
+        'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or our descriptions of them change, we ask again.',
+        'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number is in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored only in your browser.',
       ],
     },
     {
       id: 'recipients',
       title: 'Who receives your data',
       paragraphs: [
-        'Within our company, the people who deal with your enquiry receive your data. Outside it, only the service providers that run the server and the mailboxes for us do. They act on our instructions (Article 28 GDPR).',
+        'Within our company, the people who deal with your enquiry receive your data. Outside it, the service providers that run the server and the mailboxes for us do; they act on our instructions (Article 28 GDPR). Other providers receive data only if you have consented to their services.',
         { facts: [{ label: 'Mailbox provider', value: '{mailboxProvider}' }] },
         [
           'Data are transferred to countries outside the European Union and the European Economic Area only by ',
@@ -322,7 +323,7 @@ export const privacyPolicy: LegalPage = {
       id: 'platform',
       title: 'Conversations on the platform',
       paragraphs: [
-        'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller; we process them on its behalf (Article 28 GDPR).',
+        'This policy describes our website. For conversations that people have with the chatbot of one of our customers, that customer is the controller, and we process them on its behalf (Article 28 GDPR).',
         'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages of the customer’s knowledge base. If the customer connects a messenger or a voice device, messages also pass through its provider.',
         {
           facts: [
@@ -352,7 +353,7 @@ export const privacyPolicy: LegalPage = {
         [
           'An informal message to ',
           { mail: '{privacyMail}' },
-          ' is enough. If we need to be sure that it is you, we will ask.',
+          ' is enough. If we need to be sure that it is you, we will ask. You can withdraw consent at any time for the future: for the newsletter with the link in it, for other providers’ services under ‘Cookie settings’.',
         ],
       ],
     },
@@ -367,7 +368,7 @@ export const privacyPolicy: LegalPage = {
       id: 'complaint',
       title: 'Complaints to a supervisory authority',
       paragraphs: [
-        'You may complain to a data protection authority, for example where you live or work (Article 77 GDPR). The authority responsible for us is that of the German federal state in which our company has its seat.',
+        'You may complain to a data protection authority, for example where you live or work (Article 77 GDPR). The authority responsible for us is that of the German federal state in which our company is based.',
         { facts: [{ label: 'Responsible authority', value: '{privacyAuthority}' }] },
       ],
     },
@@ -382,7 +383,7 @@ export const privacyPolicy: LegalPage = {
       id: 'updates',
       title: 'When something changes',
       paragraphs: [
-        'If we add a function that processes data differently, we change this text first. The day of the last change is stated at the top of the page. The text is available in German and English; the German version is the original.',
+        'If we add a function that processes data differently, we change this text first. The date of the last change is at the top of the page. The text is available in German and English; the German version is the original.',
       ],
     },
     {
@@ -394,18 +395,21 @@ export const privacyPolicy: LegalPage = {
           facts: [
             {
               label:
-                'Enquiries and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
+                'Enquiries, bookings and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
               value: '24\u00A0months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },
-            { label: 'Proof of consent to services of other providers', value: '3\u00A0years after it ends' },
+            {
+              label: 'Proof of consent to other providers’ services or to the newsletter',
+              value: '3\u00A0years after it ends',
+            },
             { label: 'Email address, to protect the forms', value: 'at most 2\u00A0hours, in working memory only' },
             { label: 'Random number of a solved task', value: 'at most 2\u00A0days' },
             { label: 'IP address, to protect the forms', value: 'at most 20\u00A0minutes, in working memory only' },
           ],
         },
-        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner, and no law stands in the way, we do not wait for that round. All that then remains in the database is a note without personal data that there was an enquiry and that it has been deleted.',
-        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we block them for other purposes and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
+        'We review what we hold at regular intervals and delete whatever has passed these periods. If you ask for deletion sooner and no law prevents it, we do not wait for the next review. All that then remains in the database is a note, without personal data, that there was an enquiry and that it has been deleted.',
+        'We delete personal data as soon as the purpose for which we collected them no longer applies. Where the law requires us to keep them for longer, we restrict their use to that purpose and delete them when the statutory retention period ends. Under section 257 of the German Commercial Code (HGB) and section 147 of the German Fiscal Code (AO) that is six, eight or ten years depending on the kind of record: six for business letters, eight for accounting vouchers, ten for books and annual accounts.',
       ],
     },
     {

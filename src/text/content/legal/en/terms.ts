@@ -33,7 +33,7 @@ export const terms: LegalPage = {
       id: 'contract',
       title: 'How the contract is made',
       paragraphs: [
-        'The description of the platform and its prices on this website is not yet a binding offer. When a customer enquires, we send an offer in text form.',
+        'The description of the platform and its prices on this website is not yet a binding offer. When a customer enquires, we send an offer in text form, which this website calls a quote.',
         'The contract is made when the customer accepts this offer in text form. It consists of the offer, the chosen plan and these terms.',
       ],
     },
@@ -43,7 +43,7 @@ export const terms: LegalPage = {
       paragraphs: [
         'For the term of the contract we make the platform available to the customer over the internet. Its scope and limits follow from the chosen plan and the offer. Commitments on availability apply to the extent that the offer contains them.',
         'We provide set-up, onboarding and other services where they have been agreed.',
-        'The chatbot uses artificial intelligence to generate answers from the content the customer provides. Such answers may be incomplete or wrong. We do not owe the correctness of every single answer.',
+        'The chatbot uses artificial intelligence to generate answers from the content the customer provides. Such answers may be incomplete or wrong. We do not warrant that every single answer is correct.',
       ],
     },
     {
@@ -53,11 +53,11 @@ export const terms: LegalPage = {
         [
           'The agreed plan applies: {essentialName}, {professionalName} or {enterpriseName}. What each plan includes and what it costs is stated on the ',
           { text: 'pricing page', page: 'pricing' },
-          '. What counts is its content when the contract is made, as set out in the offer.',
+          '. What it contains when the contract is made, as set out in the offer, is what applies.',
         ],
         'Additional operators and additional channels are extras. We charge for them per month, on top of the price of the plan.',
         'Further chatbot projects, add-ons and onboarding are not part of any plan. Their prices are stated in the offer.',
-        'All prices are net prices for businesses. Statutory VAT is added.',
+        'All prices are net prices for businesses, to which VAT is added at the statutory rate.',
         'The offer states what applies if more people interact with the chatbot than the plan provides for.',
       ],
     },
@@ -86,7 +86,7 @@ export const terms: LegalPage = {
       id: 'acceptance',
       title: 'Handover and acceptance',
       paragraphs: [
-        'Where we owe a specific work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
+        'Where we owe a specific piece of work, such as setting up a chatbot project, we hand it over to the customer for acceptance.',
         'If the customer does not expressly accept the work, it is deemed accepted {acceptanceDays}\u00A0days after handover or delivery. This does not apply if the customer refuses acceptance within that time and names at least one defect.',
         'At handover we draw the customer’s attention to the start of this period and to its consequence.',
       ],

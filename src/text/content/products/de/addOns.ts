@@ -6,36 +6,36 @@ export const addOns: ProductText = {
     title: 'Termine, Zahlung, Newsletter, Erreichbarkeit | {brand}',
     headline: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
     description:
-      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun, Preis im Angebot.',
+      'Vier Erweiterungen für Ihren Chatbot: Terminbuchung, Bezahlen, Newsletter und Überwachung der Erreichbarkeit. Was sie tun und was Sie mitbringen.',
   },
   hero: {
     title: 'Buchen, zahlen, abonnieren: gleich aus dem Chat.',
-    lead: 'Vier Erweiterungen für Ihren Chatbot: Termine buchen, bezahlen, Newsletter abonnieren, Erreichbarkeit überwachen. Sie nehmen, was Sie brauchen, und lesen den Preis im Angebot.',
+    lead: 'Wer mit Ihrem Chatbot spricht, bucht gleich einen Termin, bezahlt oder abonniert den Newsletter; die vierte Erweiterung überwacht die Erreichbarkeit. Sie nehmen nur, was Sie brauchen.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label: 'Beispielgespräch: Ein Termin für eine Fahrradinspektion wird gefunden und zugesagt',
+      label: 'Beispielgespräch: ein Termin zur Fahrradinspektion, mit Einwilligung vor der E-Mail-Adresse',
       messages: [
-        { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent der Werkstatt. Was steht an?' },
+        { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent der Werkstatt. Was brauchen Sie?' },
         { from: 'visitor', text: 'Mein Rad müsste vor dem Urlaub zur Inspektion.' },
         {
           from: 'assistant',
-          text: 'Gern. Möglich sind Mittwoch um 9\u00A0Uhr und Freitag um 15\u00A0Uhr. Die Inspektion dauert eine Stunde.',
+          text: 'Möglich sind Mittwoch um 9\u00A0Uhr und Freitag um 15\u00A0Uhr. Auftrag und Preis besprechen wir erst vor Ort.',
           source: 'Termine der Werkstatt',
         },
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Freitag, 15\u00A0Uhr, ist gebucht. An welche E-Mail-Adresse soll die Bestätigung?',
+          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Sie können jederzeit widerrufen oder telefonisch buchen. Einverstanden?',
         },
       ],
-      replies: ['E-Mail eingeben', 'Doch lieber Mittwoch'],
+      replies: ['Ja, E-Mail eingeben', 'Lieber anrufen'],
     },
   },
   how: {
     title: 'Wie eine Erweiterung ins Gespräch kommt.',
-    lead: 'In drei Schritten. Den Preis kennen Sie nach dem ersten.',
+    lead: 'In drei Schritten, und nach dem ersten kennen Sie den Preis.',
     steps: [
       {
         title: 'Auswählen',
@@ -43,7 +43,7 @@ export const addOns: ProductText = {
       },
       {
         title: 'Verbinden',
-        text: 'Kalender, Zahlungsdienst oder Verteiler bringen Sie mit. Der Vertrag mit diesen Diensten bleibt Ihrer.',
+        text: 'Kalender, Zahlungsdienst oder Verteiler bringen Sie mit, samt den Verträgen dafür.',
       },
       {
         title: 'Einsetzen',
@@ -72,51 +72,50 @@ export const addOns: ProductText = {
           { name: 'Es fällt an', text: 'Betrag und Zweck' },
           {
             name: 'Im Gespräch',
-            text: '„Die 40\u00A0Euro Anzahlung für Kurse aus unserem Shop rechnen wir an. Zur Zahlungsseite mit den Bedingungen?“',
+            text: '„Die Anzahlung beträgt 40\u00A0Euro inklusive Mehrwertsteuer. Gesamtpreis und Widerrufsbelehrung stehen im Shop. Zur Zahlungsseite?“',
           },
         ],
       },
       {
         title: 'Newsletter',
-        text: 'Fragt nach der Adresse und der Einwilligung. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
+        text: 'Fragt zuerst nach der Einwilligung, dann nach der Adresse. Eingetragen wird erst, wer den Link in der Bestätigungsmail anklickt.',
         facts: [
           { name: 'Sie bringen mit', text: 'einen Verteiler und den Text der Einwilligung' },
           { name: 'Es fällt an', text: 'E-Mail-Adresse, Zeitpunkt, Fassung des Textes' },
-          { name: 'Im Gespräch', text: '„Bitte bestätigen Sie noch die E-Mail von uns.“' },
+          { name: 'Im Gespräch', text: '„Bitte klicken Sie auf den Link in unserer E-Mail.“' },
         ],
       },
       {
         title: 'Überwachung der Erreichbarkeit',
-        text: 'Sieht nach, ob eine Adresse antwortet, etwa Ihr Shop oder Ihr Kundenportal. Wie oft und wem sie Störungen meldet, steht im Angebot.',
+        text: 'Meldet, wenn Ihr Chatbot nicht erreichbar ist. Ob sie auch Shop oder Kundenportal beobachtet, prüfen wir vor dem Angebot.',
         facts: [
-          { name: 'Sie bringen mit', text: 'die Adressen und wer Bescheid bekommen soll' },
+          { name: 'Sie bringen mit', text: 'jemanden, der die Meldungen empfängt' },
           { name: 'Es fällt an', text: 'Zeitpunkt und Dauer einer Störung' },
-          { name: 'Ihr Team', text: 'behebt die Störung und sagt es den Kunden' },
+          { name: 'Ihr Team', text: 'nennt Kunden solange einen anderen Weg' },
         ],
       },
     ],
   },
   limits: {
     title: 'Was sie Ihnen nicht abnehmen.',
-    lead: 'Vier Helfer, keine Fachsysteme.',
+    lead: 'Ihre Fachsysteme behalten Sie.',
     items: [
       'Die Terminbuchung ist kein Dienstplan. Urlaub und Vertretung planen Sie weiterhin selbst.',
       'Rückzahlungen und Mahnungen macht Ihre Buchhaltung.',
       'Die Newsletter-Anmeldung sammelt Adressen; geschrieben und verschickt wird in Ihrem Werkzeug.',
-      'Termine verschieben oder daran erinnern: Wenn Sie das brauchen, fragen Sie vor dem Angebot danach.',
+      'Termine verschieben oder daran erinnern: Brauchen Sie das, prüfen wir es vor dem Angebot.',
     ],
   },
   plans: {
     title: 'Zu jedem Plan, Preis im Angebot.',
-    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; sie kosten extra. Was eine Erweiterung bei Ihnen kostet, lesen Sie, bevor Sie bestellen.',
+    text: 'Alle vier können Sie zu {essentialName}, {professionalName} und {enterpriseName} hinzunehmen; sie kosten extra. Den Preis lesen Sie, bevor Sie bestellen.',
   },
   questions: {
     title: 'Fragen zu den Erweiterungen.',
     items: [
       {
         question: 'Kann ich eine Erweiterung später dazunehmen?',
-        answer:
-          'Ja. Beginnen Sie ruhig ohne: In den Dialogen lesen Sie nach einigen Wochen, welcher Wunsch am Ende offen bleibt.',
+        answer: 'Ja. Beginnen Sie ruhig ohne: Nach einigen Wochen zeigen die Dialoge, welcher Wunsch offen bleibt.',
       },
       {
         question: 'Können Verbraucher so auch verbindlich bestellen?',

@@ -4,7 +4,7 @@ export const aiChatbot: ProductText = {
   meta: {
     name: 'KI-Chatbot',
     title: 'KI-Chatbot mit Wissensbasis und Quellen | {brand}',
-    headline: 'Antwortet mit Quelle. Sagt, wenn er passen muss.',
+    headline: 'Antwortet mit Quelle und sagt, wenn er passen muss.',
     description:
       'Der KI-Chatbot schlägt in Ihrer Wissensbasis nach, zeigt die Quelle und sagt, wenn er nichts findet. Was er dafür braucht und wo er aufhört.',
   },
@@ -30,10 +30,10 @@ export const aiChatbot: ProductText = {
         { from: 'visitor', text: 'Geht das auch mit Essig?' },
         {
           from: 'assistant',
-          text: 'Dazu steht in der Anleitung nichts, und raten möchte ich nicht. Soll der Kundendienst Ihnen antworten?',
+          text: 'Dazu steht in der Anleitung nichts, und raten möchte ich nicht. Soll ich Ihre Frage dem Kundendienst geben?',
         },
       ],
-      replies: ['Ja, per E-Mail', 'Nein, danke'],
+      replies: ['Ja, bitte', 'Ich rufe lieber an'],
     },
   },
   how: {
@@ -53,14 +53,14 @@ export const aiChatbot: ProductText = {
         text: 'Zuerst sucht er die Stellen, die zur Frage passen. Daraus entsteht die Antwort, mit der Quelle darunter.',
       },
       {
-        title: 'Was offen bleibt, lesen Sie nach',
+        title: 'Sie ergänzen, was fehlt',
         text: 'Konnte er nicht antworten, sehen Sie das im Dialog. Ein neuer Absatz schließt die Lücke.',
       },
     ],
   },
   details: {
     title: 'Was in die Wissensbasis gehört.',
-    lead: 'Drei Arten von Wissen, und was Sie Menschen vorbehalten.',
+    lead: 'Drei Arten von Wissen und das, was Sie Menschen vorbehalten.',
     entries: [
       {
         title: 'Häufige Fragen',
@@ -82,17 +82,17 @@ export const aiChatbot: ProductText = {
   },
   limits: {
     title: 'Was er nicht kann.',
-    lead: 'Damit sollten Sie planen.',
+    lead: 'Vier Punkte, mit denen Sie planen sollten.',
     items: [
       'Er weiß nichts, was nicht in Ihrer Wissensbasis oder einem angebundenen System steht.',
       'Er erkennt veraltete Texte nicht. Widersprechen sich zwei Quellen, muss ein Mensch aufräumen.',
       'Er trifft keine Entscheidungen: keine Kulanz, keine Diagnose, keine Rechtsauskunft.',
-      'Eine KI kann eine Stelle missverstehen. Deshalb steht die Quelle dabei, und deshalb testen Sie vor dem Start.',
+      'Eine KI kann eine Stelle missverstehen. Testen Sie deshalb vor dem Start; die Quelle hilft beim Nachlesen.',
     ],
   },
   plans: {
-    title: 'In jedem Plan derselbe.',
-    text: 'Begrenzt sind hier aktive Nutzer und KI-Konten; Bearbeiter, Kanäle und Projekte stehen auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
+    title: 'In jedem Plan derselbe Chatbot.',
+    text: 'Die Pläne unterscheiden sich hier nach aktiven Nutzern und KI-Konten; alles Weitere steht auf der Preisseite. Als aktiver Nutzer zählt, wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht.',
   },
   questions: {
     title: 'Fragen vor dem ersten Gespräch.',

@@ -10,7 +10,7 @@ export const builder: ProductText = {
   },
   hero: {
     title: 'Wer das Gespräch führen kann, kann es auch bauen.',
-    lead: 'Im Baukasten setzen Sie Bausteine aneinander: fragen, antworten, verzweigen, übergeben. Vorlagen nehmen Ihnen den Anfang ab, und Code schreibt niemand.',
+    lead: 'Im Baukasten setzen Sie sechs Arten von Bausteinen aneinander, vom Begrüßungssatz bis zur Übergabe. Vierzig Vorlagen nehmen Ihnen den Anfang ab, und Code schreibt niemand.',
   },
   picture: {
     kind: 'builder',
@@ -49,7 +49,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Testen',
-        text: 'Spielen Sie den Ablauf durch, bevor ihn Kunden sehen. Lassen Sie auch jemanden ran, der nicht daran gebaut hat.',
+        text: 'Spielen Sie den Ablauf durch, bevor ihn Kunden sehen. Lassen Sie auch jemanden testen, der nicht daran gebaut hat.',
       },
       {
         title: 'Freigeben',
@@ -59,11 +59,11 @@ export const builder: ProductText = {
   },
   details: {
     title: 'Was im Baukasten liegt.',
-    lead: 'Viele Gespräche kommen damit aus. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Ihrer Fragen.',
+    lead: 'Für viele Gespräche genügt das. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Ihrer Fragen.',
     entries: [
       {
         title: 'Nachricht',
-        text: 'Sagt etwas. Eine gute Nachricht passt auf einen Handybildschirm, ohne dass jemand scrollen muss.',
+        text: 'Begrüßt, erklärt oder bestätigt. Gut ist, was ohne Scrollen auf einen Handybildschirm passt.',
       },
       {
         title: 'Frage',
@@ -71,7 +71,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Auswahl',
-        text: 'Knöpfe statt freier Eingabe. Gut, wenn die Möglichkeiten feststehen und Tippen lästig wäre.',
+        text: 'Zeigt Knöpfe, wenn die Möglichkeiten feststehen und Tippen lästig wäre.',
       },
       {
         title: 'Verzweigung',
@@ -89,12 +89,12 @@ export const builder: ProductText = {
   },
   limits: {
     title: 'Hier hört der Baukasten auf.',
-    lead: 'Ohne Code heißt nicht: ohne Nachdenken.',
+    lead: 'Vier Dinge sollten Sie vorher wissen.',
     items: [
       'Er schreibt Ihre Texte nicht. Ton und Inhalt kommen von Ihnen; auf Wunsch helfen wir in der Einführung.',
-      'Sehr verschachtelte Abläufe verliert man aus dem Blick. Machen Sie lieber zwei daraus.',
-      'Eine eigene Schnittstelle entsteht nicht durch Klicken. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
-      'Entwürfe, ältere Fassungen, gleichzeitiges Bearbeiten: Was Sie davon brauchen, prüfen wir vor dem Angebot.',
+      'Sehr verschachtelte Abläufe werden unübersichtlich. Machen Sie lieber zwei daraus.',
+      'Eine eigene API-Anbindung bauen Sie damit nicht. Sie gehört zum Plan {enterpriseName} und wird mit Ihrer Technik abgestimmt.',
+      'Brauchen Sie Entwürfe, ältere Fassungen oder gleichzeitiges Bearbeiten? Das prüfen wir vor dem Angebot.',
     ],
   },
   plans: {
@@ -112,12 +112,12 @@ export const builder: ProductText = {
       {
         question: 'Was passiert bei Fragen außerhalb des Ablaufs?',
         answer:
-          'Dafür gibt es die Wissensbasis: Der Assistent sucht dort und nennt die Quelle. Findet er nichts, sagt er es und übergibt auf Wunsch an Ihr Team.',
+          'Dann sucht der Assistent in der Wissensbasis und nennt die Quelle. Findet er nichts, sagt er es und übergibt auf Wunsch an Ihr Team.',
       },
       {
         question: 'Können mehrere am selben Chatbot arbeiten?',
         answer:
-          'Sie können einem Projekt mehrere Personen zuordnen. Sprechen Sie ab, wer welchen Ablauf pflegt: Zwei Köche würzen sonst doppelt.',
+          'Sie können einem Projekt mehrere Personen zuordnen. Sprechen Sie ab, wer welchen Ablauf pflegt, damit sich zwei Änderungen nicht widersprechen.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const builder: ProductText = {
   },
   next: {
     title: 'Schildern Sie uns ein Gespräch.',
-    text: 'Ein einziges, das Ihr Team ständig führt. Wir schreiben Ihnen, aus welchen Bausteinen es sich bauen lässt und welche Vorlage am nächsten liegt.',
+    text: 'Nehmen Sie eines, das Ihr Team ständig führt. Wir schreiben Ihnen, welche Bausteine dafür nötig sind und welche Vorlage am besten passt.',
     button: 'Gespräch schildern',
   },
 };

@@ -10,7 +10,7 @@ export const dashboard: ProductText = {
   },
   hero: {
     title: 'Hier sehen Sie, was gefragt\u00A0wird und wer\u00A0antwortet.',
-    lead: 'Das Dashboard fasst Ihre Gespräche in Auswertungen und Berichten zusammen. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
+    lead: 'Das Dashboard zeigt in Auswertungen und Berichten, welche Themen häufig sind und wie oft Ihr Team übernimmt. Im Verwaltungs\u00ADportal lesen Sie Dialoge, legen fest, wer zu welchem Team und Projekt gehört, und verwalten Kanäle.',
   },
   picture: {
     kind: 'dashboard',
@@ -55,15 +55,15 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Drei Dialoge lesen',
-        text: 'Am besten solche, die Ihr Team übernommen hat. Hätte der Assistent einen davon selbst beenden können, fehlt ein Text.',
+        text: 'Am besten solche, die Ihr Team übernommen hat. Hätte der Assistent antworten können, fehlt in der Wissensbasis ein Text.',
       },
       {
         title: 'Eine Lücke schließen',
-        text: 'Genau eine. Ein neuer Absatz jede Woche ist leichter durchzuhalten als ein großer Frühjahrsputz.',
+        text: 'Schreiben Sie einen Absatz je Woche. Das ist leichter durchzuhalten als ein großer Frühjahrsputz.',
       },
       {
         title: 'Bericht weitergeben',
-        text: 'Wer nicht mitliest, bekommt den Bericht und zwei Sätze von Ihnen dazu.',
+        text: 'Ihre Leitung bekommt den Bericht und zwei Sätze von Ihnen dazu.',
       },
     ],
   },
@@ -95,18 +95,18 @@ export const dashboard: ProductText = {
   },
   limits: {
     title: 'Was Zahlen nicht verraten.',
-    lead: 'Was in Gesprächen schiefgeht, zeigt selten eine Zahl.',
+    lead: 'Lesen Sie neben den Zahlen auch Dialoge.',
     items: [
-      'Ein beendetes Gespräch ist nicht immer ein gelöstes. Manche gehen einfach.',
+      'Ob ein beendetes Gespräch geholfen hat, zeigt erst der Dialog.',
       'Das Dashboard ersetzt keine Webanalyse: Was vor dem Gespräch auf der Seite geschah, steht darin nicht.',
       'Nicht jede Kennzahl ist vorgesehen. Ob der Bericht Ihre zeigt, prüfen wir vor dem Angebot.',
       'In Dialogen steht auch, was Ihr Team schreibt. Beziehen Sie Betriebsrat oder Personalrat früh ein: Bei solchen Systemen bestimmt er meist mit (im Betrieb: §\u00A087 Abs.\u00A01 Nr.\u00A06 BetrVG).',
-      'Auswertungsdaten bleiben nicht ewig. Spätestens sechs Monate nach Projektende werden sie gelöscht.',
+      'Auswertungsdaten löschen wir spätestens sechs Monate nach dem Ende des Projekts.',
     ],
   },
   plans: {
     title: 'In jedem Plan dasselbe Dashboard.',
-    text: 'Auswertungen, Berichte und Portal sind in jedem Plan dieselben. Verschieden ist, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
+    text: 'Auswertungen, Berichte und Portal gehören zu jedem Plan. Verschieden ist, wie viele Bearbeiter und Projekte enthalten sind; weitere Projekte vereinbaren wir im Angebot.',
   },
   questions: {
     title: 'Was Leitung und Betriebsrat wissen wollen.',
@@ -124,7 +124,7 @@ export const dashboard: ProductText = {
       {
         question: 'Lässt sich damit die Leistung Einzelner messen?',
         answer:
-          'In den Dialogen ist zu lesen, was Ihr Team schreibt. Was die Auswertungen über einzelne Personen zeigen, legen wir Ihnen und Ihrem Betriebsrat im Rundgang offen, vor dem Angebot.',
+          'In den Dialogen steht, was Ihr Team schreibt. Was die Auswertungen über einzelne Personen zeigen, legen wir Ihnen und Ihrem Betriebsrat vor dem Angebot im Rundgang offen.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const dashboard: ProductText = {
     useCase: { title: 'Kundenfeedback', text: 'Nach Meinungen fragen und aus den Antworten lernen.' },
   },
   next: {
-    title: 'Ein Rundgang mit Ihren Fragen.',
+    title: 'Sehen Sie das Dashboard im Rundgang.',
     text: 'Schreiben Sie uns, wer bei Ihnen was sehen soll und welche Zahlen Sie brauchen. Wir schlagen einen Termin vor und zeigen Ihnen Auswertung und Portal.',
     button: 'Rundgang anfragen',
   },

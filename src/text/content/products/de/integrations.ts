@@ -4,13 +4,13 @@ export const integrations: ProductText = {
   meta: {
     name: 'Integrationen',
     title: 'Integrationen: CRM, Shop, Helpdesk, E-Mail | {brand}',
-    headline: 'Was fließt, wohin, und wer es sieht.',
+    headline: 'Welche Daten wohin fließen und wer sie sieht.',
     description:
       'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk, dazu Webhooks und API: welche Daten wohin fließen und was wir vor dem Angebot prüfen.',
   },
   hero: {
-    title: 'Was fließt, wohin, und wer es sieht.',
-    lead: 'Der Assistent arbeitet mit CRM, E-Mail-Marketing, Shopsystemen und Helpdesk zusammen. Hier stehen Arten und Datenflüsse; welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+    title: 'Welche Daten wohin fließen und wer sie sieht.',
+    lead: 'Verbinden Sie den Chat mit CRM, E-Mail-Marketing, Shop und Helpdesk: Dann muss niemand Kontakte abtippen oder Verläufe zusammensuchen. Welche Anbindung für Ihr System fertig ist, prüfen wir vor dem Angebot.',
   },
   picture: {
     kind: 'inbox',
@@ -23,7 +23,7 @@ export const integrations: ProductText = {
         { title: 'Helpdesk', detail: 'Vorgang angelegt', badge: 'neu' },
         { title: 'CRM', detail: 'nicht beteiligt' },
       ],
-      note: 'Gelesen wird, wonach gefragt ist. Geschrieben wird nach dem Ja.',
+      note: 'Er liest, wonach gefragt ist, und schreibt erst nach dem Ja.',
       chatTitle: 'Regenjacke, Größe M',
       messages: [
         { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Was suchen Sie?' },
@@ -32,19 +32,19 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Gut. Bei meiner alten klemmt der Reißverschluss.' },
         {
           from: 'assistant',
-          text: 'Das soll sich der Service ansehen. Darf ich Ihre Angaben in einen Vorgang übernehmen?',
+          text: 'Das soll sich der Service ansehen. Für den Vorgang gingen Ihre E-Mail-Adresse und dieser Verlauf an ihn und unseren Helpdesk, über den Chat-Anbieter und sein Sprachmodell. Sie können jederzeit widerrufen oder lieber anrufen. Einverstanden?',
         },
-        { from: 'visitor', text: 'Ja.' },
+        { from: 'visitor', text: 'Ja: mia@post.example.' },
       ],
     },
   },
   how: {
     title: 'So kommt eine Anbindung zustande.',
-    lead: 'Vor der Technik stehen zwei Fragen: Welche Daten sind wirklich nötig, und wer gibt sie frei?',
+    lead: 'Am Anfang stehen zwei Fragen: Welche Daten sind nötig, und wer gibt sie frei?',
     steps: [
       {
         title: 'Zweck festlegen',
-        text: 'Ein Satz genügt: „Der Chatbot soll sagen, ob ein Artikel vorrätig ist.“ Was dafür nicht nötig ist, bleibt draußen.',
+        text: 'Ein Satz genügt: „Der Chatbot soll sagen, ob ein Artikel vorrätig ist.“ Alles andere bleibt draußen.',
       },
       {
         title: 'Prüfen lassen',
@@ -52,7 +52,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Zugang und Felder einrichten',
-        text: 'Ihre Technik legt einen Zugang an. Welche Angabe in welches Feld gehört, prüft auch der Datenschutz.',
+        text: 'Ihre Technik legt einen Zugang an. Ihr Datenschutz prüft mit, welche Angabe in welches Feld kommt.',
       },
       {
         title: 'Ausfall proben',
@@ -62,7 +62,7 @@ export const integrations: ProductText = {
   },
   details: {
     title: 'Die Arten von Anbindungen.',
-    lead: 'Mit Beispielen für Datenflüsse. Ob Ihr Produkt passt, erfahren Sie vor dem Angebot.',
+    lead: 'Mit Beispielen für Datenflüsse.',
     entries: [
       {
         title: 'CRM',
@@ -80,15 +80,15 @@ export const integrations: ProductText = {
         facts: [
           { name: 'Zum System', text: 'E-Mail-Adresse, Sprache, Nachweis der Einwilligung' },
           { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung eingegangen ist' },
-          { name: 'Einzurichten', text: 'Liste, doppelte Bestätigung, Text der Einwilligung' },
+          { name: 'Einzurichten', text: 'Liste, Bestätigung per E-Mail, Text der Einwilligung' },
           { name: 'Personenbezug', text: 'ja: Adresse und Zeitpunkt der Zustimmung' },
         ],
       },
       {
         title: 'Shopsysteme',
-        text: 'Bestand und Lieferzeit sollen nachgesehen werden, nicht geschätzt.',
+        text: 'Bestand und Lieferzeit sollen aus dem Shop kommen.',
         facts: [
-          { name: 'Zum System', text: 'Artikelnummer, oder Bestellnummer und ein zweites Merkmal' },
+          { name: 'Zum System', text: 'Artikelnummer oder Bestellnummer mit einem zweiten Merkmal' },
           { name: 'Zum Chatbot', text: 'Artikel, Bestand, Preis, Status einer Bestellung' },
           { name: 'Einzurichten', text: 'lesender Zugang, Prüfmerkmal, Auswahl der Artikelfelder' },
           { name: 'Personenbezug', text: 'bei Bestellungen ja, bei Artikeln nein' },
@@ -116,7 +116,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Eigene API-Anbindung',
-        text: 'Für Fachverfahren und Eigenentwicklungen, die es nur bei Ihnen gibt.',
+        text: 'Für Fachverfahren und Programme, die es nur bei Ihnen gibt.',
         facts: [
           { name: 'Richtung', text: 'beide, nach gemeinsamer Beschreibung' },
           { name: 'Einzurichten', text: 'Umfang und Zuständigkeiten, abgestimmt mit Ihrer Technik' },
@@ -127,21 +127,21 @@ export const integrations: ProductText = {
     ],
   },
   limits: {
-    title: 'Was eine Anbindung nicht heilt.',
-    lead: 'Sie macht Daten erreichbar. Besser macht sie sie nicht.',
+    title: 'Was eine Anbindung nicht leistet.',
+    lead: 'Sie reicht weiter, was im System steht.',
     items: [
-      'Steht im Shopsystem ein falscher Bestand, nennt der Chatbot den falschen Bestand.',
-      'Bestellen, stornieren, erstatten: Setzen Sie nicht voraus, dass der Chatbot das auslöst.',
+      'Ist der Bestand im Shopsystem falsch, nennt der Chatbot ihn falsch.',
+      'Setzen Sie nicht voraus, dass der Chatbot bestellt, storniert oder erstattet.',
       'Nicht jede Version jedes Produkts lässt sich anbinden. Zusagen machen wir erst nach einer Prüfung.',
       'Sobald Daten in Ihrem System liegen, gelten dort Ihre Löschfristen.',
     ],
   },
   plans: {
-    title: 'Eine Zeile trennt die Pläne.',
+    title: 'Welcher Plan welche Anbindung enthält.',
     text: 'Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk sind an keinen Plan gebunden; was das Einrichten kostet, steht im Angebot. Die eigene API-Anbindung gibt es nur mit {enterpriseName}.',
   },
   questions: {
-    title: 'Von IT und Datenschutz gefragt.',
+    title: 'Was IT und Datenschutz fragen.',
     items: [
       {
         question: 'Wo liegen die Daten während eines Gesprächs?',
@@ -150,7 +150,7 @@ export const integrations: ProductText = {
       },
       {
         question: 'Können wir mit einer Anbindung anfangen?',
-        answer: 'Das empfehlen wir. Eine, die gut läuft, hilft mehr als vier halb fertige.',
+        answer: 'Das empfehlen wir. Wenn sie gut läuft, folgt die nächste.',
       },
       {
         question: 'Wer behält den Zugang in der Hand?',

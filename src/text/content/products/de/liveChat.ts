@@ -6,11 +6,11 @@ export const liveChat: ProductText = {
     title: 'Live-Chat mit Übergabe und Weiterleitung | {brand}',
     headline: 'Der richtige Mensch, mit dem ganzen Verlauf.',
     description:
-      'Live-Chat mit Weiterleitung nach Thema, Sprache und Auslastung. Der ganze Verlauf geht mit. Ablauf, Regeln und Grenzen.',
+      'Live-Chat leitet Gespräche nach Thema, Sprache und Auslastung an Ihr Team, mit dem ganzen Verlauf. Ablauf, Regeln und Grenzen.',
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit, das Anliegen muss also nicht neu erklärt werden.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit; niemand erklärt sein Anliegen zweimal.',
   },
   picture: {
     kind: 'inbox',
@@ -28,18 +28,21 @@ export const liveChat: ProductText = {
       messages: [
         { from: 'assistant', text: 'Guten Morgen, ich bin ein KI-Assistent. Was ist passiert?' },
         { from: 'visitor', text: 'Der Kessel pfeift, sobald er anspringt.' },
-        { from: 'assistant', text: 'Das soll sich ein Mensch ansehen. Was steht auf dem Typenschild?' },
+        {
+          from: 'assistant',
+          text: 'Riecht es nach Gas, gehen Sie hinaus und wählen die 112. Sonst übergebe ich an die Technik: Was steht auf dem Typenschild?',
+        },
         { from: 'visitor', text: 'T\u00A018, Baujahr 2014.' },
         {
           from: 'team',
-          text: 'Ab hier schreibt Ihnen eine Technikerin. Schalten Sie den Kessel bitte aus, ich melde mich mit einem Termin.',
+          text: 'Ab hier schreibt Ihnen eine Technikerin. Schalten Sie den Kessel bitte aus. Passt Ihnen heute um 14\u00A0Uhr?',
         },
       ],
     },
   },
   how: {
     title: 'Vier Schritte zwischen Frage und Antwort.',
-    lead: 'Ohne zweites Formular und ohne „Worum geht es denn?“.',
+    lead: 'Ihre Kunden füllen kein zweites Formular aus.',
     steps: [
       {
         title: 'Der Anlass',
@@ -55,13 +58,13 @@ export const liveChat: ProductText = {
       },
       {
         title: 'Der Abschluss',
-        text: 'Das Anliegen ist geklärt, oder Ihr Team meldet sich später. Den Dialog lesen Sie im Verwaltungsportal nach.',
+        text: 'Das Anliegen ist geklärt, oder Ihr Team meldet sich später. Den Dialog finden Sie im Verwaltungsportal.',
       },
     ],
   },
   details: {
     title: 'Nach diesen Regeln wird verteilt.',
-    lead: 'Drei Merkmale entscheiden. Für die Nacht planen Sie einen vierten Weg ein.',
+    lead: 'Drei Merkmale entscheiden. Für die Nacht planen Sie einen eigenen Weg.',
     entries: [
       {
         title: 'Thema',
@@ -89,9 +92,9 @@ export const liveChat: ProductText = {
       },
       {
         title: 'Niemand da',
-        text: 'Nachts um zwei soll der Assistent keinen Menschen versprechen.',
+        text: 'Nachts um zwei nimmt der Assistent auf, was Ihr Team am Morgen braucht.',
         facts: [
-          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Kontakt' },
+          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und, nach Einwilligung, nach Kontakt' },
           { name: 'Am Morgen', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },
@@ -99,12 +102,12 @@ export const liveChat: ProductText = {
   },
   limits: {
     title: 'Was Live-Chat nicht löst.',
-    lead: 'Die Software verteilt Gespräche. Führen müssen sie Menschen.',
+    lead: 'Gespräche verteilt die Software, führen muss sie Ihr Team.',
     items: [
       'Er ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
-      'Er sagt keine Wartezeit zu. Ob sich Dienstzeiten hinterlegen lassen, prüfen wir vor dem Angebot.',
+      'Er kennt Ihre Dienstzeiten, sagt aber keine Wartezeit zu.',
       'Die Zahl der Bearbeiter ist je Plan begrenzt; weitere buchen Sie einzeln dazu.',
-      'Er prüft keine Identität. Bevor es um Konto oder Vertrag geht, muss Ihr Team das tun.',
+      'Er prüft keine Identität. Das muss Ihr Team tun, bevor es um Konto oder Vertrag geht.',
     ],
   },
   plans: {
@@ -121,13 +124,12 @@ export const liveChat: ProductText = {
       },
       {
         question: 'Sieht der Kunde, dass jetzt ein Mensch schreibt?',
-        answer:
-          'Sorgen Sie dafür: Setzen Sie vor die Übergabe eine Nachricht wie „Ab hier schreibt Ihnen unsere Technik.“',
+        answer: 'Ja, mit einer Nachricht vor der Übergabe, etwa: „Ab hier schreibt Ihnen unsere Technik.“',
       },
       {
         question: 'Lohnt sich Live-Chat für ein Team aus zwei Personen?',
         answer:
-          'Das kann er, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Rechnen Sie nach, was günstiger ist: {essentialName} mit einem zusätzlichen Bearbeiter oder {professionalName}.',
+          'Ja, wenn sich viele Fragen wiederholen: Der Assistent beantwortet die bekannten, Sie beide übernehmen die übrigen. Rechnen Sie nach, was günstiger ist: {essentialName} mit einem zusätzlichen Bearbeiter oder {professionalName}.',
       },
     ],
   },

@@ -10,29 +10,32 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Im Keller vor dem Zähler, in der Werkstatt mit Handschuhen: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
+    lead: 'Im Keller vor dem Zähler oder mit Handschuhen in der Werkstatt: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
   },
   picture: {
     kind: 'chat',
     words: {
       label:
-        'Beispielgespräch mit Sprache: Eine Zahl wird verstanden, wiederholt, berichtigt und erst nach dem Ja weitergegeben',
+        'Beispielgespräch mit Sprache: Eine Zahl wird nach der Einwilligung genannt, wiederholt, berichtigt und bestätigt',
       messages: [
-        { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent. Möchten Sie einen Zählerstand melden?' },
+        {
+          from: 'assistant',
+          text: 'Hallo, ich bin ein KI-Assistent. Ihren Zählerstand bekommt das Kundencenter, über den Anbieter Ihres Geräts und ein Sprachmodell. Sie können jederzeit widerrufen oder das Portal nutzen. Einverstanden?',
+        },
         { from: 'visitor', text: 'Ja. Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
         { from: 'assistant', text: 'Ich habe verstanden: 1\u20114\u20112\u20110\u20113. Stimmt das?' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Dann 1\u20114\u20112\u20113\u20110. Soll ich diesen Stand weitergeben? Dann fehlt noch die Zählernummer.',
+          text: 'Also 1\u20114\u20112\u20113\u20110. Stimmt das so? Dann fehlt nur noch die Zählernummer.',
         },
-        { from: 'visitor', text: 'Ja, bitte.' },
+        { from: 'visitor', text: 'Ja, genau.' },
       ],
     },
   },
   how: {
     title: 'Hören, deuten, bestätigen.',
-    lead: 'Einen Hörfehler bemerkt man erst in der Wiederholung. Deshalb kommt sie vor jedem Auftrag.',
+    lead: 'Ein Hörfehler fällt meist beim Wiederholen auf, bevor daraus ein falscher Auftrag wird.',
     steps: [
       {
         title: 'Hören',
@@ -50,11 +53,11 @@ export const voice: ProductText = {
   },
   details: {
     title: 'Was gesagt wird, was ankommt, was wiederholt wird.',
-    lead: 'Vier Sätze als Beispiel: wann eine Wiederholung nötig ist und wann sie nur stören würde.',
+    lead: 'Vier Sätze als Beispiel dafür, wann eine Wiederholung nötig ist und wann sie nur stört.',
     entries: [
       {
         title: '„Rufen Sie mich am Dienstag zurück.“',
-        text: 'Welcher Dienstag? Ein Datum schafft Klarheit. Zurückrufen wird ein Mensch.',
+        text: 'Der Assistent nennt das Datum dazu. Zurückrufen wird ein Mensch.',
         facts: [
           { name: 'Verstanden', text: 'Rückruf durch Ihr Team, Tag: Dienstag' },
           { name: 'Wiederholt', text: '„Dienstag, der 8.\u00A0Dezember. Richtig?“' },
@@ -70,7 +73,7 @@ export const voice: ProductText = {
       },
       {
         title: '„Wann haben Sie offen?“',
-        text: 'Eine Auskunft ändert nichts. Hier wäre eine Rückfrage nur im Weg.',
+        text: 'Bei einer Auskunft ist eine Rückfrage nur im Weg.',
         facts: [
           { name: 'Verstanden', text: 'Frage nach den Öffnungszeiten' },
           { name: 'Wiederholt', text: 'nichts, die Auskunft folgt ohne Rückfrage' },
@@ -78,7 +81,7 @@ export const voice: ProductText = {
       },
       {
         title: '„Das hat doch keinen Sinn.“',
-        text: 'Hier gibt es nichts zu erledigen, hier ist jemand verärgert. Der Assistent bietet Ihr Team an.',
+        text: 'Wer verärgert ist, braucht keine Wiederholung. Der Assistent bietet ein Gespräch mit Ihrem Team an.',
         facts: [
           { name: 'Verstanden', text: 'kein Anliegen' },
           { name: 'Stattdessen', text: '„Soll sich jemand aus unserem Team bei Ihnen melden?“' },
@@ -88,16 +91,16 @@ export const voice: ProductText = {
   },
   limits: {
     title: 'Wo Sprache an Grenzen stößt.',
-    lead: 'Manches tippt sich besser. Dafür bleibt der Web-Chat.',
+    lead: 'Für diese Fälle bleibt der Web-Chat oder ein Mensch.',
     items: [
       'Lärm, Dialekt und Eigennamen führen zu Fehlern. Die Wiederholung fängt viele davon ab, aber nicht alle.',
-      'Kennwörter, PINs, Kartendaten und Gesundheitsangaben gehören nicht in ein gesprochenes Gespräch.',
+      'Kennwörter, PINs, Kartendaten und Gesundheitsangaben sollte niemand laut aussprechen.',
       'Der Sprachassistent prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
       'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird, und speichert es womöglich. Formuliert ein Sprachmodell die Antwort, kommt dessen Betreiber hinzu.',
     ],
   },
   plans: {
-    title: 'Sprache ist ein Kanal wie andere.',
+    title: 'Was im Plan enthalten ist.',
     text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
   },
   questions: {
@@ -116,7 +119,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Geräte nennen wir erst, wenn wir sie erprobt haben. Schreiben Sie uns, welches Sie meinen oder ob es ein Mikrofon im Web-Chat sein soll: Vor dem Angebot wissen Sie, ob es passt.',
+          'Schreiben Sie uns, welches Gerät Sie meinen oder ob es ein Mikrofon im Web-Chat sein soll. Ob es passt, erproben wir vor dem Angebot.',
       },
     ],
   },
@@ -127,7 +130,7 @@ export const voice: ProductText = {
   },
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
-    text: 'Nennen Sie uns den einen Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet und was dafür einzurichten wäre.',
+    text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet und was dafür einzurichten ist.',
     button: 'Ersten Satz schicken',
   },
 };

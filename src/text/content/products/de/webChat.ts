@@ -10,7 +10,7 @@ export const webChat: ProductText = {
   },
   hero: {
     title: 'Ein Chatfenster, das nach Ihnen aussieht.',
-    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Probieren Sie es weiter unten aus.',
+    lead: 'Aussehen, eigenes Icon, Farben und Texte stellen Sie ohne Code ein. Weiter unten können Sie es gleich ausprobieren.',
   },
   picture: {
     kind: 'widget',
@@ -31,7 +31,7 @@ export const webChat: ProductText = {
   },
   how: {
     title: 'In vier Schritten auf Ihrer Website.',
-    lead: 'Legen Sie Ihre Farbwerte und ein Bild bereit. Am längsten wird meist über den Namen beraten.',
+    lead: 'Legen Sie Ihre Farbwerte und ein Bild bereit, und entscheiden Sie über den Namen.',
     steps: [
       {
         title: 'Aussehen wählen',
@@ -39,7 +39,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Icon und Farben setzen',
-        text: 'Nehmen Sie ein eigenes Bild und die Farben Ihres Hauses. Achten Sie auf Kontrast: Hellgrau auf Weiß liest niemand.',
+        text: 'Nehmen Sie ein eigenes Bild und die Farben Ihres Hauses. Achten Sie auf Kontrast: Hellgrau auf Weiß ist kaum zu lesen.',
       },
       {
         title: 'Texte schreiben',
@@ -53,7 +53,7 @@ export const webChat: ProductText = {
   },
   details: {
     title: 'Drei Kanäle, eine Wissensbasis.',
-    lead: 'Gefragt wird nicht nur auf Ihrer Website. Jeder Kanal verlangt etwas anderes.',
+    lead: 'Fragen kommen auch von unterwegs. Jeder Kanal verlangt andere Antworten.',
     entries: [
       {
         title: 'Web-Chat',
@@ -68,7 +68,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Messenger',
-        text: 'Dort, wo Ihre Kunden ohnehin schreiben. Nennen Sie uns Ihren Messenger: Ob er sich anbinden lässt, prüfen wir vor dem Angebot.',
+        text: 'Hier schreiben viele Kunden ohnehin. Ob sich Ihr Messenger anbinden lässt, prüfen wir vor dem Angebot.',
         facts: [
           { name: 'Gut für', text: 'Rückfragen über mehrere Tage und unterwegs' },
           { name: 'Zu bedenken', text: 'Der Anbieter des Messengers verarbeitet die Nachrichten nach seinen Regeln' },
@@ -76,7 +76,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Sprachassistent',
-        text: 'Fragen im Vorbeigehen, ohne Bildschirm. Antworten müssen kürzer sein, und Wichtiges wird wiederholt.',
+        text: 'Für Fragen im Vorbeigehen, ohne Bildschirm. Antworten müssen kürzer sein, und Wichtiges wird wiederholt.',
         facts: [
           { name: 'Gut für', text: 'Öffnungszeiten, kurze Auskünfte, einfache Meldungen' },
           { name: 'Zu bedenken', text: 'Auch hier kommt ein Anbieter hinzu, und Umstehende hören mit' },
@@ -86,12 +86,12 @@ export const webChat: ProductText = {
   },
   limits: {
     title: 'Was das Fenster nicht leistet.',
-    lead: 'Vier Aufgaben nimmt es Ihnen nicht ab.',
+    lead: 'Vier Aufgaben bleiben bei Ihnen.',
     items: [
       'Es zieht keine Besucher an. Wer nicht auf Ihre Website kommt, kann dort nichts fragen.',
       'Im Messenger und am Sprachgerät bestimmt der Anbieter das Aussehen; Ihre Farben gelten dort nicht.',
       'Es ersetzt die Kontaktseite nicht. Wer lieber anruft oder eine E-Mail schreibt, soll das können.',
-      'Ihre Datenschutzhinweise schreibt es nicht. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein.',
+      'Ihre Datenschutzhinweise schreiben Sie. Formuliert ein Sprachmodell Ihre Antworten, gehört auch dessen Betreiber hinein.',
     ],
   },
   plans: {
@@ -104,7 +104,7 @@ export const webChat: ProductText = {
       {
         question: 'Ist der Editor auf dieser Seite schon das Produkt?',
         answer:
-          'Nein, er gehört zu dieser Website. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular. Ihr Entwurf ist die Vorlage dafür; ins Produkt tragen Sie Farben, Icon und Texte selbst ein.',
+          'Nein, er gehört zu dieser Website und hilft beim Entwerfen. Ins Produkt tragen Sie Farben, Icon und Texte danach selbst ein. Ihr Bild bleibt im Browser, alles andere steht in der Adresse der Seite; auf Wunsch kommen die Einstellungen in unser Kontaktformular.',
       },
       {
         question: 'Brauche ich dafür eine Agentur?',
@@ -113,7 +113,7 @@ export const webChat: ProductText = {
       {
         question: 'Auf welchen Seiten sollte das Fenster fehlen?',
         answer:
-          'Auf der Bestellstrecke und der Kontaktseite stört es eher. Ungefragt aufgehen sollte es nirgends: Ein sichtbarer Knopf genügt.',
+          'An der Kasse und auf der Kontaktseite stört es eher. Ungefragt aufgehen sollte es nirgends: Ein sichtbarer Knopf genügt.',
       },
     ],
   },

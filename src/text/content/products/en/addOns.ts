@@ -25,14 +25,17 @@ export const addOns: ProductText = {
           source: 'Workshop appointments',
         },
         { from: 'visitor', text: 'Friday!' },
-        { from: 'assistant', text: 'Friday at 3\u00A0pm it is. Where may I send the confirmation?' },
+        {
+          from: 'assistant',
+          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and its AI company get it too. You can withdraw that consent, or simply ring.',
+        },
       ],
-      replies: ['Enter email', 'Wednesday after all'],
+      replies: ['Enter email', 'I’d rather ring'],
     },
   },
   how: {
     title: 'How an add-on joins the conversation.',
-    lead: 'In three steps. After the first, you know the price.',
+    lead: 'Three steps. You’ll know the price after the first.',
     steps: [
       {
         title: 'Choose',
@@ -57,19 +60,19 @@ export const addOns: ProductText = {
         text: 'Books an appointment in the conversation. Before we quote, we check whether your calendar can supply free times.',
         facts: [
           { name: 'You bring', text: 'a calendar, the length of a slot, breaks' },
-          { name: 'Details collected', text: 'name, how to reach them, reason and time' },
+          { name: 'Details collected', text: 'name, contact details, reason and time' },
           { name: 'In the chat', text: '‘Thursday at 10\u00A0am. Shall I book it?’' },
         ],
       },
       {
         title: 'Payment',
-        text: 'States the amount and what it’s for, then leads to the payment. Card details belong with the payment provider, never in the chat.',
+        text: 'Shows customers the amount and what it’s for, then takes them to the payment page. Card details belong with your payment provider, never in the chat.',
         facts: [
           { name: 'You bring', text: 'a contract with a payment provider; we check whether it fits' },
           { name: 'Details collected', text: 'amount and purpose' },
           {
             name: 'In the chat',
-            text: '‘The £40 deposit for a workshop booked in our shop comes off your bill. Open the payment page, with the terms?’',
+            text: '‘£40 including VAT: the deposit for the workshop you booked in our shop. Open the payment page, with terms and cancellation?’',
           },
         ],
       },
@@ -84,11 +87,11 @@ export const addOns: ProductText = {
       },
       {
         title: 'Uptime control',
-        text: 'Monitors an address, such as your shop or customer portal, and notices when it stops responding. How often it checks, and whom it alerts, is in your quote.',
+        text: 'Checks that your chatbot can be reached and reports when it can’t. How often it checks, and whom it alerts, is in your quote.',
         facts: [
-          { name: 'You bring', text: 'the addresses, and who should be told' },
+          { name: 'You bring', text: 'the people who should be told' },
           { name: 'Details collected', text: 'start and length of an outage' },
-          { name: 'Your team', text: 'repairs the fault and tells customers' },
+          { name: 'Your team', text: 'tells customers and offers another way' },
         ],
       },
     ],
@@ -97,7 +100,7 @@ export const addOns: ProductText = {
     title: 'What they leave to you.',
     lead: 'They handle the usual case. The rest stays in your own systems.',
     items: [
-      'Appointment booking is no rota. Leave and cover are still yours to plan.',
+      'Appointment booking isn’t a rota. You still plan leave and cover.',
       'Refunds and overdue notices remain a job for your accounts team.',
       'Newsletter sign-up gathers addresses; writing and sending happen in your own tool.',
       'Moving an appointment, sending a reminder: if you need either, ask before we quote.',
@@ -105,7 +108,7 @@ export const addOns: ProductText = {
   },
   plans: {
     title: 'With any plan, priced in your quote.',
-    text: 'You can add all four to {essentialName}, {professionalName} or {enterpriseName}; they cost extra. You’ll have read the price for your case before you order.',
+    text: 'You can add any of the four to {essentialName}, {professionalName} or {enterpriseName}. They cost extra, and you’ll see the price before you order.',
   },
   questions: {
     title: 'About the add-ons.',
@@ -118,12 +121,12 @@ export const addOns: ProductText = {
       {
         question: 'Can consumers place a binding order this way?',
         answer:
-          'Better to take them to your shop. Before a consumer places an order they have to pay for, German law (section 312j of the Civil Code) and UK law (regulation 14 of the Consumer Contracts Regulations 2013) require certain details and a clearly labelled button. Both belong at the checkout.',
+          'Better to take them to your shop. Before a consumer commits to pay, section 312j of the German Civil Code and regulation 14 of the UK’s Consumer Contracts Regulations 2013 require certain details and a clearly labelled button. Both belong at the checkout.',
       },
       {
         question: 'Do I have to take all four?',
         answer:
-          'No, each works alone. A workshop may need nothing but appointments; a publisher may just want the newsletter.',
+          'No, each works on its own. A workshop may need nothing but appointments; a publisher may just want the newsletter.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const aiChatbot: ProductText = {
           text: 'The manual says nothing about vinegar, and I won’t guess. Shall I ask our service team?',
         },
       ],
-      replies: ['Yes, by email', 'No, thanks'],
+      replies: ['Yes, please', 'No, thanks'],
     },
   },
   how: {
@@ -43,7 +43,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Somebody asks',
-        text: 'In the web chat, in a messaging app or out loud. By then the greeting has said that this is AI.',
+        text: 'In the web chat, in a messaging app or out loud. By then, the greeting has told them it’s AI.',
       },
       {
         title: 'It looks, then it answers',
@@ -51,7 +51,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'You fill the gaps',
-        text: 'When it couldn’t answer, the conversation shows it. A fresh paragraph closes the gap.',
+        text: 'The conversations show you where it had no answer. Add a paragraph, and you’ve closed the gap.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Manuals and policies',
-        text: 'Out of a long document the chatbot picks the part that matters. The source names the document.',
+        text: 'The chatbot picks the part that matters out of a long document, and names that document as its source.',
       },
       {
         title: 'Facts from your systems',
@@ -82,14 +82,14 @@ export const aiChatbot: ProductText = {
     lead: 'Worth knowing before you plan.',
     items: [
       'It knows nothing beyond your knowledge base and the systems you connect.',
-      'It can’t tell when a page is out of date. If two sources disagree, somebody has to sort them out.',
+      'It can’t tell when a page is out of date. If two sources disagree, somebody on your side has to settle it.',
       'It takes no decisions: no goodwill refunds, no diagnoses, no legal advice.',
-      'AI can misread a source. That’s why the source is on show, and why you test before you launch.',
+      'AI can misread a source. That’s why it shows the source, and why you test before launch.',
     ],
   },
   plans: {
     title: 'Part of every plan.',
-    text: 'It’s the same chatbot in each. What limits it is active users and AI accounts; compare operators, channels and projects on the pricing page. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
+    text: 'It’s the same chatbot in each. Plans differ in active users and in AI accounts, meaning accounts for a language model. A person counts as an active user if they interact with the chatbot at least once in a calendar month.',
   },
   questions: {
     title: 'Before you let it answer.',

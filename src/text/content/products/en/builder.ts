@@ -10,7 +10,7 @@ export const builder: ProductText = {
   },
   hero: {
     title: 'Build a conversation from blocks, without\u00A0code.',
-    lead: 'Put blocks together: say, ask, branch, hand over. Start from a template or an empty page; either way there’s no code to write.',
+    lead: 'One block asks, another branches, a third hands over to your team. Start from a template or an empty page: there’s no code to write.',
   },
   picture: {
     kind: 'builder',
@@ -45,7 +45,7 @@ export const builder: ProductText = {
       },
       {
         title: 'Add branches',
-        text: 'This answer leads here, that one there. For the unexpected, build a way out to your team.',
+        text: 'One answer leads here, another there. If the unexpected happens, give people a way through to your team.',
       },
       {
         title: 'Test it',
@@ -89,10 +89,10 @@ export const builder: ProductText = {
   },
   limits: {
     title: 'Where the builder stops.',
-    lead: 'You still have to decide what it says.',
+    lead: 'What it says is up to you.',
     items: [
       'It won’t write your content. Tone and substance come from you. We can help as part of onboarding, which is priced in your quote.',
-      'Deeply nested flows are hard to keep track of. Better to split one in two.',
+      'Deeply nested flows are hard to follow. Split them in two.',
       'You can’t build a custom API integration in the builder. It comes with {enterpriseName} and is agreed with your engineers.',
       'Drafts, earlier versions, several people editing at once: tell us what you rely on, and we’ll check it before we quote.',
     ],

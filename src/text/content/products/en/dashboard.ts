@@ -4,12 +4,12 @@ export const dashboard: ProductText = {
   meta: {
     name: 'Dashboard',
     title: 'Dashboard and administration portal | {brand}',
-    headline: 'See what is asked. Settle who answers.',
+    headline: 'See what people ask. Settle who answers.',
     description:
       'Analytics and reports on your conversations, plus a portal for assigning teams and projects, reading conversations and managing roles and channels.',
   },
   hero: {
-    title: 'See what is asked. Settle who answers.',
+    title: 'See what people ask. Settle who answers.',
     lead: 'The dashboard gives you analytics and reports. The administration portal is where you read conversations, assign people to teams and projects, and manage channels.',
   },
   picture: {
@@ -59,7 +59,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Close one gap',
-        text: 'Exactly one. A fresh paragraph every week is easier to keep up than one grand spring clean.',
+        text: 'Just one. A fresh paragraph every week is easier to keep up than one grand spring clean.',
       },
       {
         title: 'Pass on the report',
@@ -81,11 +81,11 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides what a person may do. We settle with you during set-up which ones you need.',
+        text: 'Within a project, the role decides what a person may do. We agree with you during set-up which ones you need.',
       },
       {
-        title: 'Dialogues',
-        text: 'The portal’s list of conversations: read what was asked, and what the assistant or your team replied.',
+        title: 'Conversations',
+        text: 'The portal shows every conversation: what was asked, and what the assistant or your team replied.',
       },
       {
         title: 'Channels',
@@ -94,14 +94,14 @@ export const dashboard: ProductText = {
     ],
   },
   limits: {
-    title: 'What figures keep to themselves.',
+    title: 'What figures won’t tell you.',
     lead: 'Some things can be counted. The rest you have to read.',
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
       'Not every figure comes as standard. Before we quote, we check whether the report shows yours.',
       'Conversations show what your team writes, too. If you have a works council or union reps, bring them in early.',
-      'Evaluation data isn’t kept for ever. It is deleted at most six months after a project ends.',
+      'Evaluation data isn’t kept for ever. We delete it within six months of a project ending.',
     ],
   },
   plans: {
@@ -129,13 +129,13 @@ export const dashboard: ProductText = {
     ],
   },
   related: {
-    title: 'Connected with this',
+    title: 'More on conversations',
     product: { title: 'Live chat', text: 'The rules that bring conversations to your team.' },
     useCase: { title: 'Customer feedback', text: 'Ask for opinions, and learn from the answers.' },
   },
   next: {
     title: 'A tour led by your questions.',
-    text: 'Tell us who on your side should see what, and which figures you need. We’ll suggest a date and take you round analytics and portal.',
+    text: 'Tell us who on your side should see what, and which figures you need. We’ll suggest a date and show you round the analytics and the portal.',
     button: 'Ask for a tour',
   },
 };

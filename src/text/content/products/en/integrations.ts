@@ -4,13 +4,13 @@ export const integrations: ProductText = {
   meta: {
     name: 'Integrations',
     title: 'Integrations: CRM, shop, helpdesk, email | {brand}',
-    headline: 'What flows, which way, and who gets to see it.',
+    headline: 'What data flows where, and who sees it.',
     description:
       'Kinds of connection to CRM, email marketing, shops and helpdesks, plus webhooks and an API: what data flows where, and what we check before we quote.',
   },
   hero: {
-    title: 'What flows, which way, and who sees it.',
-    lead: 'The assistant works with CRM, email marketing, shop systems and helpdesks. These are kinds of connection and their data flows; before we quote, we check which is ready for your system.',
+    title: 'What data flows where, and who sees it.',
+    lead: 'The assistant works with CRM, email marketing, shop systems and helpdesks. See below what each could pass on, and to whom. Before we quote, we check which is ready for your system.',
   },
   picture: {
     kind: 'inbox',
@@ -30,42 +30,45 @@ export const integrations: ProductText = {
         { from: 'visitor', text: 'Is the rain jacket still in stock in a 12?' },
         { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Shop system' },
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
-        { from: 'assistant', text: 'Our service team should see that. May I put your details into a ticket?' },
-        { from: 'visitor', text: 'Please do.' },
+        {
+          from: 'assistant',
+          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and its AI company also get. You can withdraw consent, or ring us.',
+        },
+        { from: 'visitor', text: 'Please do: kim@mail.example.' },
       ],
     },
   },
   how: {
-    title: 'How a connection comes about.',
+    title: 'How we set up a connection.',
     lead: 'Two questions come before any technology: which data do you really need, and who signs it off?',
     steps: [
       {
         title: 'Name the purpose',
-        text: 'One sentence will do: ‘The chatbot should say whether an item is in stock.’ Anything that purpose doesn’t need stays out.',
+        text: 'One sentence will do: ‘The chatbot should say whether an item is in stock.’ Leave out the rest.',
       },
       {
         title: 'Have it checked',
-        text: 'You name system and version. We tell you whether the connection exists, needs setting up or has to be built.',
+        text: 'Tell us the system and version. We’ll say whether the connection exists, needs setting up or has to be built.',
       },
       {
         title: 'Set up access and fields',
-        text: 'Your engineers create the access. Data protection has a say in which detail belongs in which field.',
+        text: 'Your engineers set up access. Your data protection officer has a say in which detail goes where.',
       },
       {
         title: 'Rehearse a failure',
-        text: 'What should the chatbot say when the system is silent? Write that sentence, and test it before you launch.',
+        text: 'What should the chatbot say when the system doesn’t respond? Write that sentence and test it before launch.',
       },
     ],
   },
   details: {
     title: 'The kinds of connection.',
-    lead: 'With sample data flows. We name a product only once a connection to it has been tried.',
+    lead: 'With sample data flows. We name a product only once we’ve tried the connection.',
     entries: [
       {
         title: 'CRM',
-        text: 'A conversation should become a contact with a request attached, without anybody retyping it.',
+        text: 'A conversation becomes a contact with the request attached, and nobody has to retype it.',
         facts: [
-          { name: 'To the system', text: 'name, how to reach them, request, where it came from' },
+          { name: 'To the system', text: 'name, contact details, request, where it came from' },
           { name: 'To the chatbot', text: 'the person or team in charge' },
           { name: 'You set up', text: 'access, field mapping, a rule for duplicates' },
           { name: 'Personal data', text: 'yes: contact details and what was asked' },
@@ -73,7 +76,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Email marketing',
-        text: 'Newsletter sign-ups from the chat should land on the proper list.',
+        text: 'Newsletter sign-ups from the chat could go straight to the right list.',
         facts: [
           { name: 'To the system', text: 'email address, language, proof of consent' },
           { name: 'To the chatbot', text: 'only that the sign-up was accepted' },
@@ -83,7 +86,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'Shop systems',
-        text: 'Stock and delivery times should be looked up, not guessed.',
+        text: 'Stock and delivery times could be looked up in the shop itself.',
         facts: [
           { name: 'To the system', text: 'item number, or order number and a second detail' },
           { name: 'To the chatbot', text: 'items, stock, price, order status' },
@@ -93,9 +96,9 @@ export const integrations: ProductText = {
       },
       {
         title: 'Helpdesk',
-        text: 'Whatever stays open should become a ticket that already holds the history.',
+        text: 'Anything left open could become a ticket with the history already in it.',
         facts: [
-          { name: 'To the system', text: 'request, history, language, how to reach them' },
+          { name: 'To the system', text: 'request, history, language, contact details' },
           { name: 'To the chatbot', text: 'the ticket number' },
           { name: 'You set up', text: 'queues, priorities, mandatory fields' },
           { name: 'Personal data', text: 'yes: a history may hold private matters' },
@@ -106,16 +109,16 @@ export const integrations: ProductText = {
         text: 'The chatbot reports an event to an address of your choosing. What follows is up to your system.',
         facts: [
           { name: 'To the system', text: 'the event, with the details you selected' },
-          { name: 'To the chatbot', text: 'confirmation of receipt, nothing else' },
+          { name: 'To the chatbot', text: 'confirmation of receipt' },
           { name: 'You set up', text: 'target address, events, a check of the sender' },
           { name: 'Personal data', text: 'depends on your selection' },
         ],
       },
       {
         title: 'Custom API integration',
-        text: 'For specialist systems and in-house software that nobody else has.',
+        text: 'For specialist systems and in-house software.',
         facts: [
-          { name: 'Direction', text: 'both, as described together beforehand' },
+          { name: 'Direction', text: 'both ways, as agreed beforehand' },
           { name: 'You set up', text: 'scope and responsibilities, agreed with your engineers' },
           { name: 'Personal data', text: 'recorded field by field before it is built' },
           { name: 'Price plan', text: '{enterpriseName}' },
@@ -124,17 +127,17 @@ export const integrations: ProductText = {
     ],
   },
   limits: {
-    title: 'What a connection doesn’t cure.',
-    lead: 'It makes data reachable. It doesn’t make data better.',
+    title: 'What a connection can’t put right.',
+    lead: 'It gives the chatbot your data, mistakes included.',
     items: [
-      'If the shop system holds a wrong stock figure, the chatbot will quote the wrong figure.',
-      'Orders, cancellations, refunds: don’t take it for granted that the chatbot can trigger them.',
+      'If the shop system has the wrong stock figure, so will the chatbot.',
+      'Don’t assume the chatbot can trigger orders, cancellations or refunds.',
       'Not every version of every product can be connected. We promise nothing before a check.',
-      'Once data sits in your system, your deletion periods apply there.',
+      'Once data is in your system, your own deletion periods apply.',
     ],
   },
   plans: {
-    title: 'One line separates the plans.',
+    title: 'What differs between the plans.',
     text: 'Connections to CRM, email marketing, shop and helpdesk aren’t tied to a plan; what it costs to set one up is in your quote. The custom API integration comes with {enterpriseName} alone.',
   },
   questions: {
@@ -143,11 +146,11 @@ export const integrations: ProductText = {
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM sits wherever your CRM runs.',
+          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one?',
-        answer: 'We recommend it. One that runs well does more for you than four half-finished ones.',
+        answer: 'Please do. One that works is worth more than four half-finished ones.',
       },
       {
         question: 'Who keeps control of the access?',
@@ -162,8 +165,8 @@ export const integrations: ProductText = {
     useCase: { title: 'Online shop', text: 'Looking up stock and delivery mid-conversation.' },
   },
   next: {
-    title: 'Name a system and a purpose.',
-    text: 'Product, version, and a sentence on what the chatbot should do with it. You’ll hear whether it can be done and what it takes.',
+    title: 'Tell us the system and the purpose.',
+    text: 'The product, its version and one sentence on the job will do. We’ll tell you whether it can be done and what it takes.',
     button: 'Have a system checked',
   },
 };

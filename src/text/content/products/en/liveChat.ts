@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'The right\u00A0person, with the whole\u00A0story.',
-    lead: 'Live chat passes a conversation to your team by topic, language and workload. Everything said so far goes with it, so nobody has to explain twice.',
+    lead: 'Live chat finds the right person on your team by topic, language and workload. They get everything said so far, so nobody has to explain twice.',
   },
   picture: {
     kind: 'inbox',
@@ -27,7 +27,10 @@ export const liveChat: ProductText = {
       messages: [
         { from: 'assistant', text: 'Morning, I’m an AI assistant. What’s happened?' },
         { from: 'visitor', text: 'The boiler whistles whenever it fires up.' },
-        { from: 'assistant', text: 'A person should look at that. What does the plate say?' },
+        {
+          from: 'assistant',
+          text: 'If you smell gas, get out and ring 0800\u00A0111\u00A0999. If not, what does the boiler’s plate say?',
+        },
         { from: 'visitor', text: 'T\u00A018, from 2014.' },
         {
           from: 'team',
@@ -38,7 +41,7 @@ export const liveChat: ProductText = {
   },
   how: {
     title: 'From assistant to person in four steps.',
-    lead: 'No second form, no ‘and what is it regarding?’',
+    lead: 'No second form, no ‘and what’s it regarding?’',
     steps: [
       {
         title: 'Something triggers it',
@@ -60,7 +63,7 @@ export const liveChat: ProductText = {
   },
   details: {
     title: 'The rules behind the routing.',
-    lead: 'Three criteria decide. For the night, plan a fourth route.',
+    lead: 'Three criteria decide. For the night, you’ll need a fourth.',
     entries: [
       {
         title: 'Topic',
@@ -90,7 +93,7 @@ export const liveChat: ProductText = {
         title: 'Nobody there',
         text: 'At two in the morning the assistant shouldn’t promise a person.',
         facts: [
-          { name: 'In the flow', text: 'it asks what the matter is and how to get in touch' },
+          { name: 'In the flow', text: 'it asks what’s wrong and how to get in touch' },
           { name: 'Next morning', text: 'your team reads the conversation and gets back to them' },
         ],
       },
@@ -98,12 +101,12 @@ export const liveChat: ProductText = {
   },
   limits: {
     title: 'What live chat won’t fix.',
-    lead: 'Software can share out conversations. Having them is up to people.',
+    lead: 'Software can share out conversations. Your team still has to have them.',
     items: [
       'It doesn’t staff your desk. With nobody on duty, people can leave a message but not chat.',
       'It promises no waiting time. Before we quote, we check whether it can follow your opening hours.',
-      'Each plan includes a set number of operators; extra ones are added singly.',
-      'It doesn’t check who somebody is. Before an account or a contract is discussed, your team has to.',
+      '{essentialName} and {professionalName} include a set number of operators; extra ones can be added.',
+      'It doesn’t check who somebody is. Your team has to, before discussing an account or a contract.',
     ],
   },
   plans: {

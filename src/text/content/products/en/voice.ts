@@ -10,7 +10,7 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Hands full? Just say it.',
-    lead: 'Your customers speak, the assistant repeats what it understood, and nothing is passed on until they confirm. For when their hands are wet, oily or holding a meter lid.',
+    lead: 'Your customers speak, the assistant repeats what it understood, and nothing is passed on until they confirm. It helps when their hands are wet, oily or holding a meter lid.',
   },
   picture: {
     kind: 'chat',
@@ -22,13 +22,13 @@ export const voice: ProductText = {
         { from: 'visitor', text: 'Yes. Fourteen thousand two hundred and thirteen.' },
         { from: 'assistant', text: 'I heard 1\u20114\u20112\u20113\u20110. Is that right?' },
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
-        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass it on?' },
+        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass it on to billing?' },
         { from: 'visitor', text: 'Yes please.' },
       ],
     },
   },
   how: {
-    title: 'Three stages; the last matters most.',
+    title: 'Three stages, and the last matters most.',
     lead: 'When you type, you can see your own slips. When you speak, you need to hear them.',
     steps: [
       {
@@ -51,7 +51,7 @@ export const voice: ProductText = {
     entries: [
       {
         title: '‘Call me back on Tuesday.’',
-        text: 'Which Tuesday? A date settles it. A person rings back.',
+        text: 'Which Tuesday? Giving the date settles it. A person rings back.',
         facts: [
           { name: 'Understood', text: 'callback from your team, day: Tuesday' },
           { name: 'Read back', text: '‘Tuesday 8\u00A0December. Is that right?’' },
@@ -75,7 +75,7 @@ export const voice: ProductText = {
       },
       {
         title: '‘Oh, this is hopeless.’',
-        text: 'Frustration isn’t an instruction. This one needs a person.',
+        text: 'There’s no request in that, so it offers a person.',
         facts: [
           { name: 'Understood', text: 'no request' },
           { name: 'Read back', text: '‘Would you like somebody from our team to get in touch?’' },

@@ -39,7 +39,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Add icon and colours',
-        text: 'Take an image of your own and your house colours. Mind the contrast, though: pale grey on white helps nobody.',
+        text: 'Use your own image and your house colours. Mind the contrast, though: pale grey on white helps nobody.',
       },
       {
         title: 'Write the words',
@@ -52,8 +52,8 @@ export const webChat: ProductText = {
     ],
   },
   details: {
-    title: 'One assistant, other places.',
-    lead: 'Plenty of questions come up elsewhere. Your knowledge base can answer there too.',
+    title: 'One assistant, several places.',
+    lead: 'People have questions away from your website, too. Your knowledge base can answer there as well.',
     entries: [
       {
         title: 'Web chat',
@@ -68,7 +68,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Messaging app',
-        text: 'Where your customers write anyway. Tell us which one, and we’ll check before we quote whether it can be connected.',
+        text: 'Where your customers already send messages. Tell us which one, and we’ll check before we quote whether it can be connected.',
         facts: [
           { name: 'Good for', text: 'exchanges over several days, or on the move' },
           { name: 'Bear in mind', text: 'the app’s provider handles messages under its own terms' },
@@ -86,7 +86,7 @@ export const webChat: ProductText = {
   },
   limits: {
     title: 'What a window can’t do.',
-    lead: 'It’s a door, not a house.',
+    lead: 'Four things to plan for.',
     items: [
       'It brings no visitors. People who never reach your site can’t ask anything there.',
       'In messaging apps and on voice devices the provider sets the appearance; your colours stop there.',
@@ -119,8 +119,8 @@ export const webChat: ProductText = {
   },
   related: {
     title: 'From here',
-    product: { title: 'Chatbot builder', text: 'Build what is said inside the window.' },
-    useCase: { title: 'Lead generation', text: 'How a question in the window becomes an enquiry.' },
+    product: { title: 'Chatbot builder', text: 'Build what the chatbot says, block by block.' },
+    useCase: { title: 'Lead generation', text: 'How a question in the chat becomes an enquiry.' },
   },
   next: {
     title: 'Show us your website.',

@@ -10,7 +10,7 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'Wer übernimmt, wenn jemand Ja sagt?',
-    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Der KI-Assistent von {brand} führt das erste Gespräch. Nach Ihren Regeln übernimmt ein Mensch, mit dem ganzen Verlauf vor sich.',
+    lead: 'Sie verantworten Kampagnen und Budget, und der Vertrieb will wissen, was daraus wird. Der KI-Assistent von {brand} führt das erste Gespräch. Ihre Regeln bestimmen, wann der Vertrieb übernimmt, und er liest dann den ganzen Verlauf.',
     meeting: {
       label: 'Beispiel: aus der Abstimmung zwischen Marketing und Vertrieb',
       said: [
@@ -37,12 +37,12 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '14:08\u00A0Uhr',
-            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse.',
+            text: 'Ein Angebot ist gewünscht. Erst jetzt fragt der Assistent nach Ort und E-Mail-Adresse und sagt, wofür der Vertrieb sie nutzt.',
           },
           {
             lane: 'sales',
             when: '14:09\u00A0Uhr',
-            text: 'Die Anfrage liegt beim Vertrieb, samt Verlauf. Der Ort entscheidet, wer antwortet.',
+            text: 'Die Anfrage liegt samt Verlauf beim Vertrieb. Er entscheidet nach dem Ort, wer antwortet.',
           },
           {
             lane: 'sales',
@@ -57,7 +57,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'marketing',
             when: '16:45\u00A0Uhr',
-            text: 'Jetzt schon. Ein Absatz mehr, und die Antwort in der Wissensbasis verweist darauf.',
+            text: 'Jetzt steht der Absatz da, und die Wissensbasis verweist darauf.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const conversationalMarketing: SolutionText = {
   },
   roles: {
     title: 'Zuständig ist ein\u00A0Name, keine\u00A0Abteilung.',
-    lead: 'Unser Vorschlag für den Zuschnitt. Setzen Sie für jede Rolle eine Person ein, bevor die Kampagne beginnt.',
+    lead: 'So könnten Sie die Aufgaben verteilen. Benennen Sie für jede eine Person, bevor die Kampagne beginnt.',
     tasks: [
       {
         title: 'Anlässe und Seiten für Gespräche wählen',
@@ -77,10 +77,10 @@ export const conversationalMarketing: SolutionText = {
         title: 'Vereinbaren, ab wann eine Anfrage zählt',
         does: 'Marketing und Vertrieb an einem Tisch',
         decides: 'Vertriebsleitung',
-        asked: 'wer sich später meldet',
+        asked: 'wer später antwortet',
       },
       {
-        title: 'Antworten vor der Anfrage formulieren',
+        title: 'Antworten auf die ersten Fragen formulieren',
         does: 'Redaktion',
         decides: 'Marketingleitung',
         asked: 'Innendienst und Produktmanagement',
@@ -112,8 +112,8 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Eine Seite Papier',
         text: 'Marketing und Vertrieb schreiben auf, welche Anfragen sie haben wollen, welche nicht und wie schnell jemand antwortet.',
-        takes: 'eine Sitzung, in der beide Leitungen sitzen',
-        done: 'beide dasselbe Blatt abgezeichnet haben, samt der Antwortzeit.',
+        takes: 'eine Besprechung mit beiden Leitungen',
+        done: 'beide dasselbe Blatt samt Antwortzeit abgezeichnet haben.',
       },
       {
         title: 'Eine Kampagne',
@@ -124,7 +124,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Mitlesen',
         text: 'Aufschlussreich sind vor allem Gespräche, die ohne Adresse enden. Dort steht, was Ihre Seite verschweigt.',
-        takes: 'eine Stunde in der Woche, fest vergeben',
+        takes: 'jemanden, der dafür jede Woche eine Stunde hat',
         done: 'drei Seiten sich anders lesen, weil jemand danach gefragt hat.',
       },
       {
@@ -137,7 +137,7 @@ export const conversationalMarketing: SolutionText = {
   },
   measures: {
     title: 'Was Sie dem Vertrieb zeigen können.',
-    lead: 'Zielwerte setzen Sie selbst, denn Ihre Ausgangslage kennen nur Sie. Schreiben Sie sie auf, solange es noch keinen Chat gibt.',
+    lead: 'Zielwerte setzen Sie selbst, denn Ihre Ausgangslage kennen nur Sie. Notieren Sie den Stand, solange es noch keinen Chat gibt.',
     rows: [
       {
         what: 'Themen der Gespräche',
@@ -161,7 +161,7 @@ export const conversationalMarketing: SolutionText = {
         what: 'Termine, die stattgefunden haben',
         tells: 'ob sie gewollt waren',
         where: 'Ihr Kalender, Ihr CRM',
-        trap: 'Gebucht ist noch nicht gehalten.',
+        trap: 'Eine Buchung ist noch kein geführtes Gespräch.',
       },
       {
         what: 'Bestätigte Anmeldungen zum Newsletter',
@@ -180,15 +180,15 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'Was verraten wir vor der Adresse?',
-        text: 'Preise, Lieferzeiten, Grenzen. Unser Rat: so viel wie möglich. Wer sich danach meldet, weiß schon, worauf er sich einlässt.',
+        text: 'Nennen Sie Preise, Lieferzeiten und Grenzen so offen wie möglich. Wer sich danach meldet, weiß schon, worauf er sich einlässt.',
       },
       {
-        title: 'Wie klingt er?',
-        text: 'Drei Sätze, die er nie sagen darf, und drei, an denen man Ihr Haus erkennt: Damit kann die Redaktion sofort arbeiten.',
+        title: 'Wie soll er klingen?',
+        text: 'Schreiben Sie drei Sätze auf, die er nie sagen darf, und drei, an denen man Ihr Haus erkennt. Damit kann die Redaktion arbeiten.',
       },
       {
         title: 'Wann hören wir wieder auf?',
-        text: 'Legen Sie den Befund fest, bei dem die Kampagne ohne Chat weiterläuft. Ein Versuch mit Ausgang lässt sich leichter beschließen.',
+        text: 'Legen Sie fest, bei welchem Ergebnis die Kampagne ohne Chat weiterläuft. Einen Versuch, der enden darf, beschließt man leichter.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const conversationalMarketing: SolutionText = {
   },
   next: {
     title: 'Bringen Sie Ihren Vertrieb gleich mit.',
-    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail, und zu dritt zeichnen wir auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie beide zusehen.',
+    text: 'Schildern Sie uns eine Kampagne, die gerade läuft. Wir antworten per E-Mail und zeichnen mit Ihnen beiden auf, wer wann übernimmt. In der Demo wird aus drei Fragen Ihrer Besucher ein Chatbot, während Sie zusehen.',
     button: 'Kampagne schildern',
   },
   onward: {

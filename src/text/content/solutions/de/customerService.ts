@@ -10,7 +10,7 @@ export const customerService: SolutionText = {
   },
   hero: {
     title: 'Ihr Team kann mehr als Standard\u00ADantworten.',
-    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet, was jeden Tag gleich gefragt wird, und übergibt alles andere samt Verlauf an Ihr Team.',
+    lead: 'Sie leiten den Service: Niemand soll lange warten, und Ihre Leute sollen gern bleiben. Der KI-Assistent beantwortet die Fragen, die jeden Tag wiederkommen, und übergibt alles andere samt Verlauf an Ihr Team.',
     meeting: {
       label: 'Beispiel: aus der Montagsrunde eines Serviceteams',
       said: [
@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'Dieselben fünf Tage, anders gefüllt.',
-    lead: 'Eine gedachte Woche am Posteingang. Gefragt wird genauso viel wie vorher, auf dem Tisch Ihrer Leute liegt etwas anderes.',
+    lead: 'Eine erfundene Woche am Posteingang: Es wird genauso viel gefragt wie vorher, aber Ihre Leute haben anderes auf dem Tisch.',
     picture: {
       kind: 'week',
       words: {
@@ -95,7 +95,7 @@ export const customerService: SolutionText = {
   },
   roles: {
     title: 'Wer macht es, wer\u00A0entscheidet, wer redet mit?',
-    lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine davon leer bleibt.',
+    lead: 'In kleinen Häusern stecken drei dieser Rollen in einer Person. Das geht gut, solange keine unbesetzt bleibt.',
     tasks: [
       {
         title: 'Themen für den Assistenten auswählen',
@@ -131,17 +131,17 @@ export const customerService: SolutionText = {
         title: 'Beschäftigte informieren und beteiligen',
         does: 'Serviceleitung',
         decides: 'Geschäftsführung',
-        asked: 'Betriebsrat, wo es einen gibt',
+        asked: 'Betriebsrat, wo es einen gibt; oft bestimmt er mit',
       },
     ],
   },
   path: {
     title: 'Vom Beschluss zum Alltag in vier Etappen.',
-    lead: 'Die erste Etappe braucht zwei Wochen; danach hängt das Tempo an Ihren Texten. Jede endet mit etwas, das Sie nachprüfen können.',
+    lead: 'Planen Sie fürs Zählen zwei Wochen ein; danach bestimmen Ihre Texte das Tempo. Jede Etappe endet mit etwas, das Sie nachprüfen können.',
     stages: [
       {
         title: 'Zählen',
-        text: 'Das Team macht bei jedem Anliegen einen Strich beim passenden Thema. Mehr Analyse braucht der Anfang nicht.',
+        text: 'Das Team macht bei jedem Anliegen einen Strich beim passenden Thema. Mehr brauchen Sie für den Anfang nicht.',
         takes: 'eine Strichliste und jemanden, der sie auswertet',
         done: 'Sie Ihre zehn häufigsten Fragen kennen und wissen, welche davon immer gleich beantwortet werden.',
       },
@@ -149,7 +149,7 @@ export const customerService: SolutionText = {
         title: 'Freistellen und schreiben',
         text: 'Zwei Leute bekommen feste Vormittage ohne Posteingang. Nebenher schreibt niemand eine Wissensbasis.',
         takes: 'Zeit im Dienstplan und kurze Wege zur Freigabe',
-        done: 'zu jeder der zehn Fragen eine freigegebene Antwort steht, und darunter ein Name.',
+        done: 'zu jeder der zehn Fragen eine freigegebene Antwort mit einem Namen darunter steht.',
       },
       {
         title: 'Im Haus proben',
@@ -179,13 +179,13 @@ export const customerService: SolutionText = {
         what: 'Wartezeit nach der Übergabe',
         tells: 'ob die Besetzung zum Aufkommen passt',
         where: 'Ihr Helpdesk',
-        trap: 'Der Mittelwert verschweigt den einen, der bis zum Abend wartete.',
+        trap: 'Im Mittelwert verschwindet, wer bis zum Abend gewartet hat.',
       },
       {
         what: 'Dasselbe Anliegen ein zweites Mal',
         tells: 'ob die erste Lösung gehalten hat',
         where: 'Helpdesk oder CRM',
-        trap: 'Manche fragen nicht noch einmal, sie gehen.',
+        trap: 'Manche fragen kein zweites Mal und gehen.',
       },
       {
         what: 'Fragen, auf die er keine Antwort hatte',
@@ -210,15 +210,15 @@ export const customerService: SolutionText = {
       },
       {
         title: 'Wann ist bei uns jemand da?',
-        text: 'Nennen Sie Zeiten, die Sie auch im August einhalten. An ihnen werden Sie gemessen.',
+        text: 'Nennen Sie Zeiten, die Sie auch im August einhalten, denn an ihnen werden Sie gemessen.',
       },
       {
         title: 'Was wird aus der gewonnenen Zeit?',
-        text: 'Sagen Sie es dem Team, bevor es rät. Schnellere Antworten, bessere Texte, weniger Überstunden: Jede Antwort ist möglich, nur Schweigen nicht.',
+        text: 'Schnellere Antworten, bessere Texte, weniger Überstunden? Sagen Sie es dem Team, bevor dort das Rätselraten beginnt.',
       },
       {
         title: 'Wer darf Gespräche lesen?',
-        text: 'Sie enthalten Persönliches. Ordnen Sie Redaktion, Bearbeitung und Auswertung getrennt zu, und sprechen Sie früh mit dem Datenschutz: auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert.',
+        text: 'Sie enthalten Persönliches. Vergeben Sie die Rechte für Redaktion, Bearbeitung und Auswertung getrennt, und sprechen Sie früh mit Ihrer Datenschutzbeauftragten, auch über den Betreiber des Sprachmodells, falls eines die Antworten formuliert.',
       },
     ],
   },

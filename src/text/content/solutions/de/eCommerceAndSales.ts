@@ -60,9 +60,9 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Geht am Preis noch etwas?',
-            rule: 'Rabatte sagt kein Programm zu.',
+            rule: 'Über Rabatte entscheidet immer ein Mensch.',
             to: 'Vertriebsleitung',
-            text: 'entscheidet und begründet',
+            text: 'sagt zu oder ab und begründet es',
             kind: 'lead',
           },
         ],
@@ -71,7 +71,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   roles: {
     title: 'Wer für welches Wort einsteht.',
-    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb gehört zu jeder Art jemand, der dafür geradesteht.',
+    lead: 'Eine Auskunft vor dem Kauf kann Sie binden. Deshalb braucht jede Art von Auskunft jemanden, der dafür geradesteht.',
     tasks: [
       {
         title: 'Artikeldaten vollständig halten',
@@ -113,7 +113,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   path: {
     title: 'Erst die Daten, dann die Beratung.',
-    lead: 'Ein Assistent ist so gut wie Ihr Artikelstamm. Deshalb beginnt der Weg im Lager.',
+    lead: 'Fehlt ein Maß im Artikelstamm, kann es auch der Assistent nicht nennen.',
     stages: [
       {
         title: 'Eine Warengruppe',
@@ -124,7 +124,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Nur lesen',
         text: 'Ob Ihr Shopsystem Bestand und Lieferzeit weitergeben kann, prüfen wir vor dem Angebot. Beginnen Sie mit einem Zugang, der nur liest; Bestellungen ändert ein Mensch.',
-        takes: 'einen lesenden Zugang und das Ja des Datenschutzes',
+        takes: 'einen lesenden Zugang, vom Datenschutz freigegeben',
         done: 'der Bestand im Chat und an der Kasse in jeder Stichprobe übereinstimmt.',
       },
       {
@@ -135,7 +135,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Anfragen dazunehmen',
-        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben und Bestellknopf mit der Rechtsberatung.',
+        text: 'Jetzt folgen größere Mengen, Aktionen und auf Wunsch das Bezahlen (Erweiterung, Preis im Angebot). Für Verbraucher klären Sie vorher Pflichtangaben, Bestellknopf und Widerruf mit der Rechtsberatung.',
         takes: 'Gebiete, Vertretungen und eine Grenze je Warengruppe',
         done: 'in jeder neuen Anfrage Menge, Zweck und Termin schon stehen.',
       },
@@ -143,7 +143,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   measures: {
     title: 'Umsatz allein sagt zu wenig.',
-    lead: 'Erst zusammen ergeben diese fünf ein Bild. Notieren Sie den heutigen Stand, bevor der Assistent das erste Mal berät.',
+    lead: 'Erst diese fünf Werte zusammen ergeben ein Bild. Notieren Sie den heutigen Stand, bevor der Assistent das erste Mal berät.',
     rows: [
       {
         what: 'Käufe in der Warengruppe',
@@ -186,15 +186,15 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Welche Preise darf er nennen?',
-        text: 'Listenpreise, wie sie im Shop stehen: gegenüber Verbrauchern als Gesamtpreis mit Umsatzsteuer und Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
+        text: 'Listenpreise, wie sie im Shop stehen: für Verbraucher als Gesamtpreis mit Umsatzsteuer, dazu die Versandkosten. Staffeln, Händlerkonditionen und Projektpreise nennt besser eine Person.',
       },
       {
         title: 'Was sagt er zur Konkurrenz?',
-        text: 'Danach wird gefragt. Geben Sie einen sachlichen, nachprüfbaren Satz frei, nach Rücksprache mit der Rechtsberatung.',
+        text: 'Kunden werden danach fragen. Geben Sie nach Rücksprache mit der Rechtsberatung einen sachlichen, nachprüfbaren Satz frei.',
       },
       {
         title: 'Wie verbindlich ist ein Maß?',
-        text: 'Klären Sie mit Einkauf und Rechtsberatung, wer einsteht, wenn eine Angabe falsch war, bevor der Assistent die erste macht.',
+        text: 'Klären Sie vor der ersten Auskunft mit Einkauf und Rechtsberatung, wer einsteht, wenn eine Angabe falsch war.',
       },
     ],
   },
@@ -204,12 +204,12 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Zwei Wahrheiten',
         sign: 'Im Chat ist ein Artikel lieferbar, an der Kasse nicht.',
-        answer: 'Eine Quelle für den Bestand. Solange sie nicht angebunden ist, nennt der Assistent keine Stückzahl.',
+        answer: 'Der Bestand kommt aus einer Quelle. Bis sie angebunden ist, nennt der Assistent keine Stückzahl.',
       },
       {
         title: 'Der Außendienst fühlt sich übergangen',
         sign: 'Stammkunden wundern sich, dass ihnen plötzlich eine KI antwortet.',
-        answer: 'Der Ablauf fragt früh, ob jemand schon Kunde ist, und übergibt an das zuständige Gebiet.',
+        answer: 'Der Ablauf fragt früh, ob jemand schon Kunde ist, und übergibt dann an den Vertrieb.',
       },
       {
         title: 'Aktion ohne Ware',
@@ -220,7 +220,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   next: {
     title: 'Schicken Sie uns zehn echte Kauffragen.',
-    text: 'Ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E-Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
+    text: 'Am besten so ungeschönt, wie Ihre Kundschaft sie stellt. Wir antworten per E-Mail und sortieren sie mit Ihnen: Was kann ein Assistent beantworten, und wofür reichen Ihre Daten noch nicht? Aus dreien bauen wir in der Demo einen Chatbot.',
     button: 'Kauffragen schicken',
   },
   onward: {

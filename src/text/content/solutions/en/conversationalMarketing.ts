@@ -10,19 +10,19 @@ export const conversationalMarketing: SolutionText = {
   },
   hero: {
     title: 'They’ve said yes. Who\u00A0takes it from\u00A0here?',
-    lead: 'You answer for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide which colleague has the next, and they can see everything that’s been said.',
+    lead: 'You answer for the campaigns and the budget; sales wants to know what came of them. With {brand}, an AI assistant has the first conversation. Your rules decide who has the next one, and that colleague can read everything that’s been said.',
     meeting: {
       label: 'Example: marketing and sales compare notes',
       said: [
-        { who: 'Marketing', text: 'You had every enquiry by Friday.' },
-        { who: 'Sales', text: 'I had a column of email addresses. Not a word about what anyone wanted.' },
+        { who: 'Marketing', text: 'We sent you every enquiry by Friday.' },
+        { who: 'Sales', text: 'You sent me a column of email addresses, and not a word about what anyone wanted.' },
         { who: 'Marketing', text: 'Fair enough. From now on you get the conversation too.' },
       ],
     },
   },
   change: {
     title: 'One enquiry, one\u00A0afternoon.',
-    lead: 'An invented example of how it can run once the handover is agreed and your CRM is connected. Before we quote, we check whether there’s a ready connection for yours.',
+    lead: 'An invented example of how it could run once the handover is agreed and your CRM is connected. Before we quote, we check whether there’s a ready connection for yours.',
     picture: {
       kind: 'relay',
       words: {
@@ -37,17 +37,17 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'assistant',
             when: '2.08\u00A0pm',
-            text: 'They’d like a quote. That’s the moment it asks for a town and an email address.',
+            text: 'They’d like a quote, so it asks for a town and an email address, and says that sales will use them for this quote only.',
           },
           {
             lane: 'sales',
             when: '2.09\u00A0pm',
-            text: 'The enquiry reaches sales, with the whole conversation. They can see from the town whose it is.',
+            text: 'The enquiry reaches sales, with the whole conversation. The town shows whose patch it is.',
           },
           {
             lane: 'sales',
             when: '2.40\u00A0pm',
-            text: 'One question about the machine, then the quote. The customer repeats nothing.',
+            text: 'A colleague asks one question about the machine and sends the quote. Nothing has to be said twice.',
           },
           {
             lane: 'marketing',
@@ -57,7 +57,7 @@ export const conversationalMarketing: SolutionText = {
           {
             lane: 'marketing',
             when: '4.45\u00A0pm',
-            text: 'Now it does: one more paragraph, and the knowledge base points to it.',
+            text: 'Now it does. The new paragraph is in the knowledge base, too.',
           },
         ],
       },
@@ -124,7 +124,7 @@ export const conversationalMarketing: SolutionText = {
       {
         title: 'Reading the conversations',
         text: 'Look hardest at the ones that end without an address. They show you what your page leaves out.',
-        takes: 'an hour a week, with a name against it',
+        takes: 'an hour a week in somebody’s diary',
         done: 'Three pages have changed because a visitor asked.',
       },
       {
@@ -137,7 +137,7 @@ export const conversationalMarketing: SolutionText = {
   },
   measures: {
     title: 'What you can show sales.',
-    lead: 'Set your own targets: only you know where you’re starting from. Write it down while there’s still no chat.',
+    lead: 'Set your own targets: only you know where you’re starting from. Write the figures down before the chat goes live.',
     rows: [
       {
         what: 'What people ask about',
@@ -149,7 +149,7 @@ export const conversationalMarketing: SolutionText = {
         what: 'Enquiries sales accepts',
         tells: 'whether you’re asking the right things first',
         where: 'CRM',
-        trap: 'If sales takes every one, the questions may be too strict.',
+        trap: 'If sales takes every one, your questions may be putting others off.',
       },
       {
         what: 'Time to first reply',
@@ -165,7 +165,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         what: 'Confirmed newsletter sign-ups',
-        tells: 'whether your subject outlasts the visit',
+        tells: 'whether people want to hear from you again',
         where: 'email marketing',
         trap: 'A sign-up counts once it’s confirmed, not before.',
       },
@@ -180,7 +180,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'What do we say before we ask who they are?',
-        text: 'Prices, lead times, what you don’t do: as much as you can bear. Anyone who enquires after that knows what they’re asking for.',
+        text: 'Prices, lead times, the jobs you turn down: as much as you’re happy to publish. Anyone who still enquires knows what they’re asking for.',
       },
       {
         title: 'How should it sound?',
@@ -188,7 +188,7 @@ export const conversationalMarketing: SolutionText = {
       },
       {
         title: 'When do we call it off?',
-        text: 'Agree now which result would put the campaign back to running without a chat. A trial with a way out is easier to approve.',
+        text: 'Agree now which result would make you take the chat off the campaign. A trial with a way out is easier to approve.',
       },
     ],
   },
@@ -209,13 +209,13 @@ export const conversationalMarketing: SolutionText = {
         title: 'Marketing without permission',
         sign: 'Addresses given for a quote turn up on the mailing list.',
         answer:
-          'A quote is one purpose, marketing another. Marketing needs its own consent; for a newsletter, that means a click in the confirmation email.',
+          'A quote is one purpose, marketing another. Ask for marketing consent separately, and for a newsletter have it confirmed by email.',
       },
     ],
   },
   next: {
     title: 'Bring your head of sales.',
-    text: 'Tell us about one campaign that’s running now. Somebody on our team replies by email, and the three of us map who picks up what, and when. In a demo, three of your visitors’ questions become a chatbot while you both look on.',
+    text: 'Tell us about one campaign that’s running now. Somebody on our team replies by email and suggests who could pick up what. In a demo, you both watch three of your visitors’ questions become a chatbot.',
     button: 'Describe your campaign',
   },
   onward: {
@@ -223,8 +223,8 @@ export const conversationalMarketing: SolutionText = {
     useCase: 'Four flows to build, from first question to feedback.',
     examples: 'Six annotated conversations with people who might buy.',
     products: [
-      { page: 'products/web-chat', text: 'the window where it starts' },
-      { page: 'products/builder', text: 'joining up blocks, branching, testing' },
+      { page: 'products/web-chat', text: 'the window where conversations start' },
+      { page: 'products/builder', text: 'where you build and test the flows' },
       { page: 'products/add-ons', text: 'appointments and newsletter sign-ups' },
     ],
     industries: [

@@ -22,7 +22,7 @@ export const customerService: SolutionText = {
   },
   change: {
     title: 'The same five days, spent differently.',
-    lead: 'An invented week at the inbox. Just as many questions come in; different ones land on a desk.',
+    lead: 'An invented week at the inbox. Just as many questions come in, but your team sees different ones.',
     picture: {
       kind: 'week',
       words: {
@@ -137,7 +137,7 @@ export const customerService: SolutionText = {
   },
   path: {
     title: 'Four stages, each with a\u00A0finishing line.',
-    lead: 'The first stage takes a fortnight; after that, it depends on what you’ve already got in writing. Each one ends with something you can check.',
+    lead: 'Plan on a fortnight of counting. How long the rest takes depends on what you’ve already got in writing. Each stage ends with something you can check.',
     stages: [
       {
         title: 'Count',
@@ -195,7 +195,7 @@ export const customerService: SolutionText = {
       },
       {
         what: 'Mood in the team',
-        tells: 'whether the relief is reaching people',
+        tells: 'whether anyone feels the difference',
         where: 'in the room, not in a system',
         trap: 'Some of it you’ll only hear in private.',
       },
@@ -214,11 +214,11 @@ export const customerService: SolutionText = {
       },
       {
         title: 'What happens to the time you gain?',
-        text: 'Tell the team before they start guessing. Faster replies, better answers, less overtime: say anything but nothing.',
+        text: 'Tell the team before they start guessing. Is it for faster replies, better answers or less overtime?',
       },
       {
         title: 'Who may read conversations?',
-        text: 'They contain personal details. Assign editing, answering and reporting separately, and talk to data protection early, including about the company behind the language model if one words your answers.',
+        text: 'They contain personal details, so assign editing, answering and reporting separately. Talk to data protection early. If a language model words your answers, tell them which company runs it.',
       },
     ],
   },
@@ -232,7 +232,7 @@ export const customerService: SolutionText = {
       },
       {
         title: 'The answers go stale',
-        sign: 'Agents begin by correcting what was said before them.',
+        sign: 'Agents start by correcting what the assistant said.',
         answer: 'Let one person change any answer the same day, no questions asked.',
       },
       {
@@ -244,7 +244,7 @@ export const customerService: SolutionText = {
   },
   next: {
     title: 'Send us your tally.',
-    text: 'Your ten commonest questions are enough, even from memory, without names. Somebody on our team replies by email and goes through which ones an assistant should take. In a demo, you watch three of them become a chatbot.',
+    text: 'Your ten commonest questions are enough, even from memory, without names. Somebody on our team replies by email and tells you which ones an assistant could take. In a demo, you watch three of them become a chatbot.',
     button: 'Send your ten questions',
   },
   onward: {
@@ -257,9 +257,9 @@ export const customerService: SolutionText = {
       { page: 'products/dashboard', text: 'what you see, and who else may' },
     ],
     industries: [
-      { page: 'industries/energy', text: 'when January brings the instalment questions' },
+      { page: 'industries/energy', text: 'when January’s bills bring Direct Debit questions' },
       { page: 'industries/insurance', text: 'when a claim comes in at night' },
-      { page: 'industries/public-sector', text: 'when every answer has to be plain to all' },
+      { page: 'industries/public-sector', text: 'when everybody has to understand the answer' },
     ],
   },
 };

@@ -10,7 +10,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   hero: {
     title: 'Promise only what’s on the\u00A0shelf.',
-    lead: 'The AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
+    lead: 'Whatever the chat says, your team has to deliver. So the AI assistant advises from your product data and shows its source. Discounts, bulk orders and special requests go to the people you choose.',
     meeting: {
       label: 'Example: online shop, sales office and management in a meeting',
       said: [
@@ -22,7 +22,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   change: {
     title: 'Every question has somewhere to go.',
-    lead: 'You decide how a question is recognised and whose it becomes. Five routes are plenty to begin with.',
+    lead: 'You decide how a question is recognised and who gets it. Five routes are plenty to begin with.',
     picture: {
       kind: 'routing',
       words: {
@@ -123,7 +123,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Read-only',
-        text: 'Before we quote, we check with you whether your shop system can pass on stock and lead times. Read-only access is enough; any change to an order is made by a person.',
+        text: 'Before we quote, we check with you whether your shop system can pass on stock and lead times. Read-only access is enough; a person makes any change to an order.',
         takes: 'read-only access, signed off by data protection',
         done: 'Every spot check finds the same stock in the chat and at the checkout.',
       },
@@ -131,11 +131,11 @@ export const eCommerceAndSales: SolutionText = {
         title: 'Let the old hands at it',
         text: 'Colleagues who’ve sold for years ask it what they get asked, awkward questions included.',
         takes: 'two afternoons with the sales office',
-        done: 'The sales office would sign any of those answers.',
+        done: 'The sales office would put its name to any of those answers.',
       },
       {
         title: 'Add enquiries',
-        text: 'Bulk orders and promotions come next and, if you like, payment: an add-on, priced in your quote. If you sell to consumers, clear the order button and required information with your solicitor first.',
+        text: 'Bulk orders and promotions come next and, if you like, payment (an add-on, priced in your quote). If you sell to consumers, clear the order button, required information and right to cancel with your solicitor first.',
         takes: 'your sales regions, a deputy for each, and one limit per product group',
         done: 'An enquiry arrives with quantity, purpose and date in it.',
       },
@@ -143,7 +143,7 @@ export const eCommerceAndSales: SolutionText = {
   },
   measures: {
     title: 'Sales alone won’t tell you.',
-    lead: 'Read these five together, and note today’s figures before the assistant gives its first advice.',
+    lead: 'Read these five together, and note today’s figures before the assistant starts.',
     rows: [
       {
         what: 'Sales in the product group',
@@ -167,7 +167,7 @@ export const eCommerceAndSales: SolutionText = {
         what: 'Complete enquiries',
         tells: 'whether a quote can go out straight away',
         where: 'CRM',
-        trap: 'Every compulsory question raises quality and costs you numbers.',
+        trap: 'Every compulsory question improves quality but costs you enquiries.',
       },
       {
         what: 'Quotes that become orders',
@@ -190,11 +190,11 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'What does it say about competitors?',
-        text: 'It will be asked. Approve one factual, checkable sentence, and run it past your solicitor.',
+        text: 'People will ask. Approve one factual, checkable sentence, and run it past your solicitor.',
       },
       {
         title: 'How binding is a measurement?',
-        text: 'Before the assistant quotes any measurements, agree with purchasing and your solicitor who is liable if one is wrong.',
+        text: 'Before the assistant quotes any, agree with purchasing and your solicitor what happens if one is wrong.',
       },
     ],
   },
@@ -204,7 +204,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Two versions of the truth',
         sign: 'The chat says it’s in stock; the checkout disagrees.',
-        answer: 'One source for stock. Until it’s connected, the assistant gives no numbers.',
+        answer: 'One source for stock. Until it’s connected, the assistant gives no stock figures.',
       },
       {
         title: 'Your reps feel bypassed',
@@ -214,13 +214,13 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'A promotion with no stock',
         sign: 'One morning, everybody’s asking about the same offer.',
-        answer: 'Purchasing can stop any promotion on the spot, no form to fill in.',
+        answer: 'Purchasing can stop any promotion on the spot.',
       },
     ],
   },
   next: {
     title: 'Send us ten real buying questions.',
-    text: 'In your customers’ own words, with names and order numbers taken out. Somebody on our team replies by email: what could an assistant answer, and what isn’t your data ready for? In a demo, we build a chatbot from three of them as you watch.',
+    text: 'In your customers’ own words, with names and order numbers taken out. Somebody on our team replies by email and tells you what an assistant could answer and where your data has gaps. In a demo, we build a chatbot from three of them as you watch.',
     button: 'Send buying questions',
   },
   onward: {
@@ -229,7 +229,7 @@ export const eCommerceAndSales: SolutionText = {
     examples: 'Six sales conversations, including some that end without a sale.',
     products: [
       { page: 'products/integrations', text: 'what passes between the chat and your shop system' },
-      { page: 'products/ai-chatbot', text: 'answers with a source' },
+      { page: 'products/ai-chatbot', text: 'how it answers, with its source' },
       { page: 'products/add-ons', text: 'from conversation to payment' },
     ],
     industries: [

@@ -13,7 +13,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   teaser: 'Erst das Anliegen, dann die Uhrzeit.',
   hero: {
     title: 'Ein Termin, der auch passt.',
-    lead: 'Diese Vorlagen klären vorher, wie lange der Termin dauert und was mitzubringen ist. Fest macht ihn Ihr Team oder, wenn Sie sie dazunehmen, die Erweiterung Terminbuchung.',
+    lead: 'Diese Vorlagen klären vorher, wie lange der Termin dauert und was mitzubringen ist. Bestätigt wird er von Ihrem Team oder von der Erweiterung Terminbuchung (Preis im Angebot).',
   },
   templates: {
     'practice-appointment': {
@@ -32,11 +32,11 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('Brauche möglichst bald einen Termin'),
         bot(
-          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Das können Sie jederzeit widerrufen.',
+          'Im Notfall wählen Sie bitte die 112. Sonst gern: Willigen Sie ein, dass Praxisteam, Plattform und der Betreiber des Sprachmodells Gesundheitsangaben für Ihren Termin verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
           'Praxis › Datenschutz',
         ),
         visitor('ja. mein knie ist seit gestern dick'),
-        bot('Danke. Was es ist, kann ich nicht beurteilen. Ist es für Sie akut, eine Kontrolle oder Vorsorge?'),
+        bot('Was es ist, kann ich nicht beurteilen. Ist es für Sie akut, eine Kontrolle oder Vorsorge?'),
         visitor('akut'),
         bot(
           'Die Akutsprechstunde ist heute von 10:30 bis 12\u00A0Uhr. Wann könnten Sie da sein, und unter welcher Nummer erreicht Sie das Team?',
@@ -51,7 +51,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     },
     'branch-meeting': {
       name: 'Beratung in der Filiale',
-      summary: 'Findet heraus, welches Fachgebiet gefragt ist, und nennt Zeit und Unterlagen für dieses Gespräch.',
+      summary: 'Findet heraus, welches Fachgebiet gefragt ist, und nennt Zeiten und Unterlagen.',
       prepare:
         'Fachgebiete mit Gesprächsdauer, Listen der Unterlagen und die Erweiterung Terminbuchung (Preis im Angebot). Ob Ihr Kalender dazu passt, prüfen wir vor dem Angebot.',
       steps: [
@@ -71,11 +71,11 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort ist Dienstag um 15\u00A0Uhr oder Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Donnerstag, 9\u00A0Uhr, ist gebucht. Bitte bringen Sie die Renteninformation und bestehende Verträge mit.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Die Adresse nutzt sie nur dafür.',
           'Unterlagen › Vorsorge',
         ),
-        visitor('Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
-        bot('Das kann und darf ich nicht einschätzen, Ihre Frage geht mit. Kontonummer oder PIN brauche ich nicht.'),
+        visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
+        bot('Das kann und darf ich nicht einschätzen, Ihre Frage geht mit. Donnerstag, 9\u00A0Uhr, ist gebucht.'),
       ],
     },
     'viewing-slot': {
@@ -96,10 +96,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),
-        bot('Dann frage ich nach einem Abend. Welche Tage gehen bei Ihnen ab 17\u00A0Uhr?'),
+        bot('Dann frage ich die Vermietung nach einem Abend. An welchen Tagen können Sie ab 17\u00A0Uhr?'),
         visitor('Montag. Darf ich nen hund haben? Und soll ich gehaltszettel schicken?'),
         bot(
-          'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung möchten. Zum Hund steht im Exposé nichts, das frage ich mit.',
+          'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung haben möchten. Zum Hund steht im Exposé nichts, das frage ich mit.',
         ),
         team(
           'Guten Tag, Vermietung. Montag um 17:30\u00A0Uhr passt. Ein Hund ist möglich, die Eigentümerin fragt nur, wie groß er ist.',
@@ -123,13 +123,13 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Eine Ummeldung, gern. Für wie viele Personen?'),
         visitor('Für uns alle vier.'),
         bot(
-          'Vier Personen. Bringen Sie bitte alle Ausweise und die Bestätigung des Vermieters mit. Welcher Tag passt Ihnen?',
+          'Vier Personen. Bringen Sie bitte alle Ausweise und die Wohnungsgeberbestätigung mit. Welcher Tag passt Ihnen?',
         ),
         visitor('Freitag. Nein, Moment, Mittwoch, am Vormittag.'),
         bot('Ummelden, vier Personen, Mittwochvormittag. Ist das richtig?'),
         visitor('Ja. Was kostet das, wenn ich zu spät dran bin?'),
         bot(
-          'Das kann ich nicht verlässlich sagen. Das Bürgeramt ruft Sie an und nennt Ihnen den Termin. Unter welcher Nummer?',
+          'Das kann ich nicht sagen. Das Bürgeramt ruft Sie an und nennt den Termin. Nur dafür nutzt es Ihre Nummer. Wie lautet sie?',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, vier zwo.'),
         bot('Null eins sieben eins, drei neun zwei, null null, vier zwei. Danke. Anrufen wird ein Mensch.'),
@@ -138,6 +138,6 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
   },
   next: {
     title: 'Welcher Termin wird bei Ihnen am häufigsten verschoben?',
-    text: 'Schreiben Sie uns, woran es liegt. Wir schlagen die Fragen vor, die das vorher klären.',
+    text: 'Schreiben Sie uns, woran es liegt. Sie bekommen per E-Mail die Fragen, die das vorher klären.',
   },
 };

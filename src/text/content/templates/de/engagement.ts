@@ -10,10 +10,10 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     description:
       'Vier Chatbot-Vorlagen für Menschen, die schon Kunden sind: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
   },
-  teaser: 'Da sein, wenn danach noch eine Frage kommt.',
+  teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Ob eine Nachricht willkommen ist, hängt davon ab, wer angefangen hat. Hier fragt immer der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt ihn per E-Mail.',
+    lead: 'Viele Fragen kommen erst nach dem Vertrag oder dem Kauf. Hier meldet sich immer der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt ihn per E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -42,7 +42,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja für 2, einmal ohne fleisch'),
         team(
-          'Hallo, hier ist die Rezeption. Zwei Teller zu je 12\u00A0€, einmal vegetarisch: gern. Auf welchen Namen haben Sie gebucht? Dann stehen sie gekühlt im Zimmer.',
+          'Hallo, hier ist die Rezeption. Gern: zwei Teller zu je 12\u00A0€, einmal vegetarisch, gekühlt im Zimmer. Auf welchen Namen haben Sie gebucht?',
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ist mal runtergefallen'),
         bot(
-          'Dann bitte weder laden noch transportieren. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung mit Ihnen. Unter welcher Nummer erreicht sie Sie?',
+          'Dann bitte weder laden noch transportieren. Wie es weitergeht, weiß ich nicht, das klärt die Abfallberatung am Telefon. Welche Nummer soll sie wählen? Wir nutzen sie nur dafür.',
         ),
         visitor('0171\u00A03920077'),
         bot('Weitergegeben. Wird der Akku warm, gehen Sie auf Abstand und wählen die 112.'),
@@ -112,7 +112,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     'life-change': {
       name: 'Umzug, Heirat, Nachwuchs',
       summary:
-        'Fragt ab, was nach einem Umzug oder einer Heirat zu melden ist, und reicht offene Punkte gesammelt weiter.',
+        'Nennt, was nach einem Umzug oder einer Heirat zu melden ist, und reicht offene Punkte gesammelt weiter.',
       prepare: 'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
       steps: [
         choose('Was hat sich geändert?'),
@@ -129,12 +129,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ja. gilt die in der alten wohnung noch?'),
         bot(
-          'Während des Umzugs in beiden Wohnungen, für eine begrenzte Zeit. Wie lange, steht in Ihren Bedingungen; Ihren Vertrag sehe ich nicht.',
+          'In unseren Tarifen meist für eine Übergangszeit in beiden Wohnungen. Was für Sie gilt, steht in Ihrem Vertrag; den sehe ich nicht.',
           'Hausrat › Wohnungswechsel',
         ),
         visitor('muss ich mehr zahlen?'),
         bot(
-          'Das wird neu berechnet, eine Zahl von mir wäre geraten. Soll Ihre Betreuung Ihnen schreiben? Dann brauche ich Fläche, Ort und eine E-Mail-Adresse.',
+          'Eine Zahl von mir wäre geraten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Dafür braucht sie Fläche, Ort und eine E-Mail-Adresse, nur für diese Auskunft.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(
@@ -145,6 +145,6 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   },
   next: {
     title: 'Was fragen Ihre Kunden nach dem Kauf?',
-    text: 'Schreiben Sie uns die häufigste Frage und den Kanal, auf dem sie ankommt. Wir antworten mit dem passenden Ablauf.',
+    text: 'Schreiben Sie uns die häufigste Frage und den Kanal, auf dem sie ankommt. Sie bekommen den passenden Ablauf per E-Mail.',
   },
 };

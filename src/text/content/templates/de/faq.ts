@@ -18,8 +18,8 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   templates: {
     'passport-papers': {
       name: 'Welche Unterlagen brauche ich?',
-      summary: 'Fragt nach Alter und Anlass und nennt nur die Unterlagen, die in diesem Fall wirklich nötig sind.',
-      prepare: 'Listen je Fall in einfacher Sprache und das Datum, an dem sie zuletzt geprüft wurden.',
+      summary: 'Fragt nach Alter und Anlass und nennt nur die Unterlagen, die in diesem Fall nötig sind.',
+      prepare: 'Listen je Fall in einfacher Sprache und das Datum der letzten Prüfung.',
       steps: [
         ask('Welcher Ausweis, für wen?'),
         lookUp('Liste für diesen Fall'),
@@ -39,14 +39,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Reisepass › Getrennte Eltern',
         ),
         visitor('er antwortet nicht. und nu'),
-        bot('Das klärt das Bürgerbüro. Unter welcher Nummer erreicht es Sie?'),
+        bot('Dazu ruft das Bürgerbüro Sie an. Unter welcher Nummer? Sie dient nur diesem Rückruf.'),
         visitor('0171\u00A03920033. wie lange dauert der pass dann'),
         bot(
-          'Die Dauer steht tagesaktuell auf der Seite des Bürgerbüros, und wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
+          'Das steht tagesaktuell auf der Seite des Bürgerbüros. Wenn es eilt, gibt es den Expresspass. Wann möchten Sie reisen?',
           'Reisepass › Express',
         ),
         visitor('in 5\u00A0wochen'),
-        bot('Ich schreibe das dazu, dann geht die Kollegin als Erstes darauf ein.'),
+        bot('Ich schreibe dazu, dass es eilt.'),
       ],
     },
     'practice-line': {
@@ -67,7 +67,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Willigen Sie ein, dass Praxisteam, Plattform und Sprachmodell dafür Ihre Gesundheitsangaben verarbeiten? Das können Sie jederzeit widerrufen.',
+          'Willigen Sie ein, dass Praxisteam, Plattform, Geräteanbieter und der Betreiber des Sprachmodells dafür Ihre Gesundheitsangaben verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
         ),
         visitor('Ja. Meine Schilddrüsentabletten.'),
         bot(
@@ -93,7 +93,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('Wie lang dauert ne Überweisung nach Österreich?'),
         bot(
-          'In Euro einen Bankarbeitstag, als Echtzeitüberweisung Sekunden. Ihr Konto kann ich nicht sehen.',
+          'In Euro höchstens einen Bankarbeitstag, auf Papier zwei, in Echtzeit zehn Sekunden. Ihr Konto sehe ich nicht.',
           'Zahlungsverkehr › Fristen',
         ),
         visitor('meine ist seit Montag weg und nicht da!! heute ist Mittwoch'),
@@ -105,7 +105,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ok ok. was jetzt'),
         bot(
-          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Die Beratung kann eine Nachforschung starten. Wann und unter welcher Nummer darf sie anrufen?',
+          '„Ausgeführt“ heißt: Bei uns ist das Geld abgegangen. Wann und unter welcher Nummer soll die Beratung wegen einer Nachforschung anrufen? Für anderes nutzt sie die Nummer nicht.',
           'Zahlungsverkehr › Nachforschung',
         ),
         visitor('nach 16\u00A0Uhr, 0171\u00A03920055'),
@@ -140,14 +140,12 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Anleitung Museum › Aufträge',
         ),
         visitor('ja frag mal'),
-        team(
-          'Hi, euer Projektleiter. Geht, aber bitte dezent und abschaltbar. Ich schick euch bis morgen den Aufwand.',
-        ),
+        team('Hi, euer Projektleiter. Geht, aber bitte dezent und abschaltbar. Was es kostet, schick ich euch morgen.'),
       ],
     },
   },
   next: {
     title: 'Welche Frage können Sie nicht mehr hören?',
-    text: 'Schreiben Sie uns diese und zwei weitere, am besten mit dem Merkblatt dazu. In der Demo bauen wir daraus vor Ihren Augen einen Chatbot.',
+    text: 'Schreiben Sie uns diese und zwei weitere, am besten mit Ihren Antworten. Wir schreiben zurück und bauen daraus in der Demo einen Chatbot.',
   },
 };

@@ -34,7 +34,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('um\u00A09 war schon alles leer und keiner hat nachgelegt'),
         bot('Das soll nicht sein. An welchem Morgen war das?'),
         visitor('sonntag'),
-        bot('Ich gebe es mit Tag und Uhrzeit weiter. Möchten Sie, dass sich jemand bei Ihnen meldet?'),
+        bot('Ich gebe es mit Tag und Uhrzeit weiter. Möchten Sie, dass Ihnen hier jemand antwortet?'),
         visitor('ja kann ruhig'),
         team(
           'Guten Tag, ich leite das Haus. Am Sonntag waren wir zu wenige. Ab dieser Woche wird um neun noch einmal nachgelegt.',
@@ -92,7 +92,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, der Tag genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten?',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre Adresse nutzt sie nur dafür.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja per mail, wartezimmer@post.example'),
@@ -101,7 +101,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-claim': {
       name: 'Nach dem Schadenfall',
-      summary: 'Fragt, wie ein Schaden reguliert wurde, und übergibt, wenn der Kunde ihn für nicht erledigt hält.',
+      summary: 'Fragt, wie ein Schaden reguliert wurde, und übergibt, wenn für den Kunden noch etwas offen ist.',
       prepare: 'Einen Link im Abschlussbrief, mit dem Versicherte selbst anfangen, und ein Team, das Einwände annimmt.',
       steps: [
         ask('Wie lief die Regulierung?'),
@@ -112,20 +112,20 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('„abgeschlossen“ steht im brief?? ich warte noch auf 240\u00A0euro'),
-        bot('Dann ist der Fall nicht erledigt, ich lege ihn dem Schadenteam wieder vor. Was fehlt noch?'),
+        bot('Dann lege ich den Fall dem Schadenteam wieder vor. Was fehlt noch?'),
         visitor('die rechnung vom glaser, hab ich im märz geschickt'),
         bot('Ob sie eingegangen ist, kann ich von hier aus nicht sehen. Haben Sie die Schadennummer?'),
         visitor('S-20814'),
         bot('Danke. Kontodaten brauche ich nicht. Möchten Sie angerufen werden oder hier eine Antwort bekommen?'),
         visitor('hier'),
         team(
-          'Schadenteam, guten Tag. Die Rechnung lag beim falschen Vorgang, ich habe sie umgehängt. Sie bekommen heute noch Bescheid von mir.',
+          'Schadenteam, guten Tag. Die Rechnung lag beim falschen Vorgang, ich habe sie umgehängt. Sie hören heute noch von mir; wo Sie sich beschweren können, steht im Brief.',
         ),
       ],
     },
   },
   next: {
     title: 'Welche Frage stellen Sie Ihren Kunden nie?',
-    text: 'Oft ist es die wichtige. Schreiben Sie sie uns, und wir schlagen eine Fassung vor, auf die man mit einem Satz antworten kann.',
+    text: 'Oft ist es die wichtigste. Schreiben Sie sie uns, und Sie bekommen per E-Mail eine Fassung, auf die ein Satz als Antwort genügt.',
   },
 };

@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Was Ihr Vertrieb wissen muss, steht schon im Verlauf.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
-    lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, sammeln dabei die Angaben für Ihren Vertrieb und bitten am Ende um eine Adresse.',
+    lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, sammeln dabei die Angaben für Ihren Vertrieb und bitten erst am Ende um eine Adresse.',
   },
   templates: {
     'machine-enquiry': {
@@ -34,12 +34,10 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen'),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Einen Preis kann ich nicht nennen, er hängt von Toleranz und Oberfläche ab. Der Vertrieb rechnet ihn aus. Wohin soll das Angebot gehen?',
+          'Das hängt von Toleranz und Oberfläche ab, rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Nur dafür nutzt er die Adresse.',
         ),
         visitor('einkauf@antriebe.example'),
-        bot(
-          'Notiert, nur für dieses Angebot. Der Vertrieb schreibt Ihnen; die Zeichnung schicken Sie einfach als Antwort mit.',
-        ),
+        bot('Notiert. Antworten Sie auf seine E-Mail einfach mit der Zeichnung.'),
       ],
     },
     'tariff-check': {
@@ -66,11 +64,11 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('78462'),
         bot(
-          'Dort gilt „Wärme Plus“ mit eigenem Zähler, sonst der Haushaltstarif. Was günstiger ist, könnte ich nur raten. Darf die Beratung Sie anrufen?',
+          'Dort gilt „Wärme Plus“ mit eigenem Zähler, sonst der Haushaltstarif. Was günstiger ist, könnte ich nur raten. Darf die Beratung Sie dazu anrufen? Sie können das jederzeit widerrufen oder uns lieber schreiben.',
           'Preisblatt › Netzgebiete',
         ),
         visitor('ja, aber erst nach 17\u00A0uhr'),
-        bot('Unter welcher Nummer? Die Beratung nutzt sie für diesen einen Rückruf.'),
+        bot('Unter welcher Nummer? Die Beratung nutzt sie nur für diesen Rückruf.'),
         visitor('0171\u00A03920024, so gegen halb 7'),
         bot(
           'Danke, gegen 18:30\u00A0Uhr. Anrufen wird ein Mensch. Einen Vertrag schließen Sie am Telefon nicht, er braucht die Textform.',
@@ -79,7 +77,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'property-valuation': {
       name: 'Immobilie bewerten lassen',
-      summary: 'Nimmt die Eckdaten eines Hauses auf und bahnt den Besuch an, ohne einen Preis aus der Luft zu greifen.',
+      summary: 'Nimmt die Eckdaten eines Hauses auf und vermittelt den Besuch, ohne einen Preis zu erfinden.',
       prepare: 'Wer in welchem Ort bewertet, wie lange ein Besuch dauert und was er kostet.',
       steps: [
         choose('Wohnung, Haus oder Grundstück'),
@@ -98,16 +96,16 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('Und wie viel Wohnfläche hat es? Ungefähr genügt.'),
         visitor('140 glaub ich. Bin aber noch gar nicht sicher ob ich verkaufe'),
         bot(
-          'Das müssen Sie auch nicht sein. Die Bewertung schätzt einen Verkaufspreis, ein Gutachten ersetzt sie nicht. Sie verpflichtet zu nichts.',
+          'Das müssen Sie auch nicht sein. Die Bewertung schätzt einen Verkaufspreis und verpflichtet zu nichts. Ein Gutachten ersetzt sie nicht.',
           'Ablauf › Bewertung',
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin darf sie schreiben?',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Die Adresse nutzt sie nur dafür.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),
-        bot('Danke. Die Maklerin bekommt Ihre Angaben und nutzt die Adresse nur für diese Bewertung.'),
+        bot('Danke, die Maklerin bekommt Ihre Angaben.'),
       ],
     },
     'project-brief': {
@@ -133,12 +131,12 @@ export const leads: GoalText<TemplateId<'leads'>> = {
           'Ob Juni klappt, weiß ich nicht, das plant die Beratung. Ich gebe weiter: Logo, Website mit Terminen, lesbar auf dem Handy, Ende Juni. Stimmt das so?',
         ),
         visitor('passt'),
-        bot('Dann übergebe ich. Unter welcher E-Mail-Adresse erreichen wir euch?'),
+        bot('Dann übergebe ich. An welche E-Mail-Adresse soll die Beratung schreiben? Nur zu diesem Projekt.'),
       ],
     },
   },
   next: {
     title: 'Wie beginnt bei Ihnen eine Anfrage?',
-    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen. Wir antworten mit der Vorlage, die am nächsten liegt.',
+    text: 'Schicken Sie uns drei echte erste Nachrichten, ohne Namen. Wir antworten per E-Mail mit der Vorlage, die am besten passt.',
   },
 };

@@ -13,7 +13,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   teaser: 'Wer übernimmt, hat schon gelesen, worum es geht.',
   hero: {
     title: 'Gleich an der richtigen Stelle.',
-    lead: 'Eine Weiterleitung ist gut, wenn der Mensch am anderen Ende mit „Ich sehe schon, worum es geht“ anfängt. Der ganze Verlauf geht deshalb mit. Vier Vorlagen dafür.',
+    lead: 'Diese vier Vorlagen geben den ganzen Verlauf mit. Wer bei Ihnen übernimmt, kann deshalb mit „Ich sehe schon, worum es geht“ anfangen.',
   },
   templates: {
     'topic-routing': {
@@ -38,13 +38,13 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         visitor('erst erklärung'),
         team(
-          'Vertragsteam, guten Tag. Ich sehe: Beitragsanpassung, erst erklären, dann entscheiden Sie. Haben Sie den Brief vor sich?',
+          'Vertragsteam, guten Tag. Ich erkläre Ihnen die Beitragsanpassung, danach entscheiden Sie. Haben Sie den Brief vor sich?',
         ),
       ],
     },
     'office-routing': {
       name: 'Zur zuständigen Stelle',
-      summary: 'Übersetzt Alltagssprache in Zuständigkeiten und nennt Zeiten, wenn dort gerade niemand ist.',
+      summary: 'Findet zu Alltagsworten die zuständige Stelle und nennt deren Zeiten, wenn dort gerade niemand ist.',
       prepare: 'Stellen mit Stichworten aus dem Alltag, Sprechzeiten und Vertretung.',
       steps: [
         ask('Was möchten Sie erledigen?'),
@@ -67,7 +67,9 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
           'Bauhof hier. Mühlgasse Ecke Ring, hinter der Kurve. Wir stellen in der nächsten Stunde eine Warnbake auf.',
         ),
         visitor('und wann wird das repariert?'),
-        team('Das hängt vom Wetter ab. Lassen Sie mir eine E-Mail-Adresse da, dann bekommen Sie Bescheid.'),
+        team(
+          'Das hängt vom Wetter ab. Wenn Sie mögen, gebe ich Ihnen per E-Mail Bescheid und lösche die Adresse danach.',
+        ),
       ],
     },
     'account-routing': {
@@ -84,10 +86,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       ],
       talk: [
         visitor('Ist unsere Projektleiterin da? Hier ist das Weingut'),
-        bot(
-          'Heute nicht, sie wird vertreten. Ich hole die Vertretung dazu. Worum geht es?',
-          'Ansprechpartner › Weingut',
-        ),
+        bot('Heute nicht. Ich hole ihre Vertretung dazu. Worum geht es?', 'Ansprechpartner › Weingut'),
         visitor('anzeige muss heute 17\u00A0uhr beim verlag sein und ich hab das pdf nicht'),
         bot('Das eilt. Ist die Anzeige schon freigegeben?'),
         visitor('ja, mündlich von ihr, am freitag'),

@@ -10,10 +10,10 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     description:
       'Vier Chatbot-Vorlagen für den Vertrieb: Produktvergleich, Kreditunterlagen, Gruppenangebot und Nachbestellung, mit Schritten und Gespräch.',
   },
-  teaser: 'Damit das erste Telefonat das zweite sein kann.',
+  teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
   hero: {
     title: 'Das Wichtigste ist vor dem Anruf geklärt.',
-    lead: 'Ein gutes Angebot braucht Antworten, die sonst drei E-Mails kosten. Diese Abläufe holen sie vorher ein. Preise nennt und verhandelt Ihr Vertrieb.',
+    lead: 'Ein gutes Angebot braucht Angaben, die sonst drei E-Mails kosten. Diese Abläufe fragen vorher danach. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {
@@ -33,23 +33,22 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Die P24 fördert mehr und braucht dafür Drehstrom. Was soll gepumpt werden?', 'Datenblätter P20, P24'),
         visitor('Kühlschmierstoff, ca 60\u00A0l/min auf 3\u00A0m höhe'),
         bot(
-          'Das schaffen beide. Die P20 läuft dabei nahe an ihrer Grenze, die P24 in der Mitte der Kennlinie.',
+          'Das schaffen beide. Die P20 läuft dabei nah an ihrer Grenze, die P24 in der Mitte der Kennlinie.',
           'Datenblätter P20, P24',
         ),
         visitor('Da sind aber Späne drin'),
         bot('Wie groß? Die P24 verträgt Teile bis zwei Millimeter, die P20 keine.', 'Datenblatt P24, Seite\u00A03'),
         visitor('bis 5\u00A0mm kommt vor'),
-        bot('Dafür ist keine der beiden beschrieben, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen?'),
-        visitor('ja'),
-        team(
-          'Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin darf ich das Angebot schicken?',
+        bot(
+          'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen?',
         ),
+        visitor('ja'),
+        team('Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin schicke ich das Angebot?'),
       ],
     },
     'loan-documents': {
       name: 'Unterlagen für die Finanzierung',
-      summary:
-        'Stellt die Liste der Unterlagen zusammen und macht klar, dass über den Kredit nur Menschen entscheiden.',
+      summary: 'Stellt die Liste der Unterlagen zusammen und sagt, dass über den Kredit ein Mensch entscheidet.',
       prepare: 'Listen nach Beschäftigung und Objektart und einen geschützten Bereich, in den Ihre Kunden hochladen.',
       steps: [
         choose('Kauf, Bau oder Umschuldung'),
@@ -61,7 +60,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
-          'Von Selbstständigen: drei Steuerbescheide, eine aktuelle Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
+          'Von Selbstständigen: drei Steuerbescheide, die aktuelle betriebswirtschaftliche Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
           'Unterlagen › Selbstständige',
         ),
         visitor('mit meiner Frau, angestellt'),
@@ -73,7 +72,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('kriegen wir das denn bei 15\u00A0% eigenkapital'),
         bot(
-          'Das entscheidet ein Mensch, von mir wäre es eine Vermutung. Wann passt Ihnen ein Gespräch, und wohin darf die Beratung schreiben?',
+          'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung dazu schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
         bot('Ihr Wunsch ist notiert. Zusage und Liste schickt Ihnen die Beratung.'),
@@ -93,7 +92,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Hallo, haben Sie im Mai Platz für 22\u00A0Leute, 2 Nächte?'),
         bot(
-          'Platz für 22 haben wir, freie Tage im Mai prüft das Team. Ist es eine Tagung oder eine private Feier?',
+          'Platz für 22 haben wir, die freien Tage prüft das Team. Ist es eine Tagung oder eine private Feier?',
           'Gruppen › Größe',
         ),
         visitor('Chorwochenende. Wir brauchen einen Raum mit Klavier'),
@@ -101,8 +100,11 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         visitor('und ist das gestimmt? :)'),
         bot('Das weiß ich leider nicht, ich frage mit. Doppel- oder Einzelzimmer?'),
         visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
-        bot('Notiert. Bis wann proben Sie abends? Nach 22\u00A0Uhr gilt Hausruhe.', 'Hausordnung › Ruhezeiten'),
-        visitor('passt, 21:30 ist schluss. chor@post.example'),
+        bot(
+          'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Team das Angebot schicken?',
+          'Hausordnung › Ruhezeiten',
+        ),
+        visitor('21:30\u00A0Uhr ist schluss. chor@post.example'),
         team(
           'Guten Morgen aus dem Veranstaltungsteam. Frei wäre der 8. bis 10.\u00A0Mai, das Klavier lassen wir stimmen. Das Angebot kommt heute.',
         ),
@@ -134,7 +136,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('stimmt'),
         team(
-          'Moin, Innendienst. Etwas teurer seit Oktober, euer Rabatt bleibt. Der Preis ist per E-Mail raus. Passt so?',
+          'Moin, Innendienst. Seit Oktober etwas teurer, euer Rabatt bleibt. Den Preis habt ihr per E-Mail. Passt das?',
         ),
         visitor('passt, raus damit'),
       ],
@@ -142,6 +144,6 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   },
   next: {
     title: 'Welche Rückfrage kostet Ihren Vertrieb die meiste Zeit?',
-    text: 'Schreiben Sie uns diese eine. Wir antworten mit den Fragen, die Ihr Assistent vorher stellen sollte.',
+    text: 'Schreiben Sie uns diese eine. Wir antworten per E-Mail mit den Fragen, die Ihr Chatbot vorher stellen sollte.',
   },
 };

@@ -38,7 +38,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Sortiment › Bauen ab 6',
         ),
         visitor('und wenn er die kugelbahn schon hat?'),
-        bot('Dann können Sie die Bestellung ohne Grund widerrufen, 14\u00A0Tage ab Lieferung.', 'Rückgabe › Geschenke'),
+        bot('Dann können Sie ab Lieferung 14\u00A0Tage lang ohne Begründung widerrufen.', 'Rückgabe › Geschenke'),
         visitor('gut, kugelbahn. liegt die in köln im laden?'),
         bot('Das weiß ich nicht. Soll das Team in Köln nachsehen?'),
       ],
@@ -63,9 +63,11 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('L, vier, vier, null, neun.'),
         bot('L vier vier null neun. Ist das richtig?'),
         visitor('Ja. Kommt die dann morgen?'),
-        bot('Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer?'),
+        bot(
+          'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür.',
+        ),
         visitor('Null eins sieben eins, drei neun zwo, null null, sechs fünf.'),
-        bot('Null eins sieben eins, drei neun zwei, null null, sechs fünf. Danke, ich gebe alles weiter.'),
+        bot('Null eins sieben eins, drei neun zwei, null null, sechs fünf. Danke, das gebe ich weiter.'),
       ],
     },
     'spare-part': {
@@ -93,7 +95,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('kann ich die selber wechseln?'),
         bot('Dazu habe ich keine Anleitung, und am Mahlwerk möchte ich nichts erfinden. Soll die Technik antworten?'),
         visitor('ja gern'),
-        team('Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Wohin darf ich Ihnen die Anleitung schicken?'),
+        team('Technik, guten Tag. Das geht, zuerst den Stecker ziehen. Wohin soll ich Ihnen die Anleitung schicken?'),
       ],
     },
     'redeem-voucher': {
@@ -119,7 +121,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Dann sollte er gehen, und ich weiß nicht, warum er es nicht tut. Darf der Service Ihnen dazu schreiben? Dann brauche ich eine E-Mail-Adresse.',
+          'Dann müsste er gelten. Woran es liegt, weiß ich nicht. An welche E-Mail-Adresse soll der Service schreiben, nur zu diesem Gutschein?',
         ),
         visitor('massage50@post.example'),
         bot(
@@ -131,6 +133,6 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   },
   next: {
     title: 'Welche Auskunft fehlt in Ihrem Shop?',
-    text: 'Sehen Sie in die letzten zehn E-Mails vor einem Kauf. Schicken Sie uns die häufigste Frage, und wir zeigen den Ablauf dazu.',
+    text: 'Sehen Sie in die letzten zehn E-Mails vor einem Kauf. Schicken Sie uns die häufigste Frage; der Ablauf dazu kommt per E-Mail.',
   },
 };

@@ -13,7 +13,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'Was passiert ist, steht schon da, wenn ein Mensch übernimmt.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
-    lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann nehmen sie auf, was Ihr Team sonst nachfragen müsste, wiederholen es und übergeben den ganzen Verlauf.',
+    lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann nehmen sie auf, was Ihr Team sonst nachfragen müsste, und übergeben den ganzen Verlauf.',
   },
   templates: {
     'meter-reading': {
@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
-        bot('Gern. Bitte nennen Sie die letzten vier Stellen der Zählernummer.'),
+        bot('Gern, ich gebe ihn an die Abrechnung. Wie lauten die letzten vier Stellen der Zählernummer?'),
         visitor('Sieben, sieben, null, zwo.'),
         bot('Sieben sieben null zwei. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend… dreihundertacht.'),
@@ -56,7 +56,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('mein rad ist weg. war angeschlossen!'),
         bot(
-          'Das nehme ich auf. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
+          'Das nehme ich für das Schadenteam auf. Wurde jemand verletzt oder bedroht? Dann wählen Sie zuerst die 110. Sonst: Wo stand es, und wann war es noch da?',
         ),
         visitor('nee nur weg. bahnhof süd, heut morgen um 7'),
         bot('Haben Sie schon Anzeige erstattet? Das Schadenteam braucht das Aktenzeichen.', 'Fahrrad › Diebstahl'),
@@ -67,16 +67,16 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('hab ich. zahlt ihr das denn??'),
         bot(
-          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Was hat das Rad ungefähr gekostet, und wohin dürfen wir schreiben?',
+          'Das prüft ein Mensch anhand Ihres Vertrags, zusagen kann ich nichts. Was hat das Rad gekostet, und wohin soll das Schadenteam schreiben? Nur zu diesem Fall.',
         ),
         visitor('1.100 mit schloss. rad.weg@post.example'),
-        bot('Aufgenommen. Die Schadennummer schickt das Schadenteam; das Aktenzeichen reichen Sie als Antwort nach.'),
+        bot('Aufgenommen. Das Schadenteam schickt Ihnen die Schadennummer, Sie antworten mit dem Aktenzeichen.'),
       ],
     },
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
       summary:
-        'Fragt nach Wasser, Gas, Strom oder Brand, nennt dafür zuerst die Nummer und gibt es an die Hausverwaltung.',
+        'Fragt zuerst nach Wasser, Gas, Strom oder Feuer, nennt die richtige Nummer und übergibt an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
@@ -88,13 +88,15 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Rufen Sie bitte gleich den Heizungsnotdienst an: 030\u00A023125\u00A0440. Ich selbst kann niemanden losschicken. Ist die ganze Wohnung kalt?',
+          'Riecht es nach Gas? Dann bitte hinaus und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
-        bot('Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Welches Haus ist es?'),
+        bot(
+          'Dann ist es wohl die Anlage, bitte sagen Sie das am Telefon dazu. Welches Haus ist es? Ich melde es der Hausverwaltung.',
+        ),
         visitor('Amselweg 12'),
-        bot('Danke, das geht jetzt alles an die Hausverwaltung. Haben Sie den Notdienst erreicht?'),
+        bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),
         visitor('ja, aber keiner weiß wann der kommt'),
         team(
           'Hausverwaltung, ich habe eben mit dem Monteur gesprochen: noch etwa 40\u00A0Minuten. Ich bringe Ihnen zwei Heizlüfter vorbei.',
@@ -120,17 +122,17 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot('E siebzehn meldet die Schutzhaube. Bitte nur hinsehen: Ist sie ganz geschlossen?'),
         visitor('Nee, da klemmt ein Span.'),
         bot(
-          'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span entfernen. Sagen Sie „weiter“, wenn die Haube zu ist.',
+          'Bitte noch nicht hineingreifen. Erst Hauptschalter aus und gegen Einschalten sichern, dann den Span mit Werkzeug entfernen. Sagen Sie „weiter“, wenn die Haube zu ist.',
         ),
         visitor('Weiter. Zeigt immer noch E siebzehn.'),
         bot(
-          'Der nächste Schritt wäre im Schaltschrank, und den darf nur die Elektrofachkraft öffnen. Ich übergebe an die Bereitschaft: E siebzehn, Span entfernt, Haube zu.',
+          'Den Schaltschrank darf nur die Elektrofachkraft öffnen. Ich übergebe an die Bereitschaft: E siebzehn, Span entfernt, Haube zu.',
         ),
       ],
     },
   },
   next: {
     title: 'Was wird bei Ihnen am häufigsten gemeldet?',
-    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Wir zeigen Ihnen den Ablauf, der die fehlenden Angaben gleich erfragt hätte.',
+    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Sie bekommen per E-Mail den Ablauf, der die fehlenden Angaben gleich erfragt hätte.',
   },
 };

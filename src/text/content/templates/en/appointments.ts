@@ -8,19 +8,19 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
     title: 'Appointment booking chatbot templates | {brand}',
     headline: 'An appointment worth turning up to.',
     description:
-      'Four chatbot templates for appointments at a GP surgery, a bank, a letting agent and a council: what is settled first, and who confirms the time.',
+      'Four chatbot templates for appointments at a GP surgery, a bank, a letting agent and a council: what’s settled first, and who confirms the time.',
   },
   teaser: 'Your team confirms the time, or the booking add-on does (priced in your quote).',
   hero: {
     title: 'An appointment worth turning up to.',
-    lead: 'These templates find out how long to allow and what to bring. Your team confirms the time, or the appointment booking add-on does, if you take it.',
+    lead: 'These templates find out how long to allow and what to bring. Your team confirms the time, or the appointment booking add-on does.',
   },
   templates: {
     'practice-appointment': {
       name: 'Appointment at a surgery',
       summary: 'Gives the emergency number first, asks for consent, then takes the request. It never diagnoses.',
       prepare:
-        'An emergency notice, types of appointment, and a consent wording for health details that your data protection lead has approved.',
+        'An emergency notice, types of appointment, and a consent wording for health details, approved by your data protection lead.',
       steps: [
         say('In an emergency, call 999'),
         choose('Consent: yes or no'),
@@ -32,10 +32,10 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'In an emergency, call 999. Otherwise I can ask reception, which means passing on health details. Is that all right?',
+          'In an emergency, call 999. Otherwise, may reception, our chat platform and the language model’s operator use health details to arrange this? You can withdraw at any time, or ring us.',
           'Surgery › Privacy',
         ),
-        visitor('yes. her ear hurts since last night'),
+        visitor('yes. her ear’s been hurting since last night'),
         bot('Thank you. I can’t judge what it is. Would you call it urgent, a follow-up or routine?'),
         visitor('urgent, shes 6'),
         bot(
@@ -46,53 +46,53 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot(
           'Passed on. It’s booked once reception says so. If she gets worse, ring us, or NHS\u00A0111 when we’re closed.',
         ),
-        team('Hello, reception here. We can do 11.30 with the nurse practitioner. Is she registered with us?'),
+        team('Hello, reception here. We can do 11.30\u00A0am with the nurse practitioner. Is she registered with us?'),
       ],
     },
     'branch-meeting': {
       name: 'Meeting at a branch',
-      summary: 'Finds out which specialist is needed, and gives the time and papers for that meeting.',
+      summary: 'Finds out which specialist is needed, and says when to come and what to bring.',
       prepare:
-        'Subjects with meeting lengths, lists of papers, and the appointment booking add-on (price in your quote). Whether it suits your calendar, we check first.',
+        'Subjects with meeting lengths, lists of documents, and the appointment booking add-on (price in your quote). We check first whether it suits your calendar.',
       steps: [
         choose('What is it about?'),
         branch('Does it need a specialist?'),
         ask('Branch or video, which day'),
-        lookUp('Papers for the subject'),
+        lookUp('What to bring'),
         handOver('Adviser, with the subject'),
       ],
       talk: [
         visitor('I’ve inherited some money and would like to see somebody sensible about it.'),
         bot(
-          'I’m sorry, if it follows a loss. An investment adviser has an hour for you. At a branch, or by video?',
+          'I’m sorry if it follows a loss. An investment adviser can see you for an hour. At a branch, or by video?',
           'Advice › Inheritance',
         ),
         visitor('In person. Not the High Street one, too many steps.'),
         bot('Station Road is step-free. Tuesday at 2\u00A0pm or Thursday at 10\u00A0am?', 'Branches › Access'),
         visitor('Thursday. Shall I bring the will?'),
         bot(
-          'Thursday at 10\u00A0am is booked. Please bring ID and the executor’s letter. The will isn’t on the list, so I’ll ask.',
-          'Papers › Inheritance',
+          'Thursday at 10\u00A0am is held; please book it in our own form. Bring ID and the executor’s letter. A will isn’t on the list.',
+          'Meetings › Inheritance',
         ),
-        visitor('And is it better in shares or a house, would you say?'),
-        bot('I can’t advise you on that; your adviser has the whole hour. I don’t need an account number or PIN.'),
+        visitor('Done. And is it better in shares or a house, would you say?'),
+        bot('I can’t advise on that. Your adviser can, and tells you first what it costs. I don’t need your PIN.'),
       ],
     },
     'viewing-slot': {
       name: 'Arrange a viewing',
       summary: 'Gives the fixed viewing times, and asks for nothing that isn’t needed before a viewing.',
-      prepare: 'Times for each flat, how many parties at once, and a list of what may not be asked beforehand.',
+      prepare: 'Times for each flat, how many per slot, and what may not be asked beforehand.',
       steps: [
         ask('Which flat?'),
         lookUp('Particulars and viewing times'),
         choose('Fixed times'),
-        branch('None of them suits?'),
+        branch('Do none of them suit?'),
         handOver('Lettings team confirms'),
       ],
       talk: [
         visitor('Garden flat on Park Rd still going?'),
         bot(
-          'It’s still listed. Viewings are on Saturday at 11.00, 11.20 and 11.40; the lettings team confirms the slot. Which would suit you?',
+          'It’s still listed. Viewings are on Saturday at 11, 11.20 and 11.40\u00A0am; the lettings team confirms the slot. Which would suit you?',
           'Park Road › Viewings',
         ),
         visitor('11.20. Bringing my mum she’s 80, many stairs?'),
@@ -106,37 +106,37 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
           'How we work › References',
         ),
         visitor('refreshing!'),
-        team('Lettings here. 11.20 is yours, for two, and there’s a rail on the left.'),
+        team('Lettings here. 11.20\u00A0am is yours, for two, and there’s a rail on the left.'),
       ],
     },
     'citizens-office': {
       name: 'Council appointment, by voice',
-      summary: 'Listens to the request, says what to bring, and repeats the day before it goes to the council.',
+      summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the papers for each, and a word that leads to a person. Reading out free times takes a connected calendar; we check before we quote whether yours can be.',
+        'Services in everyday words, the documents for each, and a word that leads to a person. Reading out free times takes a connected calendar; we check yours before we quote.',
       steps: [
         ask('What is it about?'),
-        lookUp('Services and papers'),
+        lookUp('Services and documents'),
         ask('For how many, and which days?'),
         branch('Confirmed?'),
         handOver('The council rings back'),
       ],
       talk: [
-        visitor('Hello, we’d like to give notice of a marriage, please.'),
+        visitor('Hello, we’d like to give notice of marriage, please.'),
         bot('Congratulations! You’ll both need to come in for that. Which day could you manage?'),
         visitor('Wednesday. Oh, no, he works Wednesdays. Monday morning.'),
         bot('Notice of marriage, two people, Monday morning. Is that right?'),
         visitor('Yes. He was married before, in Ghana. What does he need for that?'),
         bot(
-          'You both need a passport and proof of address. About papers from Ghana I don’t have a reliable answer; the registrars will ring you. On which number?',
+          'The council’s list starts with passports and proof of address. I don’t know about Ghana, but a registrar could ring you. If you agree, say your number; the speaker’s maker and our chat provider get it too. Or ring us.',
         ),
         visitor('Oh double seven double oh, nine double oh, three one five.'),
-        bot('Zero double seven double zero, nine double zero, three one five. Thank you. A person will ring.'),
+        bot('Zero double seven double zero, nine double zero, three one five. Thank you.'),
       ],
     },
   },
   next: {
     title: 'Which of your appointments gets moved most often?',
-    text: 'Tell us why it happens. We’ll suggest the questions that would settle it beforehand.',
+    text: 'Tell us why, and we’ll suggest questions to settle it beforehand.',
   },
 };

@@ -13,7 +13,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
   teaser: 'Be there when a question turns up after the sale.',
   hero: {
     title: 'Stay in touch without being a pest.',
-    lead: 'Keeping in touch turns into pestering the moment nobody asked. Here the customer always speaks first. Anyone who’d like more signs up for the newsletter, and confirms it by email.',
+    lead: 'Keeping in touch turns into pestering when nobody asked for it. Here the customer always speaks first. Anyone who’d like more signs up for the newsletter and confirms by email.',
   },
   templates: {
     'welcome-guide': {
@@ -34,7 +34,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Arriving › Late',
         ),
         visitor('code?'),
-        bot('Reception will send you that. I don’t have it, and it’s better kept out of a chat.'),
+        bot('Reception will send you that; it’s better kept out of a chat.'),
         visitor('fair. is there parking for a van? 2.4\u00A0m high'),
         bot(
           'The barrier at our car park is 2.1\u00A0m. I’ve nothing on other places nearby. Shall I ask reception?',
@@ -50,8 +50,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       name: 'Care advice after a purchase',
       summary:
         'Answers questions about something already bought, and offers tips by newsletter (add-on, priced in your quote).',
-      prepare:
-        'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on (price in your quote).',
+      prepare: 'Care notes for each product, an email address for photos and, for the tips, the newsletter add-on.',
       steps: [
         ask('Which product, what’s up?'),
         lookUp('Care notes'),
@@ -67,10 +66,10 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         visitor('patches, toe is nearly black'),
         bot('I don’t know whether that comes out. The workshop can tell from a photo: workshop@boots.example, please.'),
         visitor('sent'),
-        team('Workshop here. They’re not ruined. Post them in and I’ll even them out, ten days there and back.'),
+        team('Workshop here. They’re not ruined. Post them in and I’ll even them out free of charge. Allow ten days.'),
         visitor('you’re a star. anything else before winter?'),
         bot(
-          'Care tips, four times a year. Here’s the sign-up link; nothing is sent until you’ve clicked the confirmation email.',
+          'We email care tips four times a year. Sign up here and confirm by email; you can unsubscribe at any time.',
           'Newsletter › Signing up',
         ),
       ],
@@ -79,7 +78,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
       name: 'Bin days and the tip',
       summary: 'Looks up the collection day in the calendar you supply, and says what goes to the tip instead.',
       prepare:
-        'The collection calendar by street, as text, and the rule for bank holidays. Whether reminders the evening before are possible, we check before we quote.',
+        'The collection calendar by street, as text, and the rule for bank holidays. We check before we quote whether reminders are possible.',
       steps: [
         ask('Street and number'),
         lookUp('Collection calendar'),
@@ -94,16 +93,18 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         bot('Brown on Wednesday, from 7\u00A0am. Blue the week after.', 'Calendar › Round C'),
         visitor('ta. also have half a tin of gloss paint'),
         bot(
-          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t say whether it takes gloss. Shall I ask the waste team?',
+          'Liquid paint can’t go in either bin, and the recycling centre’s page doesn’t mention gloss. Would you like the waste team to email you? They’d use your address for that only.',
           'Recycling centre › Not accepted',
         ),
         visitor('yes no rush. bin.day@post.example'),
-        bot('Passed on; they’re back at 8.30 tomorrow. Lid on until then, please.'),
+        bot(
+          'Passed on; they’re back at 8.30\u00A0am tomorrow. If you change your mind, tell them. Lid on until then, please.',
+        ),
       ],
     },
     'life-change': {
       name: 'Moving, marrying, expecting',
-      summary: 'Goes through what to report after a change at home, and gives an adviser the loose ends in one go.',
+      summary: 'Goes through what to report after a change at home, and gives an adviser the loose ends.',
       prepare: 'A checklist for each event, signed off by the department, with no advice on individual cases.',
       steps: [
         choose('What has changed?'),
@@ -126,14 +127,16 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
           'Checklist › Dates',
         ),
         visitor('ok get them to call me'),
-        bot('Will do. Which number, and what time suits you? Please don’t send passwords or bank details in here.'),
+        bot(
+          'They’d use your number for this call only; our chat provider and the company behind its AI get it too. You can withdraw consent, or ring them. Which number, and when?',
+        ),
         visitor('07700\u00A0900138, lunchtimes'),
-        bot('Thanks. They’ll have your notes: married on Saturday, two contents policies, name still open.'),
+        bot('Thanks. They’ll have your notes: married on Saturday, two policies, name still open.'),
       ],
     },
   },
   next: {
     title: 'What do customers ask once they’ve bought?',
-    text: 'Tell us the question you get most, and where it reaches you. We’ll come back with the flow that suits it.',
+    text: 'Tell us the one you get most, and where. We’ll reply with the flow that suits it.',
   },
 };

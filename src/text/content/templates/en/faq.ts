@@ -18,7 +18,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   templates: {
     'passport-papers': {
       name: 'Which papers do I need?',
-      summary: 'Asks what it’s for and for whom, and lists only the papers this particular case calls for.',
+      summary: 'Asks what it’s for and who it’s for, then lists only the documents that case needs.',
       prepare: 'A list for each case in plain language, and the date it was last checked.',
       steps: [
         ask('Which document, for whom?'),
@@ -35,15 +35,17 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('no v5c, its a lease car'),
         bot(
-          'Then a letter from the lease company, with your name and the registration, will do instead.',
+          'Then a letter from the lease company, with your name and the registration, will do.',
           'Permits › Lease cars',
         ),
         visitor('its leased by my mums firm'),
-        bot('My pages don’t say whether that counts. Customer services will know. Which email address may they use?'),
+        bot(
+          'My pages don’t say whether that counts. Customer services can email you, about this permit only; you can ring them instead. Which address?',
+        ),
         visitor('leased@post.example. does the old permit still work til then'),
-        bot('Until the date printed on it, and no longer. When does it run out?', 'Permits › Renewing'),
+        bot('Until the date printed on it. When does it run out?', 'Permits › Renewing'),
         visitor('end of the month!'),
-        bot('I’ll put that at the top, so that they deal with the date first.'),
+        bot('I’ll put that at the top.'),
       ],
     },
     'practice-line': {
@@ -64,14 +66,14 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'In an emergency, please call nine nine nine. We’re closed on Monday, and open again on Tuesday from eight.',
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
-        bot('To take that, I’d be noting health details and passing them to reception. Are you happy with that?'),
-        visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot(
-          'Inhaler, and more use at night. I can’t advise you on that; somebody at the surgery should. Which number can they ring?',
+          'I’d need health details. May reception, our chat platform, this speaker’s maker and the language model’s operator use them for this? You can withdraw whenever you like, or ring us.',
         ),
+        visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
+        bot('I can’t advise you on more use at night; somebody at the surgery should. Which number can they ring?'),
         visitor('Oh double seven double oh, nine double oh, five two six.'),
         bot(
-          'Zero double seven double zero, nine double zero, five two six. I’m handing over. If you’re short of breath, don’t wait for them: call nine nine nine.',
+          'Zero double seven double zero, nine double zero, five two six. If it gets worse before Tuesday, call one one one; if you’re struggling to breathe, nine nine nine.',
         ),
       ],
     },
@@ -89,7 +91,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       talk: [
         visitor('how long should a cheque take to clear'),
         bot(
-          'Paid in by photo before 4\u00A0pm, it clears by the end of the next working day. I can’t see your account, though. When did you pay it in?',
+          'Paid in by photo before 4\u00A0pm, it clears by the end of the next working day. I can’t see your account. When did you pay it in?',
           'Payments › Cheques',
         ),
         visitor('did it sunday. its wednesday. nothing'),
@@ -98,9 +100,11 @@ export const faq: GoalText<TemplateId<'faq'>> = {
           'Payments › Cheques',
         ),
         visitor('no idea. want my passcode so you can look?'),
-        bot('No, and please never give it to me or to anybody else. We don’t ask for it.', 'Security › Passcodes'),
+        bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
-        bot('No harm done. An adviser can look into it. When may they ring, and on which number?'),
+        bot(
+          'An adviser can ring you, about this payment only. Our chat provider and the AI’s operator get the number too; change your mind any time, or ring us. When suits you?',
+        ),
         visitor('after 5, 07700\u00A0900372'),
         bot(
           'Passed on. They won’t ask for the passcode either. If a call worries you, hang up and dial 159.',
@@ -135,13 +139,13 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('ask away'),
         team(
-          'Project lead here. Half a day if email is enough, more if it should sort itself. I’ll send you both by Thursday.',
+          'Project lead here. Half a day if email is enough, more if the list is to run by itself. I’ll send you both prices by Thursday.',
         ),
       ],
     },
   },
   next: {
     title: 'Which question are you tired of hearing?',
-    text: 'Send us that one and two more, with the leaflet if there is one. We’ll build a chatbot from them in the demo while you watch.',
+    text: 'Send us that one and two more. We’ll build a chatbot from them in the demo while you watch.',
   },
 };

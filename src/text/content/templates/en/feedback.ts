@@ -6,14 +6,14 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
   meta: {
     name: 'Customer feedback',
     title: 'Customer feedback chatbot templates | {brand}',
-    headline: 'Ask while it is still fresh.',
+    headline: 'Ask while it’s still fresh.',
     description:
       'Four chatbot templates for feedback after a stay, a delivery, an appointment and a claim: two questions each, and a person for every complaint.',
   },
   teaser: 'Two questions, and a person if something went wrong.',
   hero: {
-    title: 'Ask while it is still fresh.',
-    lead: 'You don’t have to be delighted or livid to answer two questions. These flows ask, follow up once, and take every complaint to somebody on your team who can do something about it.',
+    title: 'Ask while it’s still fresh.',
+    lead: 'You don’t have to be delighted or livid to answer two questions. These flows ask, follow up once, and take every complaint to somebody on your team who can act on it.',
   },
   templates: {
     'after-stay': {
@@ -31,7 +31,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Great breakfast. Didn’t sleep much though'),
-        bot('Thanks for telling us both; the manager reads every word. What kept you awake?'),
+        bot('Thanks for telling us. The manager reads every word. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot('Which room were you in, if you remember?'),
         visitor('14'),
@@ -44,7 +44,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       name: 'After a delivery',
       summary: 'Asks whether everything arrived in one piece, and hands over a complaint with all the details.',
       prepare:
-        'An email address for photos, and your wording on cancellation and faulty goods, checked by your lawyer.',
+        'An email address for photos, and your wording on cancellation and faulty goods, checked by your solicitor.',
       steps: [
         ask('Did it all arrive in one piece?'),
         branch('A fault?'),
@@ -55,7 +55,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('teapot lovely, lid in four pieces'),
-        bot('Oh no, I’m sorry about the lid. What’s your order number?'),
+        bot('Oh no. I’ll get complaints to look. What’s the order number?'),
         visitor('T-0871'),
         bot(
           'Would you like a new lid or your money back? Faulty goods can be returned for a full refund within 30\u00A0days, and you can cancel this order within 14\u00A0days of delivery.',
@@ -87,23 +87,23 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Monday at 8, thank you. Please keep the results to yourself.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like a reply?',
+          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or to complain formally?',
           'Surgery › Complaints',
         ),
-        visitor('yes, by email, NOT phone obviously. cutoff@post.example'),
-        bot('Quite. By email, then, and from a person.'),
+        visitor('just a reply, NOT by phone obviously. cutoff@post.example'),
+        bot('Quite. A person will email you, just the once.'),
       ],
     },
     'after-claim': {
       name: 'After a claim is closed',
       summary: 'Asks how the claim went, and hands over when the customer says it isn’t settled.',
       prepare:
-        'A link in your closing letter that lets policyholders start the chat, and a team that takes objections.',
+        'A link in your closing letter that lets policyholders start the chat, and a team that handles complaints.',
       steps: [
         ask('How did it go?'),
-        branch('Closed for the customer as well?'),
+        branch('Settled for the customer too?'),
         choose('What was the matter?'),
-        say('How an objection is looked at'),
+        say('How to complain formally'),
         handOver('Claims team'),
       ],
       talk: [
@@ -112,10 +112,12 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         visitor('man came, said it must dry out first, never came back'),
         bot('I can’t see from here whether a visit is planned. What’s your claim number?'),
         visitor('C-70533'),
-        bot('Thank you. I don’t need your bank details. Would you like them to ring you or to answer here?'),
+        bot(
+          'Thank you. You can also complain formally: your letter explains how, up to the Financial Ombudsman. Would you rather they rang or answered here?',
+        ),
         visitor('here'),
         team(
-          'Claims team, with an apology. He should have been rebooked and wasn’t. I’ll have a date for you this afternoon.',
+          'Claims team here, and I’m sorry. He should have been rebooked and wasn’t. I’ll have a date for you this afternoon.',
         ),
       ],
     },

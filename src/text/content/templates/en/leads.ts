@@ -13,7 +13,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
   teaser: 'Sales starts with the details already in hand.',
   hero: {
     title: 'Answer first, names later.',
-    lead: 'Hardly anyone fills in a form to ask a quick question. These four flows answer it, pick up what your sales team will need along the way, and ask for an address last.',
+    lead: 'Few people fill in a form to ask a quick question. These four flows answer it, pick up what your sales team will need along the way, and ask for an address last.',
   },
   templates: {
     'machine-enquiry': {
@@ -37,7 +37,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('We bend up to 10\u00A0mm in aluminium. How many, and when do you need them?', 'Machining › Limits'),
         visitor('just the 1, end of month. ballpark price?'),
         bot(
-          'I can’t give you one: it depends on tolerance and finish, so sales will price it. Where should the quote go?',
+          'I can’t give you one: it depends on tolerance and finish. Sales can email a quote, using your address for nothing else. Where to?',
         ),
         visitor('workshop@parts.example'),
         bot('Got it. When sales email you, just reply with your drawing.'),
@@ -45,7 +45,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     },
     'tariff-check': {
       name: 'Find the right tariff',
-      summary: 'Asks what they need and where they live, names the tariffs that fit, then offers a call.',
+      summary: 'Asks what they need and where they live, names the tariffs that might fit, then offers a call.',
       prepare:
         'Current price sheets by region, someone to swap them when they change, and wording for consent to a call.',
       steps: [
@@ -57,18 +57,20 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       ],
       talk: [
         visitor('Getting an electric car in March. Is there a cheaper rate for charging at night?'),
-        bot('There is: Night Owl. You’d need a smart meter for it. Have you got one?', 'Tariffs › Night Owl'),
+        bot('There is: Night Owl. It needs a smart meter. Have you got one?', 'Tariffs › Night Owl'),
         visitor('There is a box with a green light, is that it?'),
         bot('Possibly. I can’t tell from here. What’s your postcode? Rates differ by region.'),
         visitor('BS6'),
         bot(
-          'You can have Night Owl there. Whether it beats your present tariff depends on how much you use by day. May an adviser ring you to work it out?',
+          'Night Owl is offered there. Whether it beats your present tariff depends on how much you use by day. Would you like one of our advisers to ring?',
           'Tariffs › Regions',
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
-        bot('Which number should we ring? It’s used for this one call.'),
+        bot(
+          'It’s for this one call. Our chat provider and its AI company get your number too; you can change your mind, or ring us. Which is it?',
+        ),
         visitor('07700\u00A0900461'),
-        bot('Thank you. It’ll be a person, not on a Thursday, and you needn’t agree to anything on the phone.'),
+        bot('Thank you. It’ll be a person, and not on a Thursday. If you do switch, you have 14\u00A0days to cancel.'),
       ],
     },
     'property-valuation': {
@@ -90,14 +92,14 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         visitor('It’s in Otley, 1890s, with a new kitchen'),
         bot('Is the loft converted? And is there a garden or a yard?'),
         visitor('yard. we’re only wondering tbh, not selling'),
-        bot('That’s fine. A valuation is free, and you don’t have to do anything with it.', 'How we work › Valuations'),
+        bot('That’s fine. A valuation is free and commits you to nothing.', 'How we work › Valuations'),
         visitor('would someone have to come in'),
         bot(
-          'Yes, for about half an hour. The agent for Otley will offer you two times. Which email address should they use?',
+          'Yes, for about half an hour. The agent for Otley can email you two times, and uses your notes and address for this valuation only. Which address?',
           'How we work › Valuations',
         ),
         visitor('terrace1890@post.example'),
-        bot('Thank you. Your notes and address go to the agent, for this valuation only.'),
+        bot('Thank you. They’ll delete both if you ask.'),
       ],
     },
     'project-brief': {
@@ -120,13 +122,13 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         visitor('the lot tbh. two bakeries becoming one'),
         bot('What do people still need to recognise from the old two?'),
         visitor('the blue door. don’t touch the blue door'),
-        bot('The blue door stays. Is there a budget range? Rough is fine, so we don’t pitch you the wrong thing.'),
+        bot('The blue door stays. Is there a budget range? Rough is fine.'),
         visitor('need to ask dad. we open in September though'),
         bot(
           'I don’t know whether September’s possible; the team will. So far: two bakeries, one brand, vans and website, September, blue door. Anything missing?',
         ),
         visitor('nope that’s it'),
-        bot('I’ll hand that over. Which email address should they write to?'),
+        bot('I’ll hand that over. Which email address may they use, for this project only?'),
       ],
     },
   },

@@ -13,7 +13,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
   teaser: 'Hand over properly, and nobody has to say it twice.',
   hero: {
     title: 'Straight to the right desk.',
-    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. So the whole conversation goes along. Four ways to do it.',
+    lead: 'You know a handover has worked when the person at the other end starts with ‘I can see what it’s about’. So the whole conversation goes with it. Here are four ways to do it.',
   },
   templates: {
     'topic-routing': {
@@ -36,20 +36,20 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         bot('Same team. I’ll put ‘no dog’ in the note; I can’t see how it got there.'),
         visitor('ok'),
         team(
-          'Renewals team, hello. I see: price up, nine years without a claim, and a dog that isn’t. Let me start with the dog.',
+          'Renewals team, hello. I see: price up, nine years without a claim, and a dog you haven’t got. Let me start with the dog.',
         ),
       ],
     },
     'office-routing': {
       name: 'Find the right office',
-      summary: 'Translates everyday words into departments, and gives the hours when nobody is there.',
+      summary: 'Turns everyday words into departments, and gives the opening hours when nobody’s there.',
       prepare: 'Departments with everyday keywords, their hours, and who stands in.',
       steps: [
         ask('What would you like to get done?'),
         lookUp('Who does what, and when'),
         branch('Is anyone there now?'),
         choose('Callback or email'),
-        handOver('The office in charge'),
+        handOver('The right office'),
       ],
       talk: [
         visitor('Street lamp outside ours flashes all night like a disco'),
@@ -66,12 +66,14 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         ),
         team('Street lighting, hello. C 118, flashing, post sound. We’ll switch it off tonight so that you can sleep.'),
         visitor('and when does it get mended'),
-        team('Parts are slow, so I can’t tell you yet. Leave an email with me and I’ll let you know.'),
+        team(
+          'Parts are slow, so I can’t tell you yet. Leave an email address, for this repair only, and I’ll tell you.',
+        ),
       ],
     },
     'account-routing': {
       name: 'Straight to their own contact',
-      summary: 'Takes existing clients to the person who knows them, and names the stand-in when that person is away.',
+      summary: 'Takes existing clients to the person who knows them, or to the stand-in.',
       prepare:
         'An up-to-date list of who looks after whom and who stands in. If it’s to come from your CRM, we check the connection before we quote.',
       steps: [
@@ -92,7 +94,7 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
         visitor('the 27th not 26th'),
         bot('I don’t know whether the printer can still stop it. The stand-in has both dates and your deadline.'),
         team(
-          'I’m standing in today. I’ve rung the printer, they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
+          'I’m standing in today. I’ve rung the printer, and they’ll wait for a new file. Say ‘yes, 27th’ here so that I have it in writing.',
         ),
         visitor('yes, 27th'),
         team('Sent. New proof in ten minutes, have a quick look.'),
@@ -112,19 +114,19 @@ export const liveChat: GoalText<TemplateId<'live-chat'>> = {
       talk: [
         visitor('site keeps crashing at checkout'),
         bot(
-          'Sorry, there’s been a fault since 10.20 and it’s being worked on. Is it just that, or something else too?',
+          'Sorry, there’s been a fault since 10.20\u00A0am and it’s being worked on. Is it just that, or something else too?',
           'Notice, 10.35\u00A0am',
         ),
         visitor('will the sale price still count tomorrow?'),
         bot(
-          'The notice doesn’t say, and I won’t guess. A colleague could, but they’re all busy. Shall somebody ring you back?',
+          'The notice doesn’t say, and I won’t guess. A colleague could, but they’re all busy. Would you like a callback?',
         ),
-        visitor('no time, funeral tomorrow, I need the shoes'),
-        bot('I’m sorry. Then you shouldn’t have to wait. I’m handing over now, with that at the top.'),
-        team('Hello, a person now. Tell me the size, and I’ll take the order by hand at the sale price.'),
+        visitor('no time, funeral on Friday, I need the shoes'),
+        bot('I’m sorry. Then you shouldn’t have to wait. I’m handing over now, with that in the first line.'),
+        team('Hello, a person now. Tell me the size, and I’ll hold a pair at the sale price.'),
         visitor('thank you. 9, black'),
         team(
-          'Size\u00A09, black, done. You’ll pay from the link in my email, so please don’t type any card details in here.',
+          'Size\u00A09, black, held. Which email may I send the order link to? It shows the total and your right to cancel. No card details here, please.',
         ),
       ],
     },

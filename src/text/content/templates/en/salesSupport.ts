@@ -10,7 +10,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
     description:
       'Four chatbot templates for sales teams: comparing products, documents for a mortgage, group enquiries and reordering, each with its steps and a chat.',
   },
-  teaser: 'Start the first call where the second would have.',
+  teaser: 'Fewer emails back and forth before a quote.',
   hero: {
     title: 'The groundwork is done before you ring.',
     lead: 'A good quote can take several emails of questions. These flows ask them up front and leave prices and haggling to your sales team.',
@@ -18,7 +18,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   templates: {
     'product-comparison': {
       name: 'Compare two models',
-      summary: 'Puts data-sheet figures side by side, and asks about the job before anyone talks about choosing.',
+      summary: 'Puts data-sheet figures side by side, and asks about the job before anyone chooses.',
       prepare: 'Data sheets as text, and for each model a line on what it’s no good for.',
       steps: [
         ask('Which models, for what?'),
@@ -44,15 +44,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Data sheets V4, V6',
         ),
         visitor('please do'),
-        team(
-          'Applications here. Textured glass needs foam pads and a test. Where shall I send the label for an offcut?',
-        ),
+        team('Applications here. Textured glass needs foam pads and a test. Where shall I send a label for an offcut?'),
       ],
     },
     'loan-documents': {
       name: 'Documents for a mortgage',
       summary: 'Puts together the list of documents, and makes plain that a person decides on the loan.',
-      prepare: 'Lists by employment and kind of property, and a secure area of your own where customers upload them.',
+      prepare: 'Lists by employment and kind of property, and your own secure area for uploads.',
       steps: [
         choose('Buying, building or remortgaging'),
         choose('Employed, self-employed, retired'),
@@ -67,18 +65,17 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Documents › Employed',
         ),
         visitor('loads. nights mostly'),
-        bot(
-          'Then please add your P60s, so that it shows over the year. Have you found a place yet?',
-          'Documents › Overtime',
-        ),
+        bot('Then please add your P60s. Have you found a place yet?', 'Documents › Overtime'),
         visitor('yes!! can I send it all here'),
-        bot('Not in this chat, please. Your adviser sends you the way into the secure area.', 'Documents › Uploading'),
+        bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; anything I said would be a guess. When would suit you both, and where may the adviser write?',
+          'A person decides that; I’d be guessing. An adviser can email you a time, using your address for that only. Our chat provider and its AI’s operator get it too; you can withdraw consent, or ring us. When suits you both?',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
-        bot('I’ve asked for Tuesday at 3\u00A0pm. Your adviser confirms it and sends the lists.'),
+        bot(
+          'I’ve asked for Tuesday at 3\u00A0pm. Your adviser will confirm it, send the lists and explain any fees first.',
+        ),
       ],
     },
     'group-offer': {
@@ -100,7 +97,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         visitor('dogs? three'),
         bot('Dogs stay in the ground-floor rooms, and there are four of those.', 'House › Dogs'),
         visitor('phew. and packed lunches at 7?'),
-        bot('I don’t know how early the kitchen can do them, so I’ll ask. Where should the quote go?'),
+        bot(
+          'I don’t know how early the kitchen can do them, so I’ll ask. Which email address may they use for the quote?',
+        ),
         visitor('boots@post.example'),
         team(
           'Hello from the events team. 2 to 4\u00A0October is free, and seven is fine if you order the night before. I’ll send the quote today.',
@@ -111,7 +110,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Reorder by messaging app',
       summary: 'Notes what has run out, repeats it, and leaves price and order to the sales office.',
       prepare:
-        'Your range with pack sizes. To know the last order, the assistant needs a connection to your system; we check before we quote whether that’s possible.',
+        'Your range with pack sizes. To know the last order, the assistant needs a connection to your system; we check that before we quote.',
       steps: [
         ask('Company and product'),
         lookUp('Range and pack sizes'),

@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Between browsing and buying, there’s often one question.',
   hero: {
     title: 'Good advice starts with a question.',
-    lead: 'These templates ask first, answer from your product data, and now and then talk somebody out of it. Orders and payments stay with your shop and your team.',
+    lead: 'These templates ask first, answer from your product data, and now and then talk somebody out of a purchase. Orders and payments stay with your shop and your team.',
   },
   templates: {
     'gift-finder': {
@@ -43,7 +43,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Returns › Gifts',
         ),
         visitor('tools. by friday?'),
-        bot('I can’t promise that. Shall I ask our Leeds shop whether you could collect a set?'),
+        bot('I can’t promise that. Our Leeds shop might let you collect a set; shall I ask?'),
       ],
     },
     'order-status': {
@@ -61,11 +61,15 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Hello? I’m after my curtains.'),
-        bot('I can’t see orders myself, but I’ll get somebody to look. May I have the order number?'),
+        bot(
+          'Made-to-measure curtains usually take three weeks. I can’t see orders, but customer service can. What’s the order number?',
+        ),
         visitor('K, one, nine, double two.'),
         bot('K one nine double two. Is that right?'),
         visitor('That’s it. Only we’ve moved since. Can you send them to the new house?'),
-        bot('I can’t change an address. Customer service can, if it hasn’t left. Which number should they ring?'),
+        bot(
+          'I can’t change it, but customer service could ring you about that. The speaker’s maker and our chat provider get it too. Which number, please? Or just ring us.',
+        ),
         visitor('Oh one six three two, nine six oh, one four seven.'),
         bot('Zero one six three two, nine six zero, one four seven. They’ll know that you’ve moved.'),
       ],
@@ -96,7 +100,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('That points to belt B-41, but with an ‘ish’ I’d be guessing. Is there a number on the old belt?'),
         visitor('its in two bits. ends in 41-L'),
         bot('There’s no L in my list. I’ll bring in a technician.'),
-        team('Technician here. The L is only the old maker’s mark: it’s a B-41, in the shop under that number.'),
+        team('Technician here. The L is only the old maker’s mark: it’s a B-41.'),
       ],
     },
     'redeem-voucher': {
@@ -124,7 +128,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Vouchers › Offers',
         ),
         visitor('it says nothing about a sum'),
-        bot('Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use?'),
+        bot(
+          'Then I don’t know why it’s refused. Customer service can look into it. Which email address may they use for that?',
+        ),
         visitor('birthday@post.example'),
         bot('Passed on. Keep the voucher; they’ll ask if they need it.'),
       ],

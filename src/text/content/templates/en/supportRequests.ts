@@ -13,14 +13,14 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
     title: 'Told once, passed on in full.',
-    lead: 'Where something is damaged, these templates first ask whether anyone is in danger. Then they ask for what your team would have to ring back for, and hand over the whole conversation.',
+    lead: 'If something’s damaged, these templates first ask whether anyone is in danger. Then they gather what your team would have to ring back for, and hand over the whole conversation.',
   },
   templates: {
     'meter-reading': {
       name: 'Read out a meter',
       summary: 'Understands spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
       prepare:
-        'Which digits count on which meter. To compare them with the last reading we’d need a connection to your billing system; we check that before we quote.',
+        'Which digits count on which meter. Comparing them with the last reading takes a connection to your billing system; we check that before we quote.',
       steps: [
         ask('Meter number'),
         ask('Reading, without decimals'),
@@ -38,7 +38,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         visitor('Hang on. No, the last one’s red. Eight eight two oh.'),
         bot('Eight eight two zero. Shall I pass that on to billing?'),
         visitor('Yes. Does that mean my payments go down?'),
-        bot('I can’t say; billing works that out and writes to you. Whose name is the account in?'),
+        bot('I can’t say; billing works that out and writes to you. For that, whose name is the account in?'),
       ],
     },
     'claim-notice': {
@@ -68,15 +68,17 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
           'Storm › Making safe',
         ),
         visitor('mower and two bikes were inside'),
-        bot('Roughly how old are they? And your name, policy number and email address, please?'),
+        bot(
+          'Roughly how old are they? The claims team also needs your name, policy number and email address, for this claim only. Our chat provider and its AI company get them too; you can withdraw consent, or ring us.',
+        ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
-        bot('Thank you, that’s with the claims team. They’ll send a claim number; please reply to it with the photos.'),
+        bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
       ],
     },
     'tenant-defect': {
       name: 'A fault in the flat',
       summary:
-        'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then sends the report to the property manager.',
+        'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then tells the property manager.',
       prepare: 'Emergency numbers for each building, what counts as an emergency, and when tradespeople may call.',
       steps: [
         branch('Water, gas, electricity, fire?'),
@@ -106,7 +108,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'A stopped machine, hands-free',
       summary: 'Listens while hands are oily, reads out the check for an error code, and brings in a technician.',
       prepare:
-        'Error codes with one check each, approved by your health and safety manager, and the line beyond which only specialists act.',
+        'Error codes with one check each, approved by your health and safety manager, and the point where specialists take over.',
       steps: [
         say('Stopped? Safety first'),
         ask('Type and error code'),
@@ -116,7 +118,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Labeller’s stopped, it says F three.'),
-        bot('F three, understood. First of all: is the emergency stop in, and are everyone’s hands out?'),
+        bot('F three, understood. First: is the emergency stop in, and are everyone’s hands out?'),
         visitor('It’s in, and we’re all clear.'),
         bot('F three means it sees no labels. Just look, please: is the roll finished?'),
         visitor('Roll’s half full. Sensor window’s covered in glue, though.'),
@@ -132,6 +134,6 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   },
   next: {
     title: 'What gets reported to you most?',
-    text: 'Send us one report as it came in, minus names, addresses and account numbers. We’ll show you the flow that would have asked for whatever was missing.',
+    text: 'Send us one report as it came in, minus names, addresses and account numbers. We’ll show you the flow that would have asked for the rest.',
   },
 };

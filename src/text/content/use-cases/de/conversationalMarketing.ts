@@ -35,7 +35,7 @@ export const conversationalMarketing: UseCase = {
       id: 'leadgenerierung',
       name: 'Leadgenerierung',
       title: 'Lead\u00ADgenerierung: ein\u00A0guter Grund für die Adresse',
-      lead: 'Für „weitere Informationen“ hinterlässt kaum jemand seine Adresse. Für ein Angebot schon.',
+      lead: 'Für „weitere Informationen“ hinterlässt kaum jemand seine Adresse, für ein Angebot schon eher.',
       steps: [
         {
           title: 'Die drei häufigsten Fragen vor einer Anfrage sammeln',
@@ -47,11 +47,11 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Nur fragen, was der nächste Schritt braucht',
-          text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Ein Angebot verlangt Fläche und Ort, aber kein Geburtsdatum.',
+          text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Ein Angebot verlangt Fläche und Ort, aber kein Geburtsdatum. Sagen Sie dazu, wer die Angaben bekommt.',
         },
         {
           title: 'Das Ziel der Anfrage eintragen',
-          text: 'Ohne Anbindung übergeben Sie an ein Team im Live-Chat, mit Anbindung laufen Kontakt und Anliegen ins CRM. Welche für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+          text: 'Ohne Anbindung geht die Anfrage an ein Team im Live-Chat, mit Anbindung gehen Kontakt und Anliegen ins CRM. Ob eine für Ihr System fertig ist, prüfen wir vor dem Angebot.',
         },
       ],
       picture: {
@@ -71,11 +71,11 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Was kostet so etwas?' },
             {
               from: 'assistant',
-              text: 'Anlagen für Garagen kosteten zuletzt 6.000 bis 9.000\u00A0€ mit Montage und Steuern. Soll unser Team Ihr Dach genau rechnen?',
+              text: 'Anlagen für Garagen kosteten zuletzt 6.000 bis 9.000\u00A0€ mit Montage und Steuern. Soll der Vertrieb Ihnen ein Angebot machen? Ihre Adresse nutzt er nur dafür.',
               source: 'Beratung › Kosten',
             },
-            { from: 'visitor', text: 'Ja, bitte an dach@post.example.' },
-            { from: 'assistant', text: 'Danke. Die Adresse ist nur für dieses Angebot.' },
+            { from: 'visitor', text: 'Ja, an dach@post.example.' },
+            { from: 'assistant', text: 'Danke, ist weitergegeben.' },
           ],
         },
       },
@@ -88,11 +88,11 @@ export const conversationalMarketing: UseCase = {
       steps: [
         {
           title: 'Den Moment nach dem Kauf aufschreiben',
-          text: 'Erste Nutzung, erste Wartung, Verlängerung: Notieren Sie für jedes Produkt, wann jemand vermutlich eine Frage hat.',
+          text: 'Erste Nutzung, erste Wartung, Verlängerung: Notieren Sie für jedes Produkt, wann jemand eine Frage haben dürfte.',
         },
         {
           title: 'Zu jedem Moment einen Text, der hilft',
-          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was in diesem Augenblick nützt. Werbung gehört nicht hinein.',
+          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was dann nützt, aber keine Werbung.',
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
@@ -114,7 +114,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Wie oft muss ich das machen?' },
             {
               from: 'assistant',
-              text: 'Bei hartem Wasser alle vier Wochen, bei weichem alle drei Monate. Möchten Sie Pflegetipps einmal im Monat per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
+              text: 'Bei hartem Wasser alle vier Wochen, bei weichem alle drei Monate. Möchten Sie einmal im Monat unsere Pflegetipps per E-Mail? Sie bestätigen die Anmeldung und können sich jederzeit abmelden.',
               source: 'Pflege › Wasserhärte',
             },
           ],
@@ -160,7 +160,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung?',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung? Wir nutzen sie nur für diesen Termin.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],
@@ -171,7 +171,7 @@ export const conversationalMarketing: UseCase = {
       id: 'kundenfeedback',
       name: 'Kundenfeedback',
       title: 'Kunden\u00ADfeedback: eine\u00A0Frage, deren Antwort jemand liest',
-      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Eine Frage im richtigen Augenblick bringt Sätze, mit denen Sie etwas anfangen können.',
+      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Auf eine Frage im richtigen Augenblick bekommen Sie Sätze, die weiterhelfen.',
       steps: [
         {
           title: 'Am Ende fragen',
@@ -194,16 +194,16 @@ export const conversationalMarketing: UseCase = {
         kind: 'builder',
         words: {
           label:
-            'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Frage verzweigt er sich in Freitext und Übergabe',
+            'Baukasten mit einem Ablauf für Rückmeldungen: Nach der Frage verzweigt er sich in Nachfrage und Übergabe',
           title: 'Rückmeldung',
           status: 'Entwurf',
-          palette: ['Nachricht', 'Frage', 'Freitext', 'Übergabe'],
+          palette: ['Nachricht', 'Frage', 'Auswahl', 'Übergabe'],
           steps: [
             { kind: 'Auslöser', text: 'Anliegen erledigt' },
-            { kind: 'Frage', text: 'Hat Ihnen das geholfen?' },
+            { kind: 'Auswahl', text: 'Hat Ihnen das geholfen?' },
           ],
           branches: [
-            { when: 'Ja', kind: 'Freitext', text: 'Was war gut?' },
+            { when: 'Ja', kind: 'Frage', text: 'Was war gut?' },
             { when: 'Nein', kind: 'Übergabe', text: 'Team Service, auf Wunsch' },
           ],
         },
@@ -212,7 +212,7 @@ export const conversationalMarketing: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte zum Conversational Marketing',
-    lead: 'Bis feststeht, was sie messen und woher sie stammen, gründen Sie bitte keine Entscheidung darauf.',
+    lead: 'Stützen Sie bitte keine Entscheidung darauf, solange offen ist, was sie messen und woher sie stammen.',
   },
   limits: {
     title: 'Wo ein Chat nicht hilft',
@@ -223,11 +223,11 @@ export const conversationalMarketing: UseCase = {
       },
       {
         title: 'Wenn kaum jemand kommt',
-        text: 'Auf einer Seite mit wenigen Besuchen am Tag reicht eine gut sichtbare E-Mail-Adresse.',
+        text: 'Bei wenigen Besuchen am Tag reicht eine gut sichtbare E-Mail-Adresse.',
       },
       {
         title: 'Wenn die Antworten fehlen',
-        text: 'Steht noch nichts geschrieben, beantworten Sie zuerst Ihre drei häufigsten Fragen. Mit denselben drei beginnt die Demo.',
+        text: 'Ist noch nichts aufgeschrieben, beantworten Sie zuerst Ihre drei häufigsten Fragen. Mit denselben drei beginnt die Demo.',
       },
     ],
   },

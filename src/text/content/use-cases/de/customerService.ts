@@ -10,7 +10,7 @@ export const customerService: UseCase = {
   },
   hero: {
     title: 'Zum fünften Mal dieselbe Frage? Geben Sie sie ab.',
-    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe geben sie dem Assistenten, und Ihnen bleibt der Rest. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen dabei zu.',
+    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Mit diesen drei Abläufen übernimmt sie der Assistent, und Sie haben Zeit für das Knifflige. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen dabei zu.',
     chat: {
       label: 'Beispiel: Eine Frage zur Rechnung geht nach zwei Antworten an einen Menschen',
       messages: [
@@ -36,7 +36,7 @@ export const customerService: UseCase = {
       id: 'supportanfragen',
       name: 'Supportanfragen',
       title: 'Support\u00ADanfragen: vollständig, bevor sie bei Ihnen sind',
-      lead: 'Nachfragen kostet Zeit. Der Assistent erledigt es, solange jemand noch vor dem Gerät steht.',
+      lead: 'Nachfragen kostet Zeit. Der Assistent fragt, solange jemand noch vor dem Gerät steht.',
       steps: [
         {
           title: 'Fünfzig Anfragen durchlesen',
@@ -52,7 +52,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
-          text: 'Nennen Sie eine, die Sie halten. „Morgen bis 12\u00A0Uhr“ ist mehr wert als „bald“.',
+          text: 'Nennen Sie eine Zeit, die Sie einhalten. „Morgen bis 12\u00A0Uhr“ ist mehr wert als „bald“.',
         },
       ],
       picture: {
@@ -89,11 +89,11 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Fragen so notieren, wie sie gestellt werden',
-          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“: Dann passt der Text zur Frage.',
+          text: '„Komme nicht rein“ statt „Problembehebung Authentifizierung“: Dann findet der Assistent den passenden Text.',
         },
         {
           title: 'Kurz antworten, dann vertiefen',
-          text: 'Der erste Satz löst den häufigsten Fall. Ausnahmen kommen danach, mit der Bedingung vorneweg.',
+          text: 'Der erste Satz löst den häufigsten Fall. Ausnahmen kommen danach, die Bedingung immer zuerst.',
         },
         {
           title: 'Lücken sichtbar machen',
@@ -101,7 +101,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Jedem Artikel einen Namen und ein Prüfdatum geben',
-          text: 'Wer zuständig ist, prüft zum Termin oder löscht. Eine veraltete Antwort schadet mehr als eine fehlende.',
+          text: 'Wer dort steht, prüft ihn zum Termin oder löscht ihn, damit niemand eine veraltete Antwort bekommt.',
         },
       ],
       picture: {
@@ -130,11 +130,11 @@ export const customerService: UseCase = {
       id: 'live-chat',
       name: 'Live-Chat',
       title: 'Live-Chat: der\u00A0Mensch kommt dazu',
-      lead: 'Wer übernimmt, sieht den ganzen Verlauf. Die Regeln dafür kommen von Ihnen.',
+      lead: 'Wer übernimmt, sieht den ganzen Verlauf. Wann das geschieht, legen Sie fest.',
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Auf Wunsch immer, außerdem bei Beschwerden, Kündigungen, Gesundheit und Geld, und sobald die Wissensbasis keine Antwort hergibt.',
+          text: 'Übergeben wird auf Wunsch, bei Beschwerden, Kündigungen, Gesundheit und Geld und sobald die Wissensbasis keine Antwort hergibt.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
@@ -142,7 +142,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
-          text: 'Ist nachts oder am Wochenende niemand da, nennt der Assistent Ihre Zeiten aus der Wissensbasis und nimmt Anliegen und E-Mail-Adresse auf.',
+          text: 'Ist nachts oder am Wochenende niemand da, nennt der Assistent Ihre Zeiten, sagt, wer antwortet, und nimmt Anliegen und E-Mail-Adresse auf.',
         },
         {
           title: 'Die ersten Sätze üben',
@@ -169,10 +169,10 @@ export const customerService: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte zum Kundenservice',
-    lead: 'Was sie messen und woher sie stammen, ist offen. Planen Sie bitte nicht damit.',
+    lead: 'Bitte planen Sie nicht damit: Was sie messen und woher sie stammen, ist noch offen.',
   },
   limits: {
-    title: 'Diese Anliegen gehören Menschen',
+    title: 'Das gehört in die Hände von Menschen',
     items: [
       {
         title: 'Beschwerden mit Vorgeschichte',
@@ -184,7 +184,7 @@ export const customerService: UseCase = {
       },
       {
         title: 'Krankheit und Trauer',
-        text: 'Wer von einem Todesfall schreibt, braucht keinen Ablauf. Ein Satz Anteilnahme, dann die Übergabe, ohne Rückfrage.',
+        text: 'Wer von einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage einen Menschen.',
       },
     ],
   },

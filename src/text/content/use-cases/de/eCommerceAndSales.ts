@@ -24,7 +24,7 @@ export const eCommerceAndSales: UseCase = {
         { from: 'visitor', text: 'LG-2' },
         {
           from: 'assistant',
-          text: 'Dann passt er leider nicht. Soll ich Ihnen den Akku zeigen, der zur Serie\u00A02 gehört?',
+          text: 'Dann passt er leider nicht. Möchten Sie den Akku sehen, der zur Serie\u00A02 gehört?',
         },
       ],
       replies: ['Passenden zeigen', 'Mit jemandem sprechen'],
@@ -36,11 +36,11 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Onlineshop',
       title: 'Online\u00ADshop: Größe, Bestand, Lieferzeit',
-      lead: 'Im Laden fragt man jemanden am Regal. Im Onlineshop ist niemand da, und manche Bestellung bleibt deshalb aus.',
+      lead: 'Im Laden fragt man jemanden am Regal. Im Onlineshop antwortet der Assistent, bevor eine Bestellung an einer offenen Frage scheitert.',
       steps: [
         {
           title: 'Shopsystem anbinden',
-          text: 'Bestand, Preis und Lieferzeit sollen aus dem Shopsystem kommen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot. Bis dahin schweigt der Assistent zum Bestand.',
+          text: 'Bestand, Preis und Lieferzeit sollen aus dem Shopsystem kommen. Welche Anbindung für Ihres fertig ist, prüfen wir vor dem Angebot. Bis dahin nennt der Assistent keinen Bestand.',
         },
         {
           title: 'Größen und Passformen ausformulieren',
@@ -48,7 +48,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Rückgaben erklären, bevor jemand fragt',
-          text: 'Zuerst das gesetzliche Widerrufsrecht: für Verbraucher in der Regel 14\u00A0Tage, mit Ausnahmen und dem Weg über „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Dann, was Sie darüber hinaus anbieten.',
+          text: 'Beginnen Sie mit dem gesetzlichen Widerrufsrecht: in der Regel 14\u00A0Tage für Verbraucher, die Ausnahmen und der Weg über „Vertrag widerrufen“ (§\u00A0356a\u00A0BGB). Danach kommt, was Sie freiwillig anbieten.',
         },
         {
           title: 'Nach der ersten Woche nacharbeiten',
@@ -106,14 +106,17 @@ export const eCommerceAndSales: UseCase = {
             { title: 'Nachbestellung', detail: 'an Innendienst gegeben' },
             { title: 'Händleranfrage', detail: 'Partnerbetreuung' },
           ],
-          note: 'Was schon gesagt wurde, geht mit. Die Fachberatung beginnt beim Inhalt.',
+          note: 'Was schon gesagt wurde, geht mit. Die Fachberatung kann gleich planen.',
           chatTitle: 'Vorgespräch',
           messages: [
             { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was planen Sie?' },
             { from: 'visitor', text: 'Wir wollen eine Halle auf LED umrüsten.' },
             { from: 'assistant', text: 'Gern. Wie groß ist sie, und wie hoch hängen die Leuchten?' },
             { from: 'visitor', text: '1.200\u00A0m², 7\u00A0Meter.' },
-            { from: 'assistant', text: 'Das plant unsere Fachberatung mit Ihnen. Bis wann soll das Licht brennen?' },
+            {
+              from: 'assistant',
+              text: 'Das plant unsere Fachberatung mit Ihnen. Bis wann soll das neue Licht hängen?',
+            },
           ],
         },
       },
@@ -138,7 +141,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Zur Zahlung führen',
-          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird dort, wo Preis und Bedingungen zu sehen sind; Kartennummern gehören nie in den Chat.',
+          text: 'Das geht mit der Erweiterung für Zahlungen (Preis im Angebot). Bestellt wird dort, wo Gesamtpreis und Widerrufsrecht stehen; Kartennummern gehören nie in den Chat.',
         },
       ],
       picture: {
@@ -147,14 +150,14 @@ export const eCommerceAndSales: UseCase = {
           label: 'Baukasten mit einem Ablauf für eine Aktion: nur passende Themen führen zum Angebot',
           title: 'Aktion Einlagerung',
           status: 'Entwurf',
-          palette: ['Thema', 'Nachricht', 'Angebot', 'Bezahlen'],
+          palette: ['Nachricht', 'Auswahl', 'Wissensbasis', 'Übergabe'],
           steps: [
-            { kind: 'Thema', text: 'Winterreifen' },
-            { kind: 'Nachricht', text: 'Frage zuerst beantworten' },
+            { kind: 'Auslöser', text: 'Winterreifen' },
+            { kind: 'Wissensbasis', text: 'Frage zuerst beantworten' },
           ],
           branches: [
-            { when: 'Will wechseln', kind: 'Angebot', text: 'Einlagerung' },
-            { when: 'Sonst', kind: 'Ende', text: 'Kein Hinweis' },
+            { when: 'Will wechseln', kind: 'Nachricht', text: 'Einlagerung' },
+            { when: 'Sonst', kind: 'Nachricht', text: 'Nur die Antwort' },
           ],
         },
       },
@@ -162,14 +165,14 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Drei Werte zu Shop und Vertrieb',
-    lead: 'Wir zeigen sie ohne Deutung, solange Bedeutung und Herkunft nicht geklärt sind.',
+    lead: 'Bedeutung und Herkunft sind noch nicht geklärt. Deshalb zeigen wir sie ohne Deutung.',
   },
   limits: {
     title: 'Was Sie selbst entscheiden sollten',
     items: [
       {
         title: 'Kulanz gewähren',
-        text: 'Bei einem Mangel gelten gesetzliche Rechte; ob es einer ist, sieht sich Ihr Team an der Ware an. Kulanz ist, was Sie darüber hinaus geben.',
+        text: 'Bei einem Mangel gelten gesetzliche Rechte; ob einer vorliegt, prüft Ihr Team an der Ware. Kulanz ist, was Sie darüber hinaus geben.',
       },
       {
         title: 'Knappheit nennen',

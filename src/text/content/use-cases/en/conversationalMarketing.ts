@@ -10,7 +10,7 @@ export const conversationalMarketing: UseCase = {
   },
   hero: {
     title: 'Answer first. Ask\u00A0for an\u00A0email later.',
-    lead: 'You run the website and its campaigns, and you’d like more visits to turn into conversations. Here are four flows you can build without code. In a demo we build one in front of you, from three questions you bring.',
+    lead: 'You run the website and its campaigns, and you’d like more visits to turn into conversations. Here are four flows you can build without code. In a demo we build one from three questions you bring.',
     chat: {
       label: 'Example: a question about garden rooms, then a choice of what to do next',
       messages: [
@@ -35,7 +35,7 @@ export const conversationalMarketing: UseCase = {
       id: 'leadgenerierung',
       name: 'Lead generation',
       title: 'Lead generation: a\u00A0good reason to leave an\u00A0email',
-      lead: 'Hardly anybody leaves an address for ‘further information’. For a quote, they will.',
+      lead: 'Hardly anybody leaves an address for ‘further information’. For a quote, there’s a reason to.',
       steps: [
         {
           title: 'Collect what people ask before they enquire',
@@ -47,7 +47,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Ask only what the next step needs',
-          text: 'Two to four questions in the builder are plenty. A quote takes measurements and a postcode; a date of birth is nobody’s business.',
+          text: 'Two to four questions are plenty, and the flow says what they’re for. A quote takes measurements and a postcode; a date of birth is nobody’s business.',
         },
         {
           title: 'Decide where the enquiry goes',
@@ -64,14 +64,17 @@ export const conversationalMarketing: UseCase = {
             { title: 'Home office', detail: 'would like advice' },
             { title: 'Rented house', detail: 'just looking, no contact' },
           ],
-          note: 'People who leave nothing behind still get their answer.',
+          note: 'People who leave no address still get their answer.',
           chatTitle: 'Conversation',
           messages: [
             { from: 'assistant', text: 'Hello, I’m an AI assistant.' },
             { from: 'visitor', text: 'So what does one cost?' },
-            { from: 'assistant', text: 'A colleague works that out for your garden. Where should we send the quote?' },
-            { from: 'visitor', text: 'To garden@post.example, please.' },
-            { from: 'assistant', text: 'Thanks. We’ll use it for this quote only.' },
+            {
+              from: 'assistant',
+              text: 'A colleague works that out for your garden. Which email address may we use for the quote, and nothing else?',
+            },
+            { from: 'visitor', text: 'garden@post.example, please.' },
+            { from: 'assistant', text: 'Thanks. If you change your mind, tell us and we’ll delete it.' },
           ],
         },
       },
@@ -80,7 +83,7 @@ export const conversationalMarketing: UseCase = {
       id: 'customer-engagement',
       name: 'Customer engagement',
       title: 'Customer engagement: be\u00A0there after\u00A0the\u00A0sale',
-      lead: 'Plenty of questions only turn up once the box is open. Answer those, and people remember you kindly.',
+      lead: 'Plenty of questions only turn up once the box is open. Answer those, and people think well of you.',
       steps: [
         {
           title: 'List the moments after a purchase',
@@ -92,7 +95,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Offer the newsletter mid-conversation',
-          text: 'With the newsletter add-on (priced in your quote), the assistant takes an address and consent. Nobody joins the list until they’ve clicked the link in the confirmation email.',
+          text: 'With the newsletter add-on (priced in your quote), the assistant takes an address and consent. Say who writes, how often and how to unsubscribe. Nobody joins without a click in the confirmation email.',
         },
       ],
       picture: {
@@ -121,7 +124,7 @@ export const conversationalMarketing: UseCase = {
       id: 'terminbuchung',
       name: 'Appointment booking',
       title: 'Appointment booking: from\u00A0‘when?’ to ‘see\u00A0you\u00A0then’',
-      lead: 'Three emails to find half an hour in the calendar? With the appointment booking add-on (priced in your quote), one conversation will do.',
+      lead: 'Three emails to find half an hour? With the appointment booking add-on (priced in your quote), one conversation will do.',
       steps: [
         {
           title: 'Keep kinds of appointment apart',
@@ -155,10 +158,10 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Friday, please.' },
             {
               from: 'assistant',
-              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address should the confirmation go to?',
+              text: 'Pencilled in for Friday at 2.30\u00A0pm. Which email address may our office use to confirm it?',
             },
           ],
-          replies: ['Enter address', 'Another week'],
+          replies: ['Enter address', 'I’d rather ring'],
         },
       },
     },
@@ -178,7 +181,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Hand annoyed customers to a person',
-          text: 'Add a branch, so that a ‘no’ comes with the offer of a word with your team.',
+          text: 'Add a branch: after a ‘no’, the assistant offers a word with your team.',
         },
         {
           title: 'Read it every month, and reply',
@@ -188,16 +191,16 @@ export const conversationalMarketing: UseCase = {
       picture: {
         kind: 'builder',
         words: {
-          label: 'Builder with a feedback flow: after the question it branches into free text and handover',
+          label: 'Builder with a feedback flow: after the choice it branches into a question and a handover',
           title: 'Feedback',
           status: 'Draft',
-          palette: ['Message', 'Question', 'Free text', 'Handover'],
+          palette: ['Message', 'Question', 'Choice', 'Handover'],
           steps: [
             { kind: 'Trigger', text: 'Matter settled' },
-            { kind: 'Question', text: 'Did that help?' },
+            { kind: 'Choice', text: 'Did that help?' },
           ],
           branches: [
-            { when: 'Yes', kind: 'Free text', text: 'What was good?' },
+            { when: 'Yes', kind: 'Question', text: 'What was good?' },
             { when: 'No', kind: 'Handover', text: 'Service team' },
           ],
         },
@@ -206,7 +209,7 @@ export const conversationalMarketing: UseCase = {
   ],
   statistics: {
     title: 'Three figures on conversational marketing',
-    lead: 'Please don’t base a decision on them until it’s settled what they measure and where they come from.',
+    lead: 'We’re still confirming their meaning and source. Please don’t base a decision on them yet.',
   },
   limits: {
     title: 'When a chat won’t help',
@@ -221,7 +224,7 @@ export const conversationalMarketing: UseCase = {
       },
       {
         title: 'The answers don’t exist yet',
-        text: 'If nothing’s written down about what you do and what it costs, start there. If it is, bring three questions to a demo.',
+        text: 'If nothing’s written down about what you do and what it costs, start there. Once it is, bring three questions to a demo.',
       },
     ],
   },

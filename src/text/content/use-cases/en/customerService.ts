@@ -10,7 +10,7 @@ export const customerService: UseCase = {
   },
   hero: {
     title: 'Asked for the fifth time today? Pass\u00A0it\u00A0on.',
-    lead: 'You work the inbox, and you’ve been typing this reply since breakfast. These three flows give it to an assistant and leave you the rest. Bring three like it to a demo, and watch them become a chatbot.',
+    lead: 'You work the inbox, and you’ve been typing this reply since breakfast. These three flows hand it to an assistant and leave you the trickier ones. Bring three like it to a demo, and watch them become a chatbot.',
     chat: {
       label: 'Example: a billing question goes to a person after two answers',
       messages: [
@@ -47,12 +47,12 @@ export const customerService: UseCase = {
           text: 'Serial number, year, error code: the assistant asks for it in conversation, and only for that topic.',
         },
         {
-          title: 'Branch off the urgent first',
-          text: 'Smoke, water, a smell of gas: make words like these lead straight to 999 or your call-out service, before any question.',
+          title: 'Branch off emergencies first',
+          text: 'Let ‘smoke’ lead to 999, ‘smell of gas’ to 0800\u00A0111\u00A0999 and ‘water’ to your call-out service. Put the numbers in the greeting as well.',
         },
         {
           title: 'Confirm it and name a time',
-          text: 'Choose one you can keep. ‘By noon tomorrow’ is worth more than ‘soon’.',
+          text: 'Promise only what you can keep: ‘by noon tomorrow’ is worth more than ‘soon’.',
         },
       ],
       picture: {
@@ -85,7 +85,7 @@ export const customerService: UseCase = {
       id: 'helpdesk-and-faq-automation',
       name: 'Helpdesk and FAQ automation',
       title: 'Helpdesk and FAQs: write\u00A0once, answer\u00A0often',
-      lead: 'Hardly anyone reads an FAQ page top to bottom. As a knowledge base, the same answers come out one question at a time, each with its source.',
+      lead: 'Hardly anyone reads an FAQ page top to bottom. Put the same answers in a knowledge base, and people get the one they asked for, with its source.',
       steps: [
         {
           title: 'Write questions the way people ask them',
@@ -113,7 +113,7 @@ export const customerService: UseCase = {
             { from: 'visitor', text: 'vpn’s stopped working from home' },
             {
               from: 'assistant',
-              text: 'Since Monday’s update the certificate needs renewing: Settings, Certificates, ‘Renew’.',
+              text: 'Since Monday’s update the certificate needs renewing. Choose ‘Renew’ in Settings, under Certificates.',
               source: 'IT › Remote access',
             },
             { from: 'visitor', text: 'It’s greyed out.' },
@@ -130,19 +130,19 @@ export const customerService: UseCase = {
       id: 'live-chat',
       name: 'Live chat',
       title: 'Live chat: when\u00A0a\u00A0person steps\u00A0in',
-      lead: 'The person taking over sees everything already said. The rules come from you.',
+      lead: 'The person taking over sees everything that’s been said. You set the rules.',
       steps: [
         {
           title: 'Decide when to hand over',
-          text: 'When someone asks, always. For complaints, cancellations, health and money. And as soon as the knowledge base has no answer.',
+          text: 'Whenever someone asks, for complaints, health and money, and as soon as the knowledge base has no answer.',
         },
         {
           title: 'Share out by topic, language and load',
-          text: 'A technical question in German goes to someone who writes German and knows the kit. If they’re already in three conversations, the next one moves on.',
+          text: 'A technical question in German goes to someone who writes German and knows the kit. If they’re already in three conversations, somebody else gets the next one.',
         },
         {
           title: 'Plan for the hours without people',
-          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address.',
+          text: 'At night or at weekends, when nobody is there, the assistant gives your hours from the knowledge base and takes the question and an email address for your reply.',
         },
         {
           title: 'Rehearse the opening lines',
@@ -162,9 +162,9 @@ export const customerService: UseCase = {
             },
             {
               from: 'team',
-              text: 'Hello, contracts team here. About your move in March: what’s the new postcode? It decides whether the contract can come too.',
+              text: 'Hello, contracts team here. About your move in March: what’s the new postcode? It decides whether you can take the contract with you.',
             },
-            { from: 'visitor', text: 'It starts with LS6.' },
+            { from: 'visitor', text: 'LS6 something.' },
           ],
         },
       },
@@ -172,7 +172,7 @@ export const customerService: UseCase = {
   ],
   statistics: {
     title: 'Three figures on customer service',
-    lead: 'What they measure and where they come from is still open, so please don’t plan with them.',
+    lead: 'What they measure is still being checked, so please don’t rely on them.',
   },
   limits: {
     title: 'These belong with people.',

@@ -10,7 +10,7 @@ export const eCommerceAndSales: UseCase = {
   },
   hero: {
     title: 'People ask before they buy.',
-    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you know all three. Here’s how the assistant learns to answer them without guessing. A demo begins with your three most common: we make a chatbot of them before your eyes.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you know all three. Here’s how to have an assistant answer them without guessing. Bring your three most common to a demo, and we’ll turn them into a chatbot in front of you.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
@@ -18,7 +18,7 @@ export const eCommerceAndSales: UseCase = {
         { from: 'visitor', text: 'Does this battery work with my old charger?' },
         {
           from: 'assistant',
-          text: 'With chargers from series 3 onwards. It’s on the plate underneath. What does yours say?',
+          text: 'It works with chargers from series 3 onwards. What does the plate underneath yours say?',
           source: 'Accessories › Batteries and chargers',
         },
         { from: 'visitor', text: 'CH-2' },
@@ -40,12 +40,12 @@ export const eCommerceAndSales: UseCase = {
           text: 'Stock, price and delivery times should come from your shop system. Before we quote, we check which connection is ready for yours. Until then, the assistant says nothing about stock.',
         },
         {
-          title: 'Put fit into words',
+          title: 'Say how things really fit',
           text: 'Write down what your team tells people: comes up small, shrinks in the wash, needs 4\u00A0cm of air behind it.',
         },
         {
           title: 'Explain returns before anyone asks',
-          text: 'Start with the legal 14-day right to cancel. Then say what you offer on top, how to send things back and who pays.',
+          text: 'Start with the legal 14-day right to cancel and its exceptions. Then say what you offer on top, how to send things back and who pays.',
         },
         {
           title: 'Rework it after week one',
@@ -77,7 +77,7 @@ export const eCommerceAndSales: UseCase = {
     {
       id: 'vertriebsunterstuetzung',
       name: 'Sales support',
-      title: 'Sales support: start at the\u00A0point',
+      title: 'Sales support: straight to the\u00A0point',
       lead: 'Your people do the selling. The assistant saves them from opening with ‘So, what’s this about?’',
       steps: [
         {
@@ -103,14 +103,14 @@ export const eCommerceAndSales: UseCase = {
             { title: 'Repeat order', detail: 'passed to the office' },
             { title: 'Trade enquiry', detail: 'account manager' },
           ],
-          note: 'What’s been said is in the record, so the specialist starts at the point.',
+          note: 'The specialist has the whole conversation and can get straight to it.',
           chatTitle: 'First questions',
           messages: [
             { from: 'assistant', text: 'Hello, I’m an AI assistant. What are you planning?' },
             { from: 'visitor', text: 'We want to move a warehouse to LED lighting.' },
             { from: 'assistant', text: 'Happy to help. How big is it, and how high are the lamps?' },
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
-            { from: 'assistant', text: 'Our specialists will plan that with you. When should the lights be on?' },
+            { from: 'assistant', text: 'Our specialists will plan that with you. When would you like it finished?' },
           ],
         },
       },
@@ -119,7 +119,7 @@ export const eCommerceAndSales: UseCase = {
       id: 'vertrieb-promotion',
       name: 'Sales promotion',
       title: 'Sales promotion: an\u00A0offer that fits the\u00A0question',
-      lead: 'Everybody sees a banner. In conversation, the offer comes up where it helps.',
+      lead: 'A banner goes to everybody. In a conversation, the offer comes up where it helps.',
       steps: [
         {
           title: 'Conditions first, copy second',
@@ -135,23 +135,23 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Lead to payment',
-          text: 'That takes the payment add-on, priced in your quote. People order where the price and terms are in view; card numbers never go in a chat.',
+          text: 'That takes the payment add-on, priced in your quote. Show the total, terms and right to cancel before the order button; card numbers never go in a chat.',
         },
       ],
       picture: {
         kind: 'builder',
         words: {
-          label: 'Builder with a flow for an offer: only the topics it suits lead to it',
+          label: 'Builder with a flow for an offer: only people it suits are shown it',
           title: 'Winter cover offer',
           status: 'Draft',
-          palette: ['Topic', 'Message', 'Offer', 'Payment'],
+          palette: ['Message', 'Choice', 'Branch', 'Knowledge'],
           steps: [
-            { kind: 'Topic', text: 'Garden furniture' },
-            { kind: 'Message', text: 'Answer the question first' },
+            { kind: 'Branch', text: 'Garden furniture?' },
+            { kind: 'Knowledge', text: 'Answer the question first' },
           ],
           branches: [
-            { when: 'Wants a set', kind: 'Offer', text: 'Winter cover' },
-            { when: 'Otherwise', kind: 'End', text: 'No mention' },
+            { when: 'Wants a set', kind: 'Message', text: 'Winter cover offer' },
+            { when: 'Otherwise', kind: 'Choice', text: 'Anything else?' },
           ],
         },
       },
@@ -159,7 +159,7 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Three figures on shop and sales',
-    lead: 'We show them without comment for as long as their meaning and origin are open.',
+    lead: 'It isn’t settled yet what they measure. Please leave them out of your sums.',
   },
   limits: {
     title: 'Decisions to keep for yourself',
