@@ -25,7 +25,7 @@ export const answers = {
   abilities:
     'Ich beantworte Fragen zu {brand}: was der Chatbot kann, was er kostet, wie der Vertrag läuft und was mit Daten geschieht. Ich nenne Ihnen freie Zeiten für eine Demo und gebe unser Gespräch auf Wunsch an einen Menschen weiter.',
   handover:
-    'Gern. Hinterlassen Sie eine E-Mail-Adresse, dann liest ein Mensch aus unserem Team unser Gespräch und antwortet Ihnen per E-Mail.',
+    'Gern. Hinterlassen Sie eine E-Mail-Adresse. Unser Vertrieb bekommt sie mit diesem Gespräch, um Ihnen per E-Mail zu antworten.',
   unsure:
     'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen, per E-Mail oder in einer Demo.',
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',

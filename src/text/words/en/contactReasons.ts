@@ -25,7 +25,7 @@ export const contactReasons: ContactReasonWords = {
     'blog/data-protection':
       'You have questions about data protection. Ask them one at a time, ideally one per data flow, and we’ll answer each.',
     'newsroom/no-tracking':
-      'You have a question about data protection on this website. Tell us which page and browser you used.',
+      'You have a question about data protection on this website. Ask what we store about you, or name the page and browser if something looked wrong.',
     'newsroom/accessibility':
       'You’d like to report a barrier. Tell us which page it’s on, how you use the site and what didn’t work.',
     templates:
