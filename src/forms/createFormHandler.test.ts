@@ -331,7 +331,7 @@ describe('Rate limits', () => {
     if (refused.status === 303) return;
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.errors.form).toBe(
-      'A great many requests have just come from your connection. Please send the form again in 3\u00A0minutes.',
+      'We’ve just had a great many requests from your connection. Please send the form again in 3\u00A0minutes.',
     );
     await leads.stop();
     await environment.remove();

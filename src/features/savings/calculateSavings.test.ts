@@ -89,7 +89,7 @@ describe('calculation page', () => {
 
   it('shows the net for one request above a plan boundary', () => {
     // By hand: 1001 * 6 / 60 * 0.4 * 29.04 * 0.85 = 988.35, less 1499.
-    expect(JSON.stringify(calculationPageContent().limits)).toContain('With 1,001 it is −€510.65');
+    expect(JSON.stringify(calculationPageContent().limits)).toContain('With 1,001 it’s −€510.65');
     expect(JSON.stringify(calculationPageContent())).not.toMatch(/\{\w+\}/);
   });
 });
