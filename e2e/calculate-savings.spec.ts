@@ -127,7 +127,7 @@ test.describe('in one language', () => {
   test('the chart has a table with its values', async ({ page }) => {
     await page.goto(withQuery(locale, 'team=5&requests=2400&salary=3300'));
     await page.locator('figure summary').click();
-    // Realistic: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
+    // Middle: 2,443.716 × (24 − 2.45) − 24 × 1,499 = 16,686.08.
     const last = page.locator('#savings-over-time tbody tr').last().locator('td').nth(1);
     await expect(last).toHaveText(locale === 'de' ? '16.686,08\u00A0€' : '€16,686.08');
     await expect(page.locator('figure svg[role=img]')).toHaveAttribute('aria-label', /16[.,]686/);

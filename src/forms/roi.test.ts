@@ -51,7 +51,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
         'Nur für Unternehmer, zzgl. USt.',
         'https://www.example.org/loesung#ersparnis-rechner',
       ],
-      mail: ['Guten Tag Zoë Müßig,', 'Vorsichtig (25 %): 28,32 €', 'Realistisch (40 %): 944,72 €'],
+      mail: ['Guten Tag Zoë Müßig,', 'Vorsichtig (25 %): 28,32 €', 'Mittel (40 %): 944,72 €'],
     },
     en: {
       subject: `Your savings calculation from ${site.brand}`,
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('The calculator’s result by mail on %s', (kind) =
         'For businesses only, plus VAT.',
         'https://www.example.org/en/chatbot-roi-calculator',
       ],
-      mail: ['Hello Zoë Müßig,', 'Careful (25%): €28.32', 'Realistic (40%): €944.72'],
+      mail: ['Hello Zoë Müßig,', 'Cautious (25%): €28.32', 'Middle (40%): €944.72'],
     },
   };
 

@@ -108,7 +108,7 @@ describe('Mails of a booking', () => {
     {
       locale: 'en',
       subject: /^Your demo on \S+ \d+ \S+ \d{4}$/,
-      says: ['Hello Zoë Müßig,', '(New York)', 'in Berlin', 'Advising and selling online'],
+      says: ['Hello Zoë Müßig,', '(New York)', 'in Berlin', 'Giving advice and selling online'],
       path: '/en/booking',
       summary: `Demo with ${site.brand}`,
     },

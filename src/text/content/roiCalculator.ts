@@ -62,13 +62,13 @@ export const roiCalculator = {
   },
   assumptions: {
     title: 'Seven assumptions, all of them ours.',
-    lead: 'We haven’t measured any of them, at your company or anyone else’s. You can change the first four in the calculator.',
+    lead: 'We haven’t measured any of them, at your company or anyone else’s. You can change the first four in the calculator; of the three shares, the middle one.',
     columns: { what: 'We assume', value: 'Our figure', why: 'Note' },
     rows: [
       {
         what: 'Requests the assistant resolves',
         value: '{careful}, {realistic} or {ambitious}',
-        why: 'A careful, a realistic and an ambitious case. Nothing else moves the result as much, so we always show all three.',
+        why: 'A cautious, a middle and an ambitious case. Nothing else moves the result as much, so we always show all three.',
       },
       {
         what: 'Time for one request',
@@ -108,8 +108,8 @@ export const roiCalculator = {
     caption: '{people} people in support, {requests} requests a month, gross salary of {salary}',
     columns: {
       row: 'Per month, unless it says otherwise',
-      careful: 'Careful',
-      realistic: 'Realistic',
+      careful: 'Cautious',
+      realistic: 'Middle',
       ambitious: 'Ambitious',
     },
     rows: {
@@ -124,7 +124,7 @@ export const roiCalculator = {
     month: 'month {month}',
     noPayback: 'not in {months}\u00A0months',
     reading:
-      'Look at the careful case. Once it’s up and running, each month ends {carefulNet} ahead, yet the first year makes a loss because the slow start was paid for in full. To break even in a month, the assistant has to resolve {breakEven} of the requests.',
+      'Look at the cautious case. Once it’s up and running, each month ends {carefulNet} ahead, yet the first year makes a loss because the slow start was paid for in full. To break even in a month, the assistant has to resolve {breakEven} of the requests.',
     prices: 'See what each plan costs',
   },
   limits: {
@@ -169,7 +169,7 @@ export const roiCalculator = {
       },
       {
         figure: '67%',
-        text: 'of conversations are resolved by the assistant Fin, according to the vendor.',
+        text: 'of conversations are resolved by the assistant Fin, according to its maker.',
         sources: [{ name: 'fin.ai', url: 'https://fin.ai' }],
       },
       {
@@ -179,7 +179,7 @@ export const roiCalculator = {
       },
       {
         figure: '0.85',
-        text: 'is also the factor another vendor, Buzzi, uses to cut its results. Its method allows for a slow first half-year, as ours does.',
+        text: 'is also the factor another supplier, Buzzi, uses to cut its results. Its method allows for a slow first half-year, as ours does.',
         sources: [
           {
             name: 'buzzi.ai',

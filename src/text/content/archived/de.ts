@@ -17,7 +17,7 @@ export const de: ArchivedPages = {
     paragraphs: [
       'Zur Wahl stehen drei Pläne: {essentialName} für den Einstieg, {professionalName} für wachsende Teams und {enterpriseName} mit eigener API-Anbindung. Sie unterscheiden sich darin, wie viele aktive Nutzer, Chatbot-Projekte und KI-Konten enthalten sind.',
       'Gezählt werden aktive Nutzer, also Menschen, die in einem Kalendermonat mindestens einmal mit dem Chatbot interagieren. Wer die Website nur besucht, zählt nicht.',
-      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Einführung, Erweiterungen und weitere Projekte stehen im Angebot. Es richtet sich nur an Unternehmer.',
+      'Weitere Bearbeiter und Kanäle lassen sich zubuchen. Einführung, Erweiterungen und weitere Projekte stehen im Angebot. Es richtet sich nur an Unternehmer und öffentliche Stellen.',
     ],
     today: 'Preise',
   },
@@ -27,7 +27,7 @@ export const de: ArchivedPages = {
     paragraphs: [
       'Conversational Marketing: Der Chatbot beantwortet erste Fragen und nimmt Kontaktdaten auf, solange das Interesse da ist. Termine bucht er mit der Erweiterung dafür.',
       'E-Commerce und Vertrieb: Er gibt im Shop Auskunft zu Produkten und Lieferbedingungen und holt den Vertrieb dazu, wenn aus einer Frage ein Auftrag werden kann.',
-      'Kundenservice: Er beantwortet, was sich wiederholt, und übergibt den Rest an den Live-Chat. Der bisherige Verlauf geht mit, damit niemand zweimal fragen muss.',
+      'Kundenservice: Er beantwortet, was sich wiederholt, und übergibt den Rest an den Live-Chat. Ihr Team sieht den bisherigen Verlauf und muss nicht zweimal fragen.',
     ],
     today: 'Lösungen',
   },

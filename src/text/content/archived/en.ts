@@ -36,7 +36,7 @@ export const en: ArchivedPages = {
     lead: 'The parts of the platform and how they work together.',
     paragraphs: [
       'It all rests on the knowledge base. The AI chatbot draws on it to answer questions, written or spoken. In the builder your team decides, without code, how a conversation runs; templates for typical use cases give you a start.',
-      'Customers meet the platform in the web chat on your site, in a messenger or through a voice assistant. There are integrations for CRM, email marketing, shop systems and helpdesks; which one is ready for yours is checked before you get a quote.',
+      'Customers meet the platform in the web chat on your site, in a messaging app or through a voice assistant. There are integrations for CRM, email marketing, online shops and helpdesks; which one is ready for yours is checked before you get a quote.',
       'The dashboard holds analytics and reports. In the administration portal, people are assigned to teams and projects, dialogues are read and channels managed.',
     ],
     today: 'Features',
@@ -67,7 +67,7 @@ export const en: ArchivedPages = {
     paragraphs: [
       'People have questions before they buy. Will it fit? When will it arrive? Can I return it? The chatbot answers where the question comes up, from what your shop has laid down about it.',
       'For the sales team it asks what’s needed and within what limits, so that the first conversation doesn’t start from nothing. During promotions it answers the questions people have about them.',
-      'There are integrations for shop systems and CRM. Whether yours is among them, and what it could tell the chatbot, is checked before you get a quote.',
+      'There are integrations for online shops and CRM. Whether yours is among them, and what it could tell the chatbot, is checked before you get a quote.',
     ],
     today: 'E-commerce and sales',
   },

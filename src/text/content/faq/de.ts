@@ -59,7 +59,7 @@ const start: FaqGroup = {
       id: 'how-long',
       question: 'Wie lange dauert es, bis er antwortet?',
       answer: [
-        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Ihrer Fragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
+        'Das hängt von Ihren Inhalten ab. In der Demo bauen wir in einer halben Stunde einen Chatbot aus drei Kundenfragen. Bis er Ihre häufigsten Fragen beantwortet, müssen deren Antworten schriftlich vorliegen; stehen sie nur in Köpfen und Postfächern, ist das Aufschreiben die eigentliche Arbeit.',
       ],
     },
     {
@@ -101,7 +101,7 @@ const start: FaqGroup = {
       id: 'free-trial',
       question: 'Gibt es eine Testversion?',
       answer: [
-        'In der Demo sehen Sie den Chatbot mit drei Ihrer eigenen Fragen, das kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort.',
+        'In der Demo sehen Sie den Chatbot mit drei Fragen Ihrer Kunden, das kostet nichts. Möchten Sie danach selbst in der Plattform arbeiten, fragen Sie über das Kontaktformular einen Zugang an. Wie lange er gilt und ob er etwas kostet, steht in unserer Antwort.',
       ],
       more: { page: 'get-a-demo', label: 'Demo buchen' },
     },

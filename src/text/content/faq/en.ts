@@ -37,7 +37,7 @@ const product: FaqGroup = {
       id: 'voice',
       question: 'Can it understand speech?',
       answer: [
-        'Voice recognition and voice control are part of the product. Speech becomes text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t end in the wrong order. It doesn’t take phone calls.',
+        'Yes. The voice assistant is part of the product, and speech recognition turns speech into text. Where it matters, the assistant reads back a number or date and waits for a yes, so a misheard digit doesn’t end in the wrong order. It doesn’t take phone calls.',
       ],
     },
     {
@@ -200,14 +200,14 @@ const privacy: FaqGroup = {
       id: 'hosting',
       question: 'Where are conversations stored?',
       answer: [
-        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. If you connect a messenger or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
+        'The platform is hosted in Germany, and that’s where web chat conversations are kept. Where a language model words the answer, its provider receives the question and the matching passages of your knowledge base. If you connect a messaging app or a voice device, messages also pass through its provider. Your own privacy notice should mention both.',
       ],
     },
     {
       id: 'language-model',
       question: 'Which language model words the answers, and where does it run?',
       answer: [
-        'Model, operator, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read both before you sign.',
+        'Model, provider, country, storage period and use for training: {languageModel}. The data processing agreement covers training as well. Read both before you sign.',
       ],
     },
     {
@@ -280,7 +280,7 @@ const technology: FaqGroup = {
       id: 'which-systems',
       question: 'Which systems does it work with?',
       answer: [
-        'Four kinds: CRM, email marketing, shop systems and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built.',
+        'Four kinds: CRM, email marketing, online shops and helpdesk tools. Tell us which product and version you run. Before we quote, we’ll tell you whether the connection exists, needs setting up or would have to be built.',
       ],
     },
     {

@@ -14,10 +14,10 @@ export const de: IntegrationTexts = {
     name: 'Verkaufschancen eröffnen',
     summary: 'Aus einer Anfrage mit Menge und Wunschtermin eine Chance in der richtigen Stufe machen.',
     toSystem: 'Produkt, Menge, Zeitrahmen, Stufe',
-    toChatbot: 'die Nummer der Chance, falls sie im Gespräch genannt werden soll',
+    toChatbot: 'eine Nummer für Rückfragen',
     setUp: 'Stufen, Zuordnung der Produkte und die Schwelle, ab der eine Chance entsteht',
-    personal: 'Mittelbar, denn jede Chance gehört zu einem Kontakt.',
-    who: 'Vertriebsleitung und CRM-Verwaltung gemeinsam.',
+    personal: 'Ja, denn jede Chance gehört zu einem Kontakt.',
+    who: 'Ihre Vertriebsleitung bestimmt die Stufen, die CRM-Verwaltung richtet ein.',
   },
   'crm-activities': {
     name: 'Gespräche am Kontakt ablegen',
@@ -25,7 +25,7 @@ export const de: IntegrationTexts = {
     toSystem: 'Zusammenfassung oder ganzer Verlauf, Zeitpunkt, Sprache',
     setUp: 'Umfang des Verlaufs und eine Löschfrist, die auch im CRM gilt',
     personal: 'Ja, oft mehr als gedacht: Im Freitext steht, was Menschen dort hineinschreiben.',
-    who: 'Ihr Datenschutz entscheidet über den Umfang, die CRM-Verwaltung richtet ein.',
+    who: 'Sie entscheiden nach Rat Ihrer Datenschutzstelle, die CRM-Verwaltung richtet ein.',
   },
   'crm-owner': {
     name: 'Zuständigkeit nachschlagen',
@@ -42,7 +42,7 @@ export const de: IntegrationTexts = {
     toSystem: 'E-Mail-Adresse, Sprache, Wortlaut und Zeitpunkt der Einwilligung',
     setUp: 'Liste, Double-Opt-in, Text der Einwilligung',
     personal: 'Ja. Bis zur Bestätigung darf an die Adresse nichts anderes gehen.',
-    who: 'Ihr Marketing, sobald der Datenschutz den Text geprüft hat.',
+    who: 'Ihr Marketing, sobald Ihre Datenschutzstelle den Text geprüft hat.',
   },
   'mail-confirmation': {
     name: 'Bestätigung erneut senden',
@@ -66,7 +66,7 @@ export const de: IntegrationTexts = {
     summary: 'Besucher mit dem Thema der E-Mail begrüßen, aus der sie kommen.',
     toChatbot: 'die Kennung der Kampagne, mit dem Link aus der E-Mail',
     setUp: 'eine Kennung je Aussendung und eine Begrüßung dazu',
-    personal: 'Nein, solange alle Empfänger dieselbe Kennung bekommen.',
+    personal: 'Ja, sobald Angaben aus dem Gespräch dazukommen.',
     who: 'Wer die Aussendung baut, hängt die Kennung an.',
   },
   'shop-order-status': {
@@ -101,17 +101,18 @@ export const de: IntegrationTexts = {
     toSystem: 'Artikelnummer, Variante, Menge',
     toChatbot: 'ein Link; ob zum Artikel oder in den Warenkorb, prüfen wir mit Ihrem Shop',
     setUp: 'die Berechtigung, die Ihr Shop dafür ausstellt, und ihre Laufzeit',
-    personal: 'Nein, solange sich niemand anmeldet; das geschieht erst im Shop.',
+    personal: 'Ja, wenn der Link eine Sitzung oder einen Warenkorb kennzeichnet.',
     who: 'Ihre Shop-Agentur oder IT.',
   },
   'shop-returns': {
     name: 'Rückgaben anmelden',
-    summary: 'Eine Rückgabe im Chat anmelden; der Widerruf im Shop bleibt daneben möglich.',
+    summary: 'Eine Rückgabe im Chat anmelden. Wer dort eindeutig widerruft, hat widerrufen.',
     toSystem: 'Bestellnummer, Prüfmerkmal, Positionen; ein Grund nur freiwillig',
     toChatbot: 'Rücksendenummer und Link zur Anleitung, falls Ihr Shop beides liefert',
-    setUp: 'die Wege für Widerruf, Mangel und Umtausch; Zweifelsfälle gehen an einen Menschen',
+    setUp:
+      'die Wege für Widerruf (mit Eingangsbestätigung), Mangel und Umtausch; Zweifelsfälle gehen an einen Menschen',
     personal: 'Ja: eine Bestellung und vielleicht ein Grund.',
-    who: 'Retourenteam und Shop-Verwaltung gemeinsam.',
+    who: 'Ihr Retourenteam, gemeinsam mit der Shop-Verwaltung.',
   },
   'helpdesk-ticket': {
     name: 'Vorgang anlegen',
@@ -144,8 +145,8 @@ export const de: IntegrationTexts = {
     summary: '„Hat geholfen“ oder „hat nicht geholfen“ dort eintragen, wo Ihr Team es sieht.',
     toSystem: 'Vorgangsnummer, Bewertung, auf Wunsch ein Kommentar',
     setUp: 'die Skala und der Zeitpunkt der Frage',
-    personal: 'Mittelbar, über den Vorgang.',
-    who: 'Serviceleitung, in Absprache mit der Mitarbeitervertretung.',
+    personal: 'Ja, für den Kunden und die bearbeitende Person.',
+    who: 'Ihre Serviceleitung; Betriebs- oder Personalrat bestimmt dabei mit.',
   },
   webhooks: {
     name: 'Webhooks',
@@ -168,11 +169,11 @@ export const de: IntegrationTexts = {
   'csv-export': {
     name: 'CSV-Export',
     summary:
-      'Gespräche und Anfragen während des Vertrags als Tabelle: Ob und was Sie exportieren können, prüfen wir vor dem Angebot.',
+      'Gespräche und Anfragen schon während des Vertrags exportieren: In welchem Umfang das als Tabelle geht, prüfen wir vor dem Angebot.',
     toSystem: 'eine Datei, zum Beispiel mit einer Zeile je Anfrage',
     setUp: 'der Umfang und die Frage, wer exportieren darf',
     personal: 'Ja, wenn Kontaktdaten dabei sind. Auch eine Datei auf dem Laptop braucht eine Löschfrist.',
-    who: 'Alle, deren Rolle das erlaubt.',
+    who: 'Wer es darf, regeln Ihre Rollen.',
   },
   icalendar: {
     name: 'Termin als Kalenderdatei',

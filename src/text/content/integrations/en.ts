@@ -7,7 +7,7 @@ export const en: IntegrationTexts = {
     toSystem: 'name, how to reach them, the request in their own words, where it came from',
     setUp: 'mandatory fields, a rule for duplicates, a tag for the source',
     personal:
-      'Yes, contact details. Before asking, your flow should say who gets them, what for, and how to withdraw consent.',
+      'Yes, contact details. Before asking, your flow should say who gets them, what for and, if you rely on consent, how to withdraw it.',
     who: 'Sales picks the fields; your CRM administrator sets up access.',
   },
   'crm-deals': {

@@ -35,7 +35,7 @@ export const de: PricingQuestion[] = [
     id: 'vat',
     question: 'Sind das Bruttopreise?',
     answer: [
-      'Nein. Das Angebot richtet sich nur an Unternehmer, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert.',
+      'Nein. Das Angebot richtet sich nur an Unternehmer und öffentliche Stellen, deshalb sind alle Preise netto. Die Umsatzsteuer (in Deutschland 19\u00A0%) kommt hinzu und steht auf der Rechnung gesondert.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const de: PricingQuestion[] = [
     id: 'trial',
     question: 'Können wir vorher ausprobieren, ob es zu uns passt?',
     answer: [
-      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Ihrer Fragen. Das dauert eine halbe Stunde und ist kostenlos. Für einen eigenen Zugang schreiben Sie uns; Dauer und Bedingungen nennen wir in der Antwort.',
+      'In der Demo bauen wir vor Ihren Augen einen Chatbot aus drei Kundenfragen. Das dauert eine halbe Stunde und ist kostenlos. Für einen eigenen Zugang schreiben Sie uns; Dauer und Bedingungen nennen wir in der Antwort.',
     ],
   },
   {

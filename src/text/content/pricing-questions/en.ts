@@ -63,7 +63,7 @@ export const en: PricingQuestion[] = [
     id: 'other-costs',
     question: 'What will we pay on top of the plan?',
     answer: [
-      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections and further chatbot projects, your quote names the price. If a messenger or another system you connect charges for its use, you pay its provider.',
+      'Extra operators and channels, at the prices on this page. For onboarding, add-ons, setting up connections and further chatbot projects, your quote names the price. If a messaging app or another system you connect charges for its use, you pay its provider.',
     ],
   },
   {

@@ -5,8 +5,8 @@ export const availability = {
   days: '{from} bis {to}',
   span: '{from} bis\u00A0{to}',
   times: '{spans}\u00A0Uhr',
-  note: 'Uhrzeiten in {place}, außer an gesetzlichen Feiertagen ({state}).',
-  noteWithDates: 'Uhrzeiten in {place}, außer an gesetzlichen Feiertagen ({state}) sowie am {dates}.',
+  note: 'Ortszeit {place}. Geschlossen an gesetzlichen Feiertagen ({state}).',
+  noteWithDates: 'Ortszeit {place}. Geschlossen an gesetzlichen Feiertagen ({state}) sowie am {dates}.',
   states: {
     BB: 'Brandenburg',
     BE: 'Berlin',

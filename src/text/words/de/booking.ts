@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** Booking a demo: the page around the form, the slot picker, the page of a booking, and its mails. */
 export const booking = {
   hero: {
-    title: 'Aus drei Ihrer Fragen wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
+    title: 'Aus drei Fragen Ihrer Kunden wird ein\u00A0Chatbot. Sie\u00A0sehen\u00A0zu.',
     lead: 'Die Demo dauert 30\u00A0Minuten und findet per Video statt. Wir bauen, Sie stellen den Chatbot auf die Probe, und am Ende wissen Sie, ob er zu Ihrer Aufgabe passt und was der Plan kostet.',
     button: 'Zeit aussuchen',
     link: 'Was in der halben Stunde geschieht',
@@ -257,16 +257,16 @@ export const booking = {
     },
     unknown: {
       title: 'Diesen Termin finden wir nicht.',
-      lead: 'Der Link ist unvollständig, oder der Termin wurde gelöscht. Öffnen Sie bitte den ganzen Link aus unserer letzten E-Mail zu diesem Termin.',
+      lead: 'Der Link ist unvollständig, oder es gibt den Termin nicht mehr. Öffnen Sie bitte den vollständigen Link aus unserer letzten E-Mail dazu.',
     },
     /** Shown for an invalid booking link. */
     lost: [
       { from: 'visitor', text: 'Und wenn ich diese E-Mail nicht mehr habe?' },
-      { from: 'us', text: 'Dann schreiben Sie uns von der Adresse, mit der Sie gebucht haben. Wir sehen nach.' },
+      { from: 'us', text: 'Dann nennen Sie uns die E-Mail-Adresse der Buchung. Wir antworten nur dorthin.' },
     ] satisfies ConversationLine[] as ConversationLine[],
     topic: 'Thema',
     file: 'In den Kalender eintragen (.ics)',
-    bookNew: 'Neue Zeit aussuchen',
+    bookNew: 'Neuen Termin buchen',
     write: 'Uns schreiben',
     done: {
       moved: 'Verschoben. Die neue Einladung ist unterwegs.',

@@ -3,7 +3,7 @@ import type { ConversationLine } from '../conversationLine.ts';
 /** The contact page around its form (form texts: forms.ts), and its thank-you page. */
 export const contact = {
   title: 'Schreiben Sie uns. Ein\u00A0Mensch antwortet.',
-  lead: 'Zwei oder drei Ihrer häufigsten Fragen genügen: Wir sagen Ihnen, was ein Chatbot davon übernehmen kann und welcher Plan passt.',
+  lead: 'Drei Fragen, die Ihre Kunden oft stellen, genügen: Wir schreiben Ihnen, welche ein Chatbot übernehmen kann und welcher Plan passt.',
   next: {
     title: 'So geht es danach weiter',
     steps: [
@@ -18,7 +18,7 @@ export const contact = {
   },
   other: {
     title: 'Lieber ein anderer Weg?',
-    mail: 'E-Mail an {address}',
+    mail: 'E-Mail an den Vertrieb: {address}',
     phone: 'Anrufen: {phone}',
     ways: 'Alle Wege ins Gespräch',
   },

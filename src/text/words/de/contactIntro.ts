@@ -2,19 +2,19 @@
 export const contactIntro = {
   readers: {
     title: 'Wer Ihre Nachricht liest',
-    lead: 'Zuerst liest sie der Vertrieb. Wie es weitergeht, hängt vom Thema ab, das Sie wählen:',
+    lead: 'Zuerst liest sie der Vertrieb, um sie zuzuordnen. Wie es weitergeht, hängt von Ihrem Thema ab:',
     roles: {
       sales: 'Der Vertrieb antwortet selbst und nennt Ihnen Plan und Preis.',
-      access: 'Wir klären mit Ihnen, was Sie ausprobieren möchten und wie Sie Zugang bekommen.',
+      access: 'Testen oder wieder ins Konto? Schreiben Sie, welches von beiden: Wir nennen den nächsten Schritt.',
       support: 'Ihre Frage geht im Wortlaut an den Support.',
       press: 'Ihre Anfrage geht an die zuständige Person. Schreiben Sie dazu, bis wann Sie die Antwort brauchen.',
-      other: 'Wir fragen im Team, wer sich damit auskennt.',
+      other: 'Es antwortet Ihnen, wer sich bei uns damit auskennt.',
     },
   },
   helps: {
     title: 'Was beim Antworten hilft',
     items: [
-      'zwei oder drei Fragen, die Ihnen oft gestellt werden',
+      'drei Fragen, die Ihre Kunden oft stellen',
       'wo sie gestellt werden: Website, Messenger, Telefon',
       'ungefähr, wie viele Menschen Ihnen im Monat schreiben',
     ],

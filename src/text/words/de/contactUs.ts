@@ -2,10 +2,10 @@
 export const contactUs = {
   hero: {
     title: 'Fragen Sie früh.',
-    lead: 'Am besten, bevor alles entschieden ist, denn dann lässt sich noch etwas ändern. Ob Rückruf, Chat oder Demo: Am Ende antwortet Ihnen ein Mensch aus dem Vertrieb.',
+    lead: 'Am besten, solange sich noch etwas ändern lässt. Ob Rückruf, Chat oder Demo: Wenn Sie möchten, antwortet Ihnen ein Mensch aus dem Vertrieb.',
   },
   phone: {
-    title: 'Sich anrufen lassen',
+    title: 'Lassen Sie sich anrufen',
     text: 'Manches ist schneller gesagt als geschrieben. Tragen Sie im Formular Ihre Nummer und eine Uhrzeit ein, die Ihnen passt, dann ruft der Vertrieb Sie an.',
     number: 'Unsere Nummer',
     button: 'Rückruf anfragen',
@@ -25,8 +25,8 @@ export const contactUs = {
   },
   meeting: {
     title: 'Eine Demo buchen',
-    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Per Video entsteht aus drei Ihrer Fragen ein Chatbot, und Sie sehen zu. Die Einladung kommt per E-Mail.',
-    slipLabel: 'So sehen freie Zeiten aus',
+    text: 'Suchen Sie sich im Kalender eine freie halbe Stunde aus. Im Videogespräch bauen wir aus drei Ihrer Fragen einen Chatbot, und Sie probieren ihn gleich aus. Die Einladung kommt per E-Mail.',
+    slipLabel: 'Beispiel für freie Zeiten',
     slip: ['Dienstag, 10\u00A0Uhr', 'Mittwoch, 14\u00A0Uhr', 'Freitag, 9\u00A0Uhr'],
     button: 'Termin aussuchen',
   },
@@ -44,7 +44,7 @@ export const contactUs = {
       },
       {
         title: 'Wie viele Menschen schreiben Ihnen im Monat?',
-        text: 'Eine grobe Zahl genügt. Sie entscheidet, welcher {link} passt und ob sich das Ganze für Sie lohnt.',
+        text: 'Eine grobe Zahl genügt. Sie zeigt, welcher {link} passt und ob sich ein Chatbot für Sie überhaupt lohnt.',
       },
       {
         title: 'Wer übernimmt, wenn es schwierig wird?',

@@ -32,7 +32,7 @@ export const features = {
     'live-chat': {
       said: 'Ich möchte mit jemandem sprechen.',
       title: 'Live-Chat',
-      text: 'Leitet das Gespräch nach Thema, Sprache und Auslastung weiter, und der ganze Verlauf geht mit.',
+      text: 'Leitet das Gespräch nach Thema, Sprache und Auslastung weiter, mit dem ganzen Verlauf.',
     },
     voice: {
       said: 'Ich habe gerade keine Hand frei.',

@@ -53,7 +53,7 @@ export const forms = {
     topics: {
       sales: 'Vertrieb und Preise',
       access: 'Zugang zur Plattform',
-      support: 'Hilfe für Kundinnen und Kunden',
+      support: 'Hilfe für unsere Kunden',
       press: 'Presse',
       other: 'Etwas anderes',
     },

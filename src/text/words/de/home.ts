@@ -2,7 +2,7 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Um\u00A03\u00A0Uhr nachts gefragt,', 'mit Quelle beantwortet.'],
-  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Code brauchen Sie keinen, und die Plattform wird in Deutschland gehostet.',
+  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Fragen Ihrer Kunden. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Code brauchen Sie keinen, und die Plattform wird in Deutschland gehostet.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
   /** Opens the chat on this page. */
@@ -22,11 +22,11 @@ const heroChat: ChatWords = {
     { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
     {
       from: 'assistant',
-      text: 'Ja, solange sie nicht verpackt ist. Das Team ist ab 8\u00A0Uhr da. Soll ich ihm Ihren Wunsch übergeben?',
+      text: 'Ja, solange sie nicht verpackt ist. Das Team ist ab 8\u00A0Uhr da. Soll ich Ihren Wunsch weitergeben?',
       source: 'Hilfe › Bestellungen',
     },
   ],
-  replies: ['Ja, übergeben', 'Wann wird verpackt?', 'Rückruf, bitte'],
+  replies: ['Ja, weitergeben', 'Wann wird verpackt?', 'Rückruf, bitte'],
 };
 
 const howItWorks = {
@@ -104,7 +104,7 @@ const serviceInbox: InboxWords = {
     { title: 'Rückruf gewünscht', detail: 'an Vertrieb übergeben', badge: 'neu' },
     { title: 'Öffnungszeiten', detail: 'Assistent · gelöst' },
   ],
-  note: 'Der ganze Verlauf geht mit. Ihr Team muss nicht von vorn fragen.',
+  note: 'Ihr Team sieht den ganzen Verlauf und muss nicht von vorn fragen.',
   chatTitle: 'Gespräch',
   messages: [
     { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was suchen Sie?' },
@@ -158,7 +158,7 @@ const helpdeskInbox: InboxWords = {
     { title: 'Konto gesperrt', detail: 'passt teilweise' },
     { title: 'Zugang beantragen', detail: 'anderes Thema' },
   ],
-  note: 'Reicht der Artikel nicht, wird daraus ein Vorgang im Helpdesk, wenn er angebunden ist.',
+  note: 'Reicht der Artikel nicht, legt der Assistent im angebundenen Helpdesk einen Vorgang an.',
   chatTitle: 'Anfrage',
   messages: [
     { from: 'assistant', text: 'Hallo, ich bin die KI der IT-Hilfe. Was klemmt?' },
@@ -183,7 +183,7 @@ const useCases = {
     },
     marketing: {
       title: 'Conversational Marketing',
-      text: 'Er nimmt Anfragen auf und holt Meinungen ein. Termine bucht eine Erweiterung, deren Preis im Angebot steht.',
+      text: 'Er beantwortet die erste Frage, nimmt Anfragen auf und vereinbart auf Wunsch gleich den Termin (Erweiterung).',
       link: 'Conversational Marketing ansehen',
     },
     sales: {
@@ -201,7 +201,7 @@ const useCases = {
 };
 
 const claims = {
-  title: 'Fünf Sätze, auf die Sie uns festlegen dürfen.',
+  title: 'Fünf Sätze, bei denen Sie nachhaken dürfen.',
   hosting: {
     title: 'Die Plattform steht in Deutschland.',
     text: 'Dort liegen Ihre Gespräche. Formuliert ein Sprachmodell die Antwort, erhält dessen Betreiber die Frage und die passenden Stellen aus Ihrer Wissensbasis. Binden Sie einen Messenger oder ein Sprachgerät an, kommt dessen Anbieter hinzu.',
@@ -214,7 +214,7 @@ const claims = {
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
       {
         name: 'Wer',
-        text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle; der Betreiber des Sprachmodells, wenn es die Antwort formuliert',
+        text: 'Personen, die Sie dem Projekt zugeordnet haben, je nach Rolle; wir und unser Serverbetreiber; der Betreiber des Sprachmodells, wenn es die Antwort formuliert',
       },
       {
         name: 'Wie lange',
@@ -223,8 +223,8 @@ const claims = {
     ],
   },
   noCode: {
-    title: 'Programmieren müssen Sie nichts.',
-    text: 'Eine Vorlage gibt den Anfang vor, den Rest setzen Sie aus Bausteinen zusammen.',
+    title: 'Für den Chatbot programmieren Sie nichts.',
+    text: 'Eine Vorlage gibt den Anfang vor, der Rest entsteht aus Bausteinen. Technik braucht nur, wer Webhooks oder eine API anbindet.',
   },
   onboarding: {
     title: 'Beim Einrichten sind wir dabei.',
@@ -245,7 +245,8 @@ const solutions = {
   lead: 'Drei Lösungen, je eine für Service, Marketing und Verkauf.',
   service: {
     said: 'Und wo bleibt meine Gutschrift?',
-    answer: 'Das kann ich als KI nicht einsehen. Gutschriften gehen auf das Konto, mit dem Sie bezahlt haben.',
+    answer:
+      'Das kann ich als KI nicht einsehen. Laut Hilfe gehen Gutschriften auf das Konto, von dem Sie bezahlt haben.',
     doubt: 'Das Konto gibt es nicht mehr.',
     handover: 'Dann hilft die Buchhaltung. Soll ich ihr dieses Gespräch übergeben?',
     title: 'Kundenservice',
@@ -343,19 +344,19 @@ const integrations = {
 
 const savings = {
   title: 'Was bringt das in\u00A0Euro? Wir\u00A0rechnen es\u00A0vor.',
-  lead: 'Wir rechnen gesparte Stunden mal Stundenkosten, ziehen einen Sicherheitsabschlag ab und dann den Preis des Plans. Hier ein Beispiel.',
+  lead: 'Wir rechnen gesparte Stunden mal Stundenkosten, ziehen einen Sicherheitsabschlag ab und dann den Preis des Plans.',
   formula: [
     'Stundenkosten = Gehalt × 12 × {factor} ÷ {hours}',
     'Nutzen = Stunden für Anfragen × {rate} × Stundenkosten × {residual}',
   ],
   assumptionsTitle: 'Unsere Annahmen',
   assumptions: [
-    '{minutes}\u00A0Minuten je Anfrage',
-    '{rate} der Anfragen löst der Assistent (unsere Annahme, das mittlere von drei Szenarien)',
+    '{minutes}\u00A0Minuten je Anfrage, insgesamt höchstens die Teamzeit',
+    '{rate} der Anfragen löst der Assistent (das mittlere von drei Szenarien)',
     '{factor} als Faktor für Arbeitgeberkosten',
-    '{hours} produktive Stunden je Person und Jahr',
+    '{hours} produktive Stunden je Vollzeitkraft und Jahr',
     '{residual} als Abschlag, weil freie Minuten nicht restlos Arbeitszeit werden',
-    '{perPerson} Anfrage je Person und Monat',
+    '{perPerson} Anfrage je Kunde und Monat; danach richtet sich der Plan',
     'langsamer Start: Das erste Jahr zählt wie {fullMonths} volle Monate',
   ],
   receipt: {
@@ -371,7 +372,7 @@ const savings = {
     yearOne: 'Bleibt im ersten Jahr, Anlaufzeit eingerechnet',
   },
   caveat:
-    'Nicht eingerechnet sind Einführung, Erweiterungen und Ihre Arbeitszeit. Wenige Anfragen rechnen sich manchmal nicht, und beim Wechsel in den nächsten Plan kann die Ersparnis sinken.',
+    'Nicht eingerechnet sind Einführung, Erweiterungen und Ihre Arbeitszeit. Bei wenigen Anfragen rechnet sich ein Plan manchmal nicht, und der Wechsel in den nächsten kann die Ersparnis mindern.',
   cta: 'Mit Ihren Zahlen rechnen',
   demo: 'Demo buchen',
 };

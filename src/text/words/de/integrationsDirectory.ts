@@ -1,12 +1,12 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten ist und was personenbezogen ist. Was davon mit Ihrem System geht, prüfen wir vor dem Angebot.',
+  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Nennen Sie uns System und Version: Vor dem Angebot erfahren Sie, ob die Anbindung fertig ist oder erst gebaut werden muss. Produktnamen folgen, sobald sie erprobt sind.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
-    one: 'Dazu beschreiben wir einen Datenfluss.',
-    many: 'Dazu beschreiben wir {count} Datenflüsse.',
+    one: 'Hier steht ein Datenfluss.',
+    many: 'Hier stehen {count} Datenflüsse.',
   },
   facets: {
     kind: {
@@ -21,9 +21,9 @@ export const integrationsDirectory = {
       },
     },
     direction: {
-      label: 'Richtung',
-      all: 'Beide Richtungen',
-      options: { reads: 'Kommt herein', writes: 'Geht hinaus' },
+      label: 'Wozu',
+      all: 'Beides',
+      options: { reads: 'Auskunft holen', writes: 'Angaben weitergeben' },
     },
   },
   kinds: {
@@ -62,14 +62,14 @@ export const integrationsDirectory = {
     who: 'Wer es macht',
     products: 'Erprobt mit',
     address: 'Link zu diesem Eintrag',
-    directions: { reads: 'kommt herein', writes: 'geht hinaus', both: 'beide Richtungen' },
+    directions: { reads: 'holt Auskunft', writes: 'gibt weiter', both: 'beides' },
   },
   notes: {
     title: 'Drei Dinge vor jeder Anbindung',
     items: [
       {
         title: 'Die Prüfung',
-        text: 'Sie nennen System und Version. Bevor Sie etwas unterschreiben, wissen Sie, ob die Anbindung fertig ist oder erst eingerichtet oder gebaut werden muss. Produktnamen nennen wir, sobald wir sie erprobt haben.',
+        text: 'Wir sehen uns an, was Ihr System in Ihrer Version hergibt, bevor Sie etwas unterschreiben.',
       },
       {
         title: 'Die Liste der Felder',

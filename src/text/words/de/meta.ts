@@ -11,9 +11,9 @@ export const meta = {
   home: {
     name: 'Startseite',
     title: 'KI-Chatbot ohne Code für Ihren Kundenservice | {brand}',
-    headline: 'Ein Chatbot aus drei Ihrer Fragen. Vor Ihren Augen.',
+    headline: 'Ein Chatbot aus drei Kundenfragen. Vor Ihren Augen.',
     description:
-      'In der Demo bauen wir vor Ihren Augen einen KI-Chatbot aus drei Ihrer Fragen: Er antwortet aus Ihrer Wissensbasis und übergibt an Ihr Team. Ohne Code.',
+      'In der Demo bauen wir vor Ihren Augen einen KI-Chatbot aus drei Kundenfragen: Er antwortet aus Ihrer Wissensbasis und übergibt an Ihr Team. Ohne Code.',
   },
   pricing: {
     name: 'Preise',
@@ -54,11 +54,11 @@ export const meta = {
     title: 'Drei Wege ins Gespräch: Rückruf, Chat, Termin | {brand}',
     headline: 'Rückruf, Chat oder Termin.',
     description:
-      'Lassen Sie sich zurückrufen, fragen Sie im KI-Chat, der an den Vertrieb übergibt, oder buchen Sie eine freie Zeit: drei Wege zu {brand}.',
+      'Rückruf, KI-Chat oder Demo-Termin: So erreichen Sie den Vertrieb von {brand}. Im Chat antwortet zuerst eine KI, auf Wunsch danach ein Mensch.',
   },
   'integrations-directory': {
     name: 'Verzeichnis der Anbindungen',
-    title: 'Verzeichnis der Anbindungen nach Art | {brand}',
+    title: 'Anbindungen an CRM, Shop und Helpdesk | {brand}',
     headline: 'Was fließt, in welche Richtung, und wer es einrichtet.',
     description:
       'Arten von Anbindungen an CRM, E-Mail-Marketing, Shop und Helpdesk: welche Daten in welche Richtung fließen. Ihr System prüfen wir vor dem Angebot.',
@@ -93,7 +93,7 @@ export const meta = {
     title: 'Demo buchen: 30\u00A0Minuten mit Ihren Fragen | {brand}',
     headline: 'Eine halbe Stunde. Ihre Fragen.',
     description:
-      'Freie Zeit wählen und buchen: In einer halben Stunde bauen wir einen Chatbot aus drei Ihrer Fragen. Verschieben und Absagen per Link.',
+      'Freie Zeit wählen und buchen: In einer halben Stunde bauen wir einen Chatbot aus drei Fragen Ihrer Kunden. Verschieben und Absagen per Link.',
   },
   'get-a-demo-thanks': {
     name: 'Gebucht',

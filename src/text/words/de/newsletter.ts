@@ -151,7 +151,7 @@ export const newsletter = {
       },
       incomplete: {
         title: 'Hier fehlt ein Stück des Links.',
-        lead: 'Öffnen Sie bitte den ganzen Link aus unserer E-Mail. Haben Sie noch keine bekommen, tragen Sie sich zuerst ein.',
+        lead: 'Öffnen Sie bitte den vollständigen Link aus unserer E-Mail. Haben Sie noch keine bekommen, tragen Sie sich zuerst ein.',
         lines: [
           { from: 'visitor', text: 'Wo finde ich den Link?' },
           { from: 'us', text: 'In der E-Mail, die wir nach dem Eintragen schicken. Sie bittet um Ihre Bestätigung.' },

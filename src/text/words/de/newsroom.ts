@@ -1,9 +1,9 @@
 export const newsroom = {
   title: 'Was sich bei {brand} tut.',
-  lead: 'Was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website gleich selbst ausprobieren können: nachfragen, rechnen, prüfen.',
+  lead: 'Hier lesen Sie, was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website selbst ausprobieren können.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Nennen Sie uns Frage und Redaktionsschluss, dann antwortet ein Mensch. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
+    text: 'Nennen Sie uns Frage und Redaktionsschluss: Die zuständige Person antwortet. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',

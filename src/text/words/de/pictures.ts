@@ -5,8 +5,11 @@ const chatWindow: ChatWindowWords = {
   status: 'Beispiel · KI-Assistent',
   source: 'Quelle',
   speakers: { assistant: 'Assistent', visitor: 'Besucher', team: 'Team' },
-  aiNotice: { chat: 'Guten Tag! Hier antwortet ein KI-Assistent.', voice: 'Sie sprechen mit einem KI-Assistenten.' },
-  sampleNote: 'Beispiel: So kann es aussehen. Was davon mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
+  aiNotice: {
+    chat: 'Hallo, hier antwortet ein KI-Assistent. Worum geht es?',
+    voice: 'Sie sprechen mit einem KI-Assistenten.',
+  },
+  sampleNote: 'Beispiel: So kann es aussehen. Was davon bei Ihnen geht, prüfen wir vorab.',
 };
 
 const builder: BuilderWords = {

@@ -11,7 +11,7 @@ export const roi = {
     rate: 'Anteil, den der Assistent löst',
     minutes: 'Minuten je Anfrage',
     factor: 'Faktor für Lohnnebenkosten',
-    perperson: 'Anfragen je Person und Monat',
+    perperson: 'Anfragen je Kunde und Monat',
   },
   names: {
     company: 'Unternehmen',
@@ -24,7 +24,7 @@ export const roi = {
     rate: 'Anteil, den der Assistent löst',
     minutes: 'Minuten je Anfrage',
     factor: 'Faktor für Lohnnebenkosten',
-    perperson: 'Anfragen je Person und Monat',
+    perperson: 'Anfragen je Kunde und Monat',
   },
   errors: {
     team: {
@@ -42,7 +42,7 @@ export const roi = {
     rate: { number: 'Bitte geben Sie den gelösten Anteil in Prozent von 5 bis 80 an.' },
     minutes: { number: 'Bitte geben Sie die Minuten je Anfrage als Zahl von 1 bis 30 an.' },
     factor: { number: 'Bitte geben Sie den Faktor für Lohnnebenkosten als Zahl von 1 bis 1,6 an.' },
-    perperson: { number: 'Bitte geben Sie die Anfragen je Person und Monat als Zahl von 1 bis 20 an.' },
+    perperson: { number: 'Bitte geben Sie die Anfragen je Kunde und Monat als Zahl von 1 bis 20 an.' },
     firstname: {
       required: 'Bitte geben Sie Ihren Vornamen an.',
       tooLong: 'Bitte kürzen Sie Ihren Vornamen auf höchstens 100\u00A0Zeichen.',
@@ -66,7 +66,7 @@ export const roi = {
     },
   },
   result: {
-    scenarios: { careful: 'Vorsichtig', realistic: 'Realistisch', own: 'Eigene Annahme', ambitious: 'Ehrgeizig' },
+    scenarios: { careful: 'Vorsichtig', realistic: 'Mittel', own: 'Eigene Annahme', ambitious: 'Ehrgeizig' },
     row: 'Szenario',
     inputs: 'Eingaben',
     rate: 'Der Assistent löst',
@@ -94,7 +94,7 @@ export const roi = {
     scenarios: 'Drei Szenarien im Vergleich',
     assumptions: 'Worauf die Rechnung beruht',
     assumptionsNote: 'Annahmen von {brand}, keine Messwerte. Wo Sie es besser wissen, gilt Ihre Zahl.',
-    hoursPerYear: 'Produktive Stunden je Person und Jahr',
+    hoursPerYear: 'Produktive Stunden je Vollzeitkraft und Jahr',
     residual: 'Anteil freier Zeit, der genutzt wird',
     ramp: 'Anlauf, Monate 1 bis 6',
     formula: 'So wird gerechnet',

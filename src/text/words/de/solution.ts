@@ -93,13 +93,13 @@ export const solution = {
     ],
     assumptionsTitle: 'Was wir annehmen, nicht messen',
     assumptions: [
-      'Drei Raten: {careful} vorsichtig, {realistic} realistisch, {ambitious} ehrgeizig.',
+      'Drei Raten: {careful} vorsichtig, {realistic} mittel, {ambitious} ehrgeizig.',
       'Eine Anfrage dauert {minutes}\u00A0Minuten. Stoppen Sie die Zeit bei zwanzig eigenen.',
       'Arbeitgeber in Deutschland zahlen rund das {factor}-Fache des Bruttogehalts.',
-      'Eine Person arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
+      'Eine Vollzeitkraft arbeitet {hoursPerYear}\u00A0Stunden im Jahr produktiv.',
       'Eine frei gewordene Stunde zählen wir nur mit {residual}.',
       'Die ersten sechs Monate bringen {ramp} des vollen Nutzens.',
-      'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Person.',
+      'Wer in einem Kalendermonat mindestens einmal mit dem Chatbot spricht, ist ein aktiver Nutzer; wir rechnen mit {perPerson}\u00A0Anfrage je Nutzer.',
     ],
     example: {
       caption: 'Beispiel: {people} Personen, {requests} Anfragen im Monat, {salary} Bruttogehalt im Monat',

@@ -3,7 +3,7 @@
  */
 export const templates = {
   title: '{count} Gespräche, die bei Ihnen statt\u00ADfinden könnten.',
-  lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein Beispielgespräch, und sagt, was Sie vorbereiten. Der Baukasten gehört zu jedem Plan, Erweiterungen kosten extra. Was mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
+  lead: 'Jede Vorlage zeigt einen Ablauf aus Bausteinen, dazu ein Beispielgespräch, und nennt, was Sie vorbereiten müssen. Alle liegen im Baukasten bereit, der zu jedem Plan gehört; dort schreiben Sie sie um.',
   ask: 'Wobei soll ich helfen?',
   answer: {
     none: 'Dafür habe ich noch keine Vorlage.',
@@ -45,7 +45,7 @@ export const templates = {
       { title: 'Aussuchen', text: 'Nehmen Sie die Vorlage, deren erster Satz auch in Ihrem Postfach stehen könnte.' },
       {
         title: 'Umschreiben',
-        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen.',
+        text: 'Setzen Sie Ihre Begriffe und Fristen ein. Streichen Sie Fragen und Verzweigungen, die Sie nicht brauchen. Erweiterungen kosten extra; was mit Ihren Systemen geht, prüfen wir vor dem Angebot.',
       },
       {
         title: 'Durchspielen',

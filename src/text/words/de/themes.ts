@@ -17,7 +17,7 @@ export const themes = {
     back: 'Zur Anleitung, Schritt für Schritt',
     describe: 'Eigenen Fall schildern',
     invented:
-      'Alle Gespräche sind erfunden, auch Firmen und Nummern. Echt sind nur öffentliche Notrufe und Hilfsnummern wie die 112.',
+      'Alle Gespräche sind erfunden, auch Firmen und Nummern; ausgenommen sind öffentliche Notruf- und Hilfsnummern.',
   },
   solution: {
     eyebrow: 'Lösung: {name}',

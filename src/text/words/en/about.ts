@@ -82,7 +82,7 @@ export const about = {
       },
       {
         title: 'It’s hosted in Germany.',
-        text: 'The platform, that is. Where a language model words the answer, its operator receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
+        text: 'The platform, that is. Where a language model words the answer, its provider receives the question and any matching passages of your knowledge base. For what this website stores about you, see the {link}.',
       },
     ],
     privacyLink: 'privacy policy',
@@ -122,7 +122,7 @@ export const about = {
   team: {
     title: 'There are {team} of us.',
     text: 'For now, all {team} of us at {brand} are speech bubbles. The partners will appear here once their names and pictures have been cleared. If you’d like to know who’d work on your project, just ask.',
-    link: 'Three ways to talk to us',
+    link: 'How to reach us',
   },
   talk: {
     visitor: 'We’re not even sure we need a chatbot.',

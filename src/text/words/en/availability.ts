@@ -6,8 +6,8 @@ export const availability = {
   days: '{from} to {to}',
   span: '{from} to\u00A0{to}',
   times: '{spans}',
-  note: 'Times in {place}, except on public holidays ({state}).',
-  noteWithDates: 'Times in {place}, except on public holidays ({state}) and on {dates}.',
+  note: '{place} time; closed on public holidays in {state}.',
+  noteWithDates: '{place} time; closed on public holidays in {state} and on {dates}.',
   states: {
     BB: 'Brandenburg',
     BE: 'Berlin',

@@ -1,8 +1,8 @@
 import type { blog as de } from '../de/blog.ts';
 
 export const blog = {
-  title: 'What we’ve learned, for you to try.',
-  lead: 'Guides, worked sums and checklists for anyone bringing in a chatbot, or putting up with a poor one. Each article has something in it that you can work out or try for yourself today.',
+  title: 'Guides you can try today.',
+  lead: 'Worked sums, checklists and how-tos for anyone bringing in a chatbot, or putting up with a poor one. Each article has something in it that you can work out or check for yourself.',
   topicsLabel: 'Blog topics',
   topics: {
     practice: {

@@ -3,19 +3,19 @@ import type { booking as de } from '../de/booking.ts';
 export const booking = {
   hero: {
     title: 'Bring three questions. Watch them become a\u00A0chatbot.',
-    lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you know whether it suits the job and what the plan costs.',
+    lead: 'A demo is free and takes 30\u00A0minutes, by video. We build the chatbot, you try to catch it out, and by the end you’ll have a good idea whether it suits the job, and know what the plan costs.',
     button: 'Choose a time',
     link: 'What happens in the half hour',
   },
   dial: {
     label: 'Picture of a clock face with half an hour divided into four parts: talk, build, test, add up.',
     center: 'min',
-    said: { visitor: 'What if it doesn’t know something?', us: 'It says so. Let’s try it.' },
+    said: { visitor: 'What if it doesn’t know something?', us: 'It should say so. Let’s try it.' },
   },
   halfHour: {
     title: 'What happens in those {minutes}\u00A0minutes',
     lead: 'There’s a person at our end, working the builder while you look on.',
-    span: 'Minute {from} to {to}',
+    span: 'Minutes {from} to {to}',
     parts: [
       {
         minutes: 5,
@@ -88,7 +88,7 @@ export const booking = {
       },
       {
         title: 'Could we build one ourselves afterwards?',
-        text: 'Yes. You’ll have seen how it’s done, and if you take up onboarding, you practise on your own content.',
+        text: 'Yes. The builder needs no code, and if you take up onboarding, you practise on your own content.',
       },
     ],
     link: 'pricing page',
@@ -122,7 +122,7 @@ export const booking = {
     topics: {
       service: 'Taking the load off customer service',
       marketing: 'Finding new customers',
-      shop: 'Advising and selling online',
+      shop: 'Giving advice and selling online',
       technology: 'Integrations and technology',
       other: 'Something else',
     },
@@ -176,7 +176,7 @@ export const booking = {
   picker: {
     zone: 'Your time zone',
     show: 'Convert',
-    inZone: 'All times in the time zone {zone}',
+    inZone: 'All times are for {zone}',
     besideBerlin: '{time} Berlin',
     week: '{from} to {to}',
     earlier: 'Previous week',

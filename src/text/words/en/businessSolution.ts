@@ -34,7 +34,7 @@ export const businessSolution = {
       {
         worry: 'Data ends up where it shouldn’t.',
         answer:
-          'The platform is hosted in Germany. Where a language model words the answer, its operator receives the question and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
+          'The platform is hosted in Germany. Where a language model words the answer, its provider receives the question and the matching passages. Vet that company as you would any connected service: what it receives, where, why and for how long.',
       },
       {
         worry: 'We won’t be able to leave.',
@@ -48,7 +48,7 @@ export const businessSolution = {
     items: [
       {
         title: 'The plan',
-        text: 'One of three fixed monthly prices plus VAT, depending on how many people use the chatbot in a calendar month. Extra operators and channels are on the pricing page.',
+        text: 'One of three published monthly prices plus VAT, depending on how many people use the chatbot in a calendar month. Extra operators and channels are on the pricing page.',
       },
       {
         title: 'Onboarding and add-ons',
@@ -89,7 +89,7 @@ export const businessSolution = {
       },
       {
         title: 'The list of recipients',
-        text: 'One line each for the language model’s operator, every channel and every connected service: what they receive, where, why and for how long.',
+        text: 'One line each for the language model’s provider, every channel and every connected service: what they receive, where, why and for how long.',
       },
       {
         title: 'The way out',

@@ -39,7 +39,8 @@ export const calculator = {
     months: '{month}\u00A0months',
   },
   print: 'Print the calculation',
-  share: 'The address of this page includes your figures, so anyone you send it to sees the same result.',
+  share:
+    'The address of this page includes your figures, salary and all, so anyone you send it to sees the same result.',
   send: {
     title: 'Your result as a PDF, to pass on.',
     lead: 'One sheet with the calculation, formula and assumptions, but not your name. To see the result here, you needn’t give any details.',

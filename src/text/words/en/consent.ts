@@ -85,10 +85,10 @@ export const consent = {
     },
     affiliate: {
       name: 'Affiliate programme',
-      does: 'When you send a form, we tell the network of our affiliate programme your email address, so that a partner who recommended us receives their commission. Without a form nothing is transmitted.',
+      does: 'When you send a form, we tell the network of our affiliate programme your email address, so that a partner who recommended us receives their commission. Until you send a form, we tell the network nothing.',
       company: '{affiliate}',
       keeps: 'At the network a cookie, 30\u00A0days at most',
-      where: 'At the network’s seat; its privacy notice says more',
+      where: 'Where the network is based; its privacy notice says more',
     },
     liveAvailability: {
       name: 'Google Firestore',

@@ -2,14 +2,14 @@ import type { Contact } from '../de/contact.ts';
 
 export const contact = {
   title: 'Write to us. A\u00A0person will\u00A0reply.',
-  lead: 'Ask about prices, getting started or anything else. A few lines are plenty.',
+  lead: 'Ask what it costs, what it can’t do or where to begin. A few lines are plenty.',
   next: {
     title: 'What happens next',
     steps: [
       { speaker: 'right', text: 'You send your message.' },
       { speaker: 'left', text: 'We store it and send you a confirmation by email.' },
       { speaker: 'left', text: 'A person reads it and replies by email. Our reply time: {replyTime}.' },
-      { speaker: 'right', text: 'You choose what’s next: a phone call, more emails or a demo.' },
+      { speaker: 'right', text: 'Then it’s up to you: a call, a demo or nothing more.' },
     ],
   },
   other: {

@@ -2,28 +2,28 @@ import type { contactIntro as de } from '../de/contactIntro.ts';
 
 export const contactIntro = {
   readers: {
-    title: 'Who reads your message.',
-    lead: 'Everything goes to our sales team first, along with the topic you choose. Here’s what they do with it:',
+    title: 'Who reads your message',
+    lead: 'Our sales team reads everything first. What they do next depends on your topic:',
     roles: {
-      sales: 'They reply themselves and, if you like, work out which plan fits.',
-      access: 'They ask what you’d like to try, and tell you how to get access.',
+      sales: 'They answer, and help you choose a plan if you like.',
+      access: 'They ask what you want to try, and agree with you how you’ll get access.',
       support: 'They pass your question to support, word for word.',
       press: 'They forward it to the right person. Please mention your deadline.',
-      other: 'They find the right person on the team.',
+      other: 'They pass it to somebody who knows the answer.',
     },
   },
   helps: {
     title: 'What helps us answer',
     items: [
-      'two or three questions you’re often asked',
-      'where you’re asked them: website, messenger, phone',
+      'the two or three questions you get most',
+      'where they reach you: website, messaging app, phone',
       'roughly how many people write to you in a month',
     ],
     pricing: 'See the prices',
   },
   privacy: {
     title: 'What happens to your details',
-    text: 'We use them to reply to you, not for advertising. Please don’t send us passwords or health data. The {link} says what we store, for how long and how to have it deleted.',
+    text: 'We use them to reply, and for advertising only if you agree. Please don’t send us passwords, bank details or health data. The {link} says what we store, for how long and how to have it deleted.',
     link: 'privacy policy',
   },
 } satisfies typeof de;

@@ -15,9 +15,9 @@ export const contactReasons: ContactReasonWords = {
     'integrations-directory':
       'You’re asking about a connection. Name the system and its version, and what the chatbot should look up or enter there. We check whether it can be done before we quote.',
     'business-solution':
-      'Tell us what has to be settled at your company before you decide, be it data protection, the contract or the works council, and we’ll answer point by point.',
+      'Tell us what has to be settled at your company before you decide, be it data protection, the contract or staff consultation, and we’ll answer point by point.',
     solution:
-      'Give us your team size, enquiries a month and average gross salary, or describe your case. We’ll do the sums and email you the result.',
+      'Give us your team size, requests a month and average gross salary, or describe your case. We’ll do the sums and email you the result.',
     'index-chatgpt':
       'You’d like to see it in action. Send us three questions, and we’ll use them to show you what a language model adds and where looking things up is safer.',
     'blog/knowledge-base':
@@ -51,9 +51,9 @@ export const contactReasons: ContactReasonWords = {
     'solutions/conversational-marketing':
       'Describe the campaign or page, and what a conversation should turn into: an enquiry, an appointment, a sign-up.',
     'solutions/e-commerce-and-sales':
-      'Send us up to ten questions people ask before they buy, and the name of your shop system. We check what can be connected before we quote.',
+      'Send us up to ten questions people ask before they buy, and the name of your shop software. We check what can be connected before we quote.',
     'industries/retail':
-      'Which three questions do you hear most before a busy season, and which shop system do you run? Our reply will start there.',
+      'Which three questions do you hear most before a busy season, and which shop software do you run? Our reply will start there.',
     'industries/manufacturing':
       'Which product line is it, who asks about it (dealers, fitters, end customers), and in which languages? Our reply will start there.',
     'industries/energy':

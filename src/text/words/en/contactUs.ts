@@ -3,11 +3,11 @@ import type { contactUs as de } from '../de/contactUs.ts';
 export const contactUs = {
   hero: {
     title: 'Ask early.',
-    lead: 'Talk to us before anything’s decided, while it’s still easy to change. There are three ways to reach us, and each ends with a person in sales.',
+    lead: 'Talk to us before anything’s decided, while it’s still easy to change. Call, chat, message or demo: each brings you to a person in sales.',
   },
   phone: {
     title: 'Ask for a phone call',
-    text: 'Some things are quicker said than typed. Put your number and a good time in the form, and one of us will ring you.',
+    text: 'Some things are quicker said than typed. Put your number, a good time and your time zone in the form, and one of us will ring you.',
     number: 'Our number',
     button: 'Request a call',
   },
@@ -18,7 +18,7 @@ export const contactUs = {
     examples: [
       'There are three of us. Do we need {professionalName}?',
       'Does somebody who only reads count as an active user?',
-      'Can you connect to our shop system?',
+      'Can you connect to our online shop?',
     ],
     button: 'Open the chat',
     write: 'Write to sales',
@@ -26,12 +26,12 @@ export const contactUs = {
   meeting: {
     title: 'Book a demo',
     text: 'Pick a free half hour in the calendar. We’ll meet by video and turn three of your questions into a chatbot as you watch. Your invitation comes by email.',
-    slipLabel: 'What free times look like',
+    slipLabel: 'Free half hours, for example',
     slip: ['Tuesday, 10:00', 'Wednesday, 14:00', 'Friday, 09:00'],
     button: 'Choose a time',
   },
   prepare: {
-    title: 'Five questions we’ll ask you.',
+    title: 'Five questions we’ll ask you',
     lead: 'You don’t need polished answers, but a quick look beforehand saves time when we talk.',
     items: [
       {
@@ -40,11 +40,11 @@ export const contactUs = {
       },
       {
         title: 'Where are you asked?',
-        text: 'The chatbot answers in web chat, in a messenger and through a voice assistant. Phone and email stay with your team.',
+        text: 'The chatbot answers in web chat, in a messaging app and through a voice assistant. Phone and email stay with your team.',
       },
       {
         title: 'How many people write to you in a month?',
-        text: 'A rough figure will do. It tells us which {link} fits, and whether the whole thing will pay for itself.',
+        text: 'A rough figure will do. It tells us which {link} fits, and hints at whether it could pay for itself.',
       },
       {
         title: 'Who takes over when it gets difficult?',
@@ -60,9 +60,9 @@ export const contactUs = {
   after: {
     title: 'And then?',
     steps: [
-      'Your message is with sales, and you get a confirmation by email.',
+      'You get a confirmation by email, and your message is with sales.',
       'Somebody reads it all and asks if anything’s missing. Our reply time: {replyTime}.',
-      'You get an answer, a quote or the advice to leave it for now.',
+      'You get an answer, a quote, or our advice to leave it for now.',
     ],
     privacy: 'For what we store along the way, and for how long, see the {link}.',
     privacyLink: 'privacy policy',

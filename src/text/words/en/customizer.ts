@@ -2,7 +2,7 @@ import type { customizer as de } from '../de/customizer.ts';
 
 export const customizer = {
   title: 'Go on, change it: your window, your colours.',
-  lead: 'Try out how your chat window could look; the preview follows every change. Your design is kept in the address of this page, so you can pass it on. Only an image of your own stays in your browser.',
+  lead: 'Try out how your chat window could look; the preview follows every change. Your design is saved in this page’s address, so you can share the link. An image of your own isn’t uploaded, and it’s gone when you close the page.',
   tryIt: 'Try it now',
   texts: {
     title: 'Pilot',
@@ -13,7 +13,7 @@ export const customizer = {
   preview: {
     label: 'Preview of the chat window',
     page: 'your-website.example',
-    status: 'AI · replies at once',
+    status: 'AI assistant',
     question: 'Do you have wellies in a size 6?',
     answer: 'We do: the Harbour model comes in size 6, in green and in yellow.',
     source: 'Source: Range › Boots',

@@ -43,7 +43,7 @@ export const forms = {
     },
     hints: {
       email: 'We’ll send our answer here.',
-      message: 'Up to 5,000 characters.',
+      message: 'Up to 5,000\u00A0characters.',
     },
     topics: {
       sales: 'Sales and prices',

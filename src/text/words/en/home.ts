@@ -85,7 +85,7 @@ const communication = {
   channels: [
     { name: 'Web chat', text: 'on your own website' },
     { name: 'Messaging app', text: 'once you’ve connected one' },
-    { name: 'Voice assistant', text: 'with voice recognition and voice control' },
+    { name: 'Voice assistant', text: 'for questions asked out loud' },
   ],
   talkLabel: 'Sample conversation with comments',
   talk: communicationTalk,
@@ -125,10 +125,10 @@ const marketingChat: ChatWords = {
     },
     {
       from: 'assistant',
-      text: 'To confirm it, our bookings team needs your email address, for nothing else. You can withdraw your consent, or ring us instead.',
+      text: 'To confirm it, our bookings team needs your email address, for nothing else. Or you can ring us instead.',
     },
   ],
-  replies: ['Agree and enter it', 'Another time', 'I’ll ring'],
+  replies: ['Enter my address', 'Another time', 'I’ll ring'],
 };
 
 const salesInbox: InboxWords = {
@@ -139,16 +139,16 @@ const salesInbox: InboxWords = {
     { title: 'Insole', detail: 'suggested to go with it' },
     { title: 'Group quote', detail: 'for sales', badge: 'new' },
   ],
-  note: 'Stock and delivery times come from the shop system, once it’s connected.',
+  note: 'Stock and delivery times come from the online shop, once it’s connected.',
   chatTitle: 'AI assistant',
   messages: [
     { from: 'assistant', text: 'Hello, I’m an AI assistant. Looking for boots?' },
     { from: 'visitor', text: 'Is the Fell narrow? I’m a 7.5. And our club needs twelve pairs.' },
     {
       from: 'assistant',
-      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only; you can withdraw your consent, or ring them.',
+      text: 'It is, so try the 8. For twelve, sales can email you a quote. Your address is for that only. Or you can ring them.',
     },
-    { from: 'visitor', text: 'Fine, I agree.' },
+    { from: 'visitor', text: 'By email, please.' },
   ],
 };
 
@@ -206,7 +206,7 @@ const claims = {
   title: 'Five sentences you can hold us to.',
   hosting: {
     title: 'The platform is hosted in Germany.',
-    text: 'That’s where your web chat conversations are kept. Where a language model words the answer, its operator receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
+    text: 'That’s where your web chat conversations are kept. Where a language model words the answer, its provider receives the question and the matching passages of your knowledge base. Messaging apps and voice devices also involve their own providers.',
   },
   privacy: {
     title: 'You know which data goes where.',
@@ -216,7 +216,7 @@ const claims = {
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, as their role allows; our hosting provider; the language model’s operator, where it words the answer',
+        text: 'people you’ve assigned to the project, as their role allows; our hosting provider; the language model’s provider, where it words the answer',
       },
       {
         name: 'How long',
@@ -296,7 +296,7 @@ const features = {
       },
       { title: 'FAQ automation', text: 'Answer a common question once. After that, the assistant answers it.' },
       { title: 'Live chat with routing', text: 'Complex questions reach the person who can deal with them.' },
-      { title: 'Voice', text: 'With voice recognition and voice control, people can ask without typing.' },
+      { title: 'Voice', text: 'With speech recognition, people can ask without typing.' },
     ],
   },
   manage: {
@@ -333,7 +333,7 @@ const integrations = {
   systems: [
     { name: 'CRM', text: 'who wrote, and what about' },
     { name: 'Email marketing', text: 'newsletter sign-ups from the chat' },
-    { name: 'Shop systems', text: 'order status, stock and delivery time' },
+    { name: 'Online shops', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the conversation' },
   ],
   directory: 'Kinds of connection',

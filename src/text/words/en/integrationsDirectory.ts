@@ -16,7 +16,7 @@ export const integrationsDirectory = {
       options: {
         crm: 'CRM',
         'email-marketing': 'Email marketing',
-        shop: 'Shop systems',
+        shop: 'Online shops',
         helpdesk: 'Helpdesk',
         standards: 'Other systems',
       },
@@ -39,7 +39,7 @@ export const integrationsDirectory = {
       lead: 'The chat asks for consent and takes the address. Your own system does the sending.',
     },
     shop: {
-      title: 'Shop systems',
+      title: 'Online shops',
       system: 'Your shop',
       lead: 'It’s mostly a matter of looking things up, so read access is usually enough.',
     },
@@ -74,7 +74,7 @@ export const integrationsDirectory = {
       },
       {
         title: 'The list of fields',
-        text: 'For each field we record whether it’s read or written, who sees it and how long it’s kept. Where a language model words the answer, its operator counts as a recipient too.',
+        text: 'For each field we record whether it’s read or written, who sees it and how long it’s kept. Where a language model words the answer, its provider counts as a recipient too.',
       },
       {
         title: 'A plan for bad days',

@@ -44,10 +44,10 @@ export const meta = {
   },
   'contact-us': {
     name: 'Get in touch',
-    title: 'Three ways to reach us: phone, chat, demo | {brand}',
+    title: 'Get in touch: phone call, chat, message or demo | {brand}',
     headline: 'A phone call, the chat or a time in the calendar.',
     description:
-      'Ask for a phone call, use the AI chat, which hands over to sales, or book a free time: three ways to get in touch with {brand}.',
+      'Ask for a phone call, use the AI chat, which hands over to sales, send a message or book a free time: four ways to get in touch with {brand}.',
   },
   'integrations-directory': {
     name: 'Integrations directory',
@@ -150,7 +150,7 @@ export const meta = {
   blog: {
     name: 'Blog',
     title: 'Blog: planning and running a chatbot | {brand}',
-    headline: 'What we’ve learned, for you to try.',
+    headline: 'Guides you can try today.',
     description:
       'Articles by {brand} on AI chatbots in customer service: knowledge bases, handing over, data protection, AI notices, accessibility and savings.',
   },

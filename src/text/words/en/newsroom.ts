@@ -2,10 +2,10 @@ import type { newsroom as de } from '../de/newsroom.ts';
 
 export const newsroom = {
   title: 'News from {brand}.',
-  lead: 'Our prices, our partner programmes, and what you can try for yourself on this website.',
+  lead: 'What it costs, who we work with, and what you can try here first.',
   press: {
     title: 'Are you writing about us?',
-    text: 'Send us your question and your deadline. A person will reply by email. For your notes: chatbots since {since}, {brand} since {founded}, a team of {team} today.',
+    text: 'Send us your question and deadline. A person reads both and replies by email. For your notes: we’ve made chatbots since {since}, founded {brand} in {founded} and number {team} today.',
     link: 'Send a press enquiry',
   },
   topicsLabel: 'News by topic',
@@ -16,7 +16,7 @@ export const newsroom = {
       text: 'Prices, plans and partner programmes: what you get, what it costs, and what only your quote or agreement can settle.',
       metaTitle: 'Newsroom: what we offer | {brand}',
       description:
-        'News about what {brand} offers: three plans with fixed monthly prices, the savings calculator and the two partner programmes.',
+        'News about what {brand} offers: three plans with published monthly prices, the savings calculator and the two partner programmes.',
     },
     website: {
       title: 'Website',

@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We run the platform, and train your team while you build your first client’s chatbot.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We keep it running and, on terms we agree, train your team while you build your first client’s chatbot.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -14,13 +14,13 @@ const solution: Programme = {
       { from: 'visitor', text: 'We’re an agency, and five of our clients want a chatbot. Can we do that through you?' },
       {
         from: 'assistant',
-        text: 'You can, as a solution partner. Either each client takes out a plan, or you agree extra projects with us.',
+        text: 'You can, as a solution partner. Either each client takes out a plan, or your partner contract includes a project for each.',
         source: 'Partners › Solution partners',
       },
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'We settle that with each partner. If you consent, our sales team gets this chat and your email address, only to reply. You can withdraw that at any time, or use the form below.',
+        text: 'We settle that with each partner. If you like, I’ll pass this chat and your email address to our sales team, only so they can reply. Or use the form below.',
       },
     ],
   },
@@ -30,7 +30,7 @@ const solution: Programme = {
     you: {
       title: 'Your part',
       items: [
-        'You find out what customers ask most, and who answers them today.',
+        'You find out what your client’s customers ask most, and who answers them today.',
         'You sort out the knowledge base, build the flows and test them with the client.',
         'You tell us which systems the client runs, so that we can check the connection.',
         'You stay on hand after launch, when the unexpected questions come in.',
@@ -41,7 +41,7 @@ const solution: Programme = {
       items: [
         'We run the platform, hosted in Germany, and keep developing it.',
         'We check which connections are ready before your client gets a quote.',
-        'We train your team on your first client project. What that costs, if anything, is in your agreement.',
+        'We train your team on your first client project, on terms set out in your agreement.',
         'We supply templates to start with, from meter readings to project enquiries.',
       ],
     },
@@ -63,7 +63,7 @@ const solution: Programme = {
       },
       {
         title: 'Start with one client',
-        text: 'Choose one you know well. How long it takes depends on how much they already have in writing.',
+        text: 'Choose one you know well. With most answers in writing, we’d allow about eleven hours for the knowledge base; without, longer.',
       },
     ],
   },
@@ -72,15 +72,15 @@ const solution: Programme = {
     items: [
       {
         title: 'Two kinds of contract',
-        text: 'A project is one chatbot, and a plan includes one or two of them. So either your client takes out a plan, or you agree extra projects with us. The dashboard shows every project under the same contract.',
+        text: 'A project is one chatbot, and a plan includes one or two of them. So either your client takes out a plan, or we add a project to your partner contract. The dashboard shows every project under the same contract.',
       },
       {
         title: 'What your clients pay',
-        text: 'For a plan, the price on our {link}, like everybody else. Onboarding, add-ons and extra projects are quoted. What you charge for your own work is up to you.',
+        text: 'For a plan, the price on our {link}, like everybody else. Onboarding, add-ons and extra projects are quoted. Your own fees are up to you.',
       },
       {
         title: 'What we agree with you',
-        text: 'Your commission, how long the agreement runs and who invoices whom, all in writing. There are no tiers to climb.',
+        text: 'Your commission (rate and basis), the term and who invoices whom: all in writing before your first client. If you earn commission, tell that client.',
       },
       {
         title: 'Your clients’ data',
@@ -101,7 +101,7 @@ const solution: Programme = {
         'When you’d like a first project to go live',
       ],
     },
-    other: { title: 'Would you rather recommend us than build?', link: 'See the affiliate programme' },
+    other: { title: 'Rather recommend us than build?', link: 'See the affiliate programme' },
   },
 };
 

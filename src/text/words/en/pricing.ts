@@ -65,7 +65,7 @@ export const pricing = {
     },
     channel: {
       title: 'One more channel',
-      text: 'The same chatbot in a second place, such as a messenger alongside the chat on your website.',
+      text: 'The same chatbot in a second place, such as a messaging app alongside the chat on your website.',
     },
     addOnsTitle: 'Add-ons',
     addOns:

@@ -67,7 +67,7 @@ export const roi = {
     },
   },
   result: {
-    scenarios: { careful: 'Careful', realistic: 'Realistic', own: 'Own figure', ambitious: 'Ambitious' },
+    scenarios: { careful: 'Cautious', realistic: 'Middle', own: 'Own figure', ambitious: 'Ambitious' },
     row: 'Scenario',
     inputs: 'Input',
     rate: 'The assistant resolves',

@@ -94,7 +94,7 @@ export const solution = {
     ],
     assumptionsTitle: 'What we assume and haven’t measured',
     assumptions: [
-      'Three rates: {careful} careful, {realistic} realistic, {ambitious} ambitious.',
+      'Three rates: {careful} cautious, {realistic} in the middle, {ambitious} ambitious.',
       'A request takes {minutes}\u00A0minutes. Time twenty of your own.',
       'Employers in Germany pay about {factor} times the gross salary; elsewhere, use your own factor.',
       'One person works {hoursPerYear} productive hours a year.',
@@ -106,8 +106,8 @@ export const solution = {
       caption: 'Example: {people} people, {requests} requests a month, gross monthly salary of {salary}',
       columns: {
         row: 'Per month, unless stated otherwise',
-        careful: 'Careful',
-        realistic: 'Realistic',
+        careful: 'Cautious',
+        realistic: 'Middle',
         ambitious: 'Ambitious',
       },
       rate: 'Resolved by the assistant',
@@ -118,7 +118,7 @@ export const solution = {
       yearOne: 'Left in the first year',
     },
     caveat:
-      'On the careful estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, it depends what else the assistant is worth to you, such as answers in the evening.',
+      'On the cautious estimate there’s almost nothing left each month, and the first year ends in the red because of the slow start. At this volume, it depends what else the assistant is worth to you, such as answers in the evening.',
     ctaText: 'Enter your team size, requests and salaries, and see your own result straight away.',
     cta: 'Open the savings calculator',
   },

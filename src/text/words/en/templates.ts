@@ -36,7 +36,7 @@ export const templates = {
     knowledge: 'Knowledge base',
     handover: 'Handover',
   },
-  show: 'Ask to see this flow',
+  show: 'Ask to see these flows',
   guide: 'Step-by-step guide',
   builder: {
     title: 'From a template to your chatbot.',

@@ -19,7 +19,7 @@ export const themes = {
     back: 'Read the step-by-step guide',
     describe: 'Send us one of your conversations',
     invented:
-      'Every conversation here is made up, companies and numbers included. Only the public emergency and advice lines, such as 999, are real.',
+      'Every conversation here is made up, companies and numbers included. Only public bodies and the public emergency and advice lines are real.',
   },
   solution: {
     eyebrow: 'Solution: {name}',

@@ -10,7 +10,7 @@ export const conversationalMarketing: Examples = {
   },
   hero: {
     title: 'Sechs Dialoge, aus denen etwas wird.',
-    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach einer Einwilligung, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Ihrer Fragen bauen wir in der Demo einen Chatbot, während Sie zusehen.',
+    lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach einer Einwilligung, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Fragen Ihrer Besucher bauen wir in der Demo einen Chatbot, während Sie zusehen.',
   },
   dialogues: [
     {
@@ -137,7 +137,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Die Trainerin ruft Sie morgen bis 14\u00A0Uhr an und bestätigt den Platz. So lange ist der Samstag vorgemerkt.',
+            text: 'Danke, das gebe ich weiter. Der Platz am Samstag gilt, sobald die Trainerin ihn am Telefon bestätigt.',
           },
         },
       ],
@@ -172,7 +172,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Die Adresse nutzt es nur dafür. Oder melden Sie sich lieber selbst?',
+            text: 'In Ordnung. Soll Ihnen das Büro nächste Woche einmal schreiben? Die E-Mail-Adresse nutzt es nur dafür. Oder melden Sie sich lieber selbst?',
           },
         },
         { message: { from: 'visitor', text: 'Bitte schreiben: familie@musik.example' } },

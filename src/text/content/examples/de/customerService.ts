@@ -10,14 +10,14 @@ export const customerService: Examples = {
   },
   hero: {
     title: 'Sechs Anliegen, und wer sie löst.',
-    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team. Sie sehen, wo er aufhört, was er vorher fragt und was bei der Übergabe mitgeht. Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
+    lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team weiter. Sie sehen, was er fragt, wo er aufhört und was Ihr Team bei der Übergabe erhält. Welches Anliegen fehlt? Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
   },
   dialogues: [
     {
       id: 'stoerung',
       name: 'Störung',
       title: 'Kein Internet, und der Router blinkt rot',
-      situation: 'Ein regionaler Anbieter, abends um halb neun.',
+      situation: 'Ein regionaler Anbieter, abends um halb neun, der Kunde schreibt vom Handy.',
       speakers: { visitor: 'Kunde' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Abend, hier antwortet eine KI. Was ist los?' } },
@@ -75,7 +75,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Dann warten Sie 15\u00A0Minuten, oder Sie wählen auf der Anmeldeseite „Kennwort vergessen“. Der Link kommt auf Ihr Diensthandy.',
+            text: 'Dann warten Sie 15\u00A0Minuten oder wählen auf der Anmeldeseite „Kennwort vergessen“. Der Link kommt auf Ihr Diensthandy.',
             source: 'IT › Zurücksetzen',
           },
         },
@@ -101,9 +101,9 @@ export const customerService: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Das tut mir leid, jetzt soll Ihnen ein Mensch antworten. Alles, was Sie geschrieben haben, geht an den Kundendienst. Wie lautet die Auftragsnummer?',
+            text: 'Das tut mir leid. Jetzt antwortet Ihnen ein Mensch. Alles, was Sie geschrieben haben, geht an den Kundendienst. Wie lautet die Auftragsnummer?',
           },
-          comment: 'Sagt, wer übernimmt, was mitgeht und was noch fehlt.',
+          comment: 'Sagt, wer übernimmt, was er weitergibt und was noch fehlt.',
         },
         { message: { from: 'visitor', text: 'MB-20731' } },
         {
@@ -116,7 +116,7 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Möchten Sie nach drei Versuchen lieber Ihr Geld zurück, sagen Sie es einfach.',
+            text: 'Ich hole die Platte morgen selbst aus dem Lager und rufe Sie bis 12\u00A0Uhr an, bevor der Wagen losfährt. Wenn Sie nach drei Versuchen lieber Ihr Geld zurückmöchten, sagen Sie es einfach.',
           },
           comment: 'Eine Zusage, die nur ein Mensch geben kann.',
         },
@@ -126,7 +126,7 @@ export const customerService: Examples = {
     {
       id: 'rueckruf',
       name: 'Rückruf',
-      title: 'Klopfen in der Heizung, Samstagabend',
+      title: 'Klopfen in der Heizung',
       situation: 'Ein Heizungsbauer, Samstag um 22\u00A0Uhr.',
       speakers: { visitor: 'Kunde' },
       talk: [
@@ -200,12 +200,15 @@ export const customerService: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Verträge. Für die Auskunft brauche ich Ihre Kundennummer und Ihre Postleitzahl.',
+            text: 'Guten Tag, hier ist das Team Verträge. Für die Auskunft brauche ich Ihre Kundennummer und Ihre Postleitzahl.',
           },
         },
         { message: { from: 'visitor', text: 'K-5518, 34117' } },
         {
-          message: { from: 'team', text: 'Danke. Sie können noch bis Monatsende kündigen.' },
+          message: {
+            from: 'team',
+            text: 'Danke. Wenn Sie bis zum 30. kündigen, endet Ihr Vertrag am letzten Tag des nächsten Monats.',
+          },
           comment: 'Die Frage ist beantwortet, und niemand überredet die Kundin zum Bleiben.',
         },
       ],
@@ -249,7 +252,7 @@ export const customerService: Examples = {
             from: 'team',
             text: 'Guten Tag. Ich arbeite im Kundenservice. Ich helfe Ihnen. Haben Sie beide Zahlen?',
           },
-          comment: 'Der Verlauf ging mit, also schreibt auch das Team kurz.',
+          comment: 'Das Team kennt den Verlauf und schreibt deshalb auch kurz.',
         },
       ],
     },

@@ -9,8 +9,8 @@ export const eCommerceAndSales: Examples = {
       'Größe, Lieferzeit, Widerruf, Projektanfrage, Aktion, Nachbestellung: sechs vollständige Dialoge aus Shop und Vertrieb, mit Anmerkungen am Rand.',
   },
   hero: {
-    title: 'So klingt Beratung, wenn niemand hinter der Theke steht.',
-    lead: 'Sechs Dialoge von der ersten Frage bis zum Auftrag. Nicht jeder endet mit einem Kauf: Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
+    title: 'So klingt Beratung, bis jemand hinter die Theke kommt.',
+    lead: 'Sechs Dialoge von der ersten Frage bis zum nächsten Schritt: ein Rat, eine Reservierung, ein Rückruf, ein Nein. Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },
   dialogues: [
     {
@@ -43,9 +43,9 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Passt sie nicht, können Sie ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
+            text: 'Wählen Sie oben „Grau“ und „54“, dann steht die Lieferzeit darunter. Die Bestellung können Sie als Verbraucher ab Erhalt 14\u00A0Tage lang ohne Angabe von Gründen widerrufen.',
           },
-          comment: 'Ob der Assistent den Bestand aus Ihrem Shopsystem holen könnte, prüfen wir vor dem Angebot.',
+          comment: 'Kennt den Bestand nicht und zeigt, wo er steht.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Bestellungen bis 14\u00A0Uhr gehen am selben Tag raus. Danach sind es in der Regel zwei bis drei Werktage, also Donnerstag oder Freitag.',
+            text: 'Bestellen Sie bis 14\u00A0Uhr, geht das Paket heute raus und ist in der Regel zwei bis drei Werktage unterwegs, also Donnerstag oder Freitag da.',
             source: 'Versand › Laufzeiten',
           },
         },
@@ -120,7 +120,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein. Schicken Sie die Stiefel binnen 14\u00A0Tagen nach dem Widerruf zurück, das Porto zahlen wir. Ihr Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Für die Stiefel erklären Sie den Widerruf und schicken sie binnen 14\u00A0Tagen danach zurück, das Porto zahlen wir. Ihr Geld kommt binnen 14\u00A0Tagen auf Ihrem Zahlungsweg, frühestens mit den Stiefeln oder dem Versandbeleg.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -153,7 +153,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Bis wann brauchen Sie Unterlagen? Die Ausschreibungstexte für beide Systeme stehen schon in unserer Planungshilfe.',
+            text: 'Bis wann brauchen Sie Unterlagen? Die Ausschreibungstexte für Raffstores stehen schon in unserer Planungshilfe.',
             source: 'Planung › Ausschreibung',
           },
         },
@@ -168,7 +168,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Passt Ihnen ein Anruf heute um 15\u00A0Uhr, und unter welcher Nummer?',
+            text: 'Guten Tag, hier ist das Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Passt Ihnen ein Anruf heute um 15\u00A0Uhr? Unter welcher Nummer erreichen wir Sie?',
           },
           comment: 'Menge und Ort standen schon im Verlauf.',
         },
@@ -182,11 +182,11 @@ export const eCommerceAndSales: Examples = {
       speakers: { visitor: 'Kunde', team: 'Verkauf' },
       talk: [
         { message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und kenne unsere Aktionen.' } },
-        { message: { from: 'visitor', text: 'Gilt die Aktion auch für meine Bestellung von letzter Woche?' } },
+        { message: { from: 'visitor', text: 'Gilt die Aktion auch für meine Bestellung vom 29.\u00A0Oktober?' } },
         {
           message: {
             from: 'assistant',
-            text: 'Nein, sie gilt für Bestellungen ab dem 1.\u00A0des Monats.',
+            text: 'Nein, sie gilt für Bestellungen ab dem 1.\u00A0November.',
             source: 'Aktionen › Bedingungen',
           },
           comment: 'Eine klare Antwort mit ihrer Quelle.',
@@ -236,7 +236,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt Ihnen bis 15\u00A0Uhr ein Angebot mit Preis.',
+            text: 'Notiert: Ölmühle, 800\u00A0Stück, Artikel wie im März, Tor\u00A02. Das ist noch keine Bestellung. Der Innendienst schickt ein Angebot an Ihre hinterlegte E-Mail-Adresse.',
           },
           comment: 'Verbindlich wird es erst mit dem angenommenen Angebot.',
         },

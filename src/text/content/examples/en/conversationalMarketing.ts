@@ -6,11 +6,11 @@ export const conversationalMarketing: Examples = {
     title: 'Six marketing chats with notes | {brand}',
     headline: 'Six conversations, line by line.',
     description:
-      'A quote, a checklist, a taster class, a sick child, a lukewarm rating, a newsletter: six complete chats, with notes on why each one works.',
+      'A quote, a checklist, a taster class, a sick child, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
   },
   hero: {
-    title: 'Six chats, and what came of them.',
-    lead: 'An enquiry comes in on a Sunday, a gym hears about a bad back, a music school keeps its pupil. Notes beside each chat say what to borrow for your own site. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    title: 'Six chats, and what to borrow from them.',
+    lead: 'An enquiry on a Sunday night, a bad back before a class, a poorly pupil: six moments when the right question keeps people talking. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {
@@ -23,7 +23,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Good evening. I’m the practice’s AI assistant. What can I help you with?',
+            text: 'Good evening. I’m the firm’s AI assistant. What can I help you with?',
           },
           comment: 'The AI notice comes before anyone has typed a word.',
         },
@@ -31,7 +31,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'We do those, older blocks included. For anything built before 1960 we always visit first.',
+            text: 'We do, always with a visit. For anything built before 1960, we also visit before we quote.',
             source: 'Services › Fire safety',
           },
           comment: 'An answer with its source comes before any questions.',
@@ -48,7 +48,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. One of our assessors will look at it on Monday. Which email address may she use for your quote?',
+            text: 'Thanks. One of our assessors will look at it on Monday. Which email address should the quote go to?',
           },
           comment: 'Contact details come last, with the reason.',
         },
@@ -70,7 +70,7 @@ export const conversationalMarketing: Examples = {
             text: 'There is: two pages, from eight weeks out to the day itself. It’s here in the guide.',
             source: 'Guide › Checklist',
           },
-          comment: 'She came for a list and gets it. Nobody asks for an email address.',
+          comment: 'The visitor came for a list, and gets it. Nobody asks for an email address.',
         },
         { message: { from: 'visitor', text: 'lovely, thanks' } },
         { message: { from: 'assistant', text: 'Have you got a date yet? I can tell you which job comes first.' } },
@@ -124,9 +124,9 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for saying. Do you agree that our trainers, our chat provider and its AI company get that and a number, to ring you about it? You can withdraw at any time, or ask at reception.',
+            text: 'Thanks for saying. May our trainers have that about your back, and a number to ring you on? Our chat provider and its AI company would process both. You can withdraw at any time, or ask at reception.',
           },
-          comment: 'Consent comes before the number and names everyone who gets it.',
+          comment: 'The disc is in the history now. Before it goes further, the assistant says who’d get it, and asks.',
         },
         { message: { from: 'visitor', text: 'yes, 07700\u00A0900000' } },
         {
@@ -152,9 +152,9 @@ export const conversationalMarketing: Examples = {
             text: 'I hope he’s better soon. Cancelling by 6\u00A0pm the day before is free, so you’re in time. Which lesson is it?',
             source: 'Lessons › Cancelling',
           },
-          comment: 'Kindness first, then the rule and where it’s written down.',
+          comment: 'Kindness first, then the rule. It never asks what’s wrong.',
         },
-        { message: { from: 'visitor', text: 'piano at 4.30\u00A0pm' } },
+        { message: { from: 'visitor', text: 'piano at 4.30\u00A0pm, for Sam' } },
         {
           message: {
             from: 'assistant',
@@ -198,7 +198,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'They shouldn’t arrive like that. Do you want to make a claim, or shall we look at the packing? Your rights are the same either way.',
+            text: 'They shouldn’t arrive like that. Shall we look into a reprint or refund, or only into the packing? Your rights are the same either way.',
           },
         },
         { message: { from: 'visitor', text: 'just get sturdier boxes' } },
@@ -212,7 +212,7 @@ export const conversationalMarketing: Examples = {
       id: 'newsletter',
       name: 'Newsletter',
       title: 'A sign-up that asks twice',
-      situation: 'A plant nursery emails a growing tip once a month. It begins with roses.',
+      situation: 'A plant nursery emails a growing tip once a month. This chat begins with roses.',
       speakers: { visitor: 'Gardener' },
       talk: [
         { message: { from: 'assistant', text: 'Welcome! I’m an AI, and I answer from the nursery’s growing guides.' } },
@@ -220,7 +220,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Ramblers that flower once: straight after flowering. Repeat-flowering climbers: in winter. Do yours come back in autumn?',
+            text: 'Ramblers that flower once: straight after flowering. Repeat-flowering climbers: in winter. Do yours flower again in autumn?',
             source: 'Guides › Roses',
           },
           comment: 'A full answer, whether or not anybody signs up.',
@@ -238,7 +238,7 @@ export const conversationalMarketing: Examples = {
             from: 'assistant',
             text: 'There’s an email on its way with a link. You’re on the list once you click it.',
           },
-          comment: 'That click is called double opt-in. It keeps other people’s addresses off your list.',
+          comment: 'This is double opt-in: it keeps other people’s addresses off your list.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const customerService: Examples = {
     title: 'Six customer service chats with notes | {brand}',
     headline: 'Six enquiries, answered or handed over.',
     description:
-      'A dead router, a locked account, a complaint, a noisy boiler, a cancellation, plain English: six complete service chats with notes beside them.',
+      'A dead router, a locked account, a complaint, a noisy boiler, a cancellation, plain English: six sample service chats with notes beside them.',
   },
   hero: {
     title: 'Six enquiries, and who sorts them out.',
@@ -203,7 +203,7 @@ export const customerService: Examples = {
             from: 'team',
             text: 'Thank you. You have until the end of the month, so you’re in time. Writing ‘I cancel’ here is enough.',
           },
-          comment: 'The question is answered, and nobody tries to talk her round.',
+          comment: 'The question is answered, and nobody argues.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const eCommerceAndSales: Examples = {
     title: 'Six shop and sales chats with notes | {brand}',
     headline: 'How good advice reads in a chat.',
     description:
-      'Sizing, delivery, a return, a project, a missed discount, a repeat order: six complete chats from shops and sales teams, with notes beside them.',
+      'Sizing, delivery, a return, a project, a missed discount, a repeat order: six sample chats from shops and sales teams, with notes beside them.',
   },
   hero: {
     title: 'Good advice, with nobody behind the\u00A0counter.',
@@ -46,7 +46,7 @@ export const eCommerceAndSales: Examples = {
             text: 'Choose ‘Grey’ and ‘38’ at the top to see the delivery time. If they don’t fit, you have 14\u00A0days from delivery to cancel, no reason needed.',
           },
           comment:
-            'Without a connection the assistant doesn’t know your stock. Your quote says whether it could get it from your shop system.',
+            'Without a connection the assistant doesn’t know your stock. Your quote says whether it could get it from your online shop.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const eCommerceAndSales: Examples = {
             from: 'team',
             text: 'Hello, northern team. 80 windows in Leeds, out to tender. Could we talk at 3\u00A0pm, and on which number?',
           },
-          comment: 'Number and place came with the conversation, so she needn’t repeat them.',
+          comment: 'Number and place came with the conversation, so nobody has to repeat them.',
         },
       ],
     },

@@ -9,11 +9,11 @@ export const agencies: IndustryText = {
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
   headline: '„Unser Kunde will einen Chatbot. Können wir das?“',
-  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als laufende Leistung. Für mehrere Kunden vereinbaren wir weitere Projekte, oder jeder schließt einen eigenen Plan ab.',
+  lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
   opening: {
     question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
     answer:
-      'Ich bin ein KI-Assistent. Ja: Das Dashboard zeigt alle Projekte eines Vertrags. Ein Plan enthält eines oder zwei, weitere bieten wir Ihnen an.',
+      'Ja. Im Dashboard sehen Sie alle Projekte eines Vertrags. Je nach Plan sind eines oder zwei enthalten, für weitere machen wir ein Angebot.',
     source: 'FAQ › Mehrere Kunden',
     replies: ['Vertragswege', 'Partner werden'],
   },
@@ -53,7 +53,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Hallo, hier schreibt ein Mensch, im Auftrag des Studios. Ja, wenn die Geräte abgeklemmt sind. Der Aufpreis steht in Ihrem Angebot.',
+          text: 'Guten Tag, ich übernehme persönlich für das Küchenstudio. Ja, wenn die Geräte abgeklemmt sind. Den Aufpreis nennen wir Ihnen im Angebot.',
         },
         comment: 'Die Redakteurin hat nachgefragt. Ihre Rolle erlaubt ihr zu antworten.',
       },
@@ -68,7 +68,7 @@ export const agencies: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Der Aufpreis steht in Ihrem Angebot.',
+          text: 'Das Studio nimmt sie mit, wenn die Geräte abgeklemmt sind. Den Aufpreis erfahren Sie im Angebot.',
           source: 'Leistungen › Abholung (neu)',
         },
         comment: 'Jetzt antwortet er selbst, mit Quelle.',
@@ -109,13 +109,13 @@ export const agencies: IndustryText = {
     ],
   },
   data: {
-    title: 'Wer bei welchem Kunden mitliest.',
-    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Endet ein Auftrag, entziehen Sie die Rollen wieder.',
+    title: 'Jeder sieht nur seine Kunden.',
+    lead: 'Ein Projekt ist ein Chatbot. Rollen legen fest, wer darin liest, antwortet oder Kanäle verwaltet. Nach einem Auftrag entziehen Sie sie.',
     rows: [
       {
         what: 'Dialoge der Besucher',
         why: 'für Redaktion und Auswertung',
-        where: 'Projekt des Kunden, Plattform in Deutschland',
+        where: 'Ihre Agentur und Ihr Kunde; Plattform in Deutschland',
       },
       {
         what: 'Frage und Fundstellen',
@@ -131,7 +131,7 @@ export const agencies: IndustryText = {
   },
   start: {
     title: 'Welcher Kunde eignet sich als erster?',
-    lead: 'Einer, der oft dasselbe gefragt wird. Schreiben Sie uns drei seiner Fragen: In der Demo wird daraus in einer halben Stunde ein Chatbot. Für das Angebot klären wir:',
+    lead: 'Einer, der oft dasselbe gefragt wird. Aus drei seiner Fragen wird in der Demo ein Chatbot. Drei Punkte klären wir fürs Angebot.',
     items: [
       {
         title: 'Ein Anwendungsfall',
@@ -139,11 +139,11 @@ export const agencies: IndustryText = {
       },
       {
         title: 'Der Vertragsweg',
-        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag, das wir Ihnen anbieten.',
+        text: 'Ein Plan für Ihren Kunden oder ein weiteres Projekt in Ihrem Vertrag.',
       },
       {
         title: 'Zuständigkeit und Daten',
-        text: 'Wer Antworten freigibt und wer in wessen Auftrag Daten verarbeitet.',
+        text: 'Wer Antworten freigibt, dazu die Auftragsverarbeitung: Ihr Kunde mit Ihnen und Sie mit uns, oder er direkt mit uns.',
       },
     ],
     button: 'Kundenprojekt schildern',

@@ -47,7 +47,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber seines Sprachmodells. Sie können das jederzeit widerrufen oder das Kundenportal nutzen. Einverstanden?',
+          text: 'Bitte vorher, rückwirkend geht es nicht. Für die Abmeldung brauche ich Auszugstag, Zählernummer, Anschrift, Namen und E-Mail-Adresse. Die erhalten unser Kundencenter, der Chat-Anbieter und der Betreiber seines Sprachmodells. Schreiben Sie sie hier, oder nutzen Sie das Kundenportal.',
           source: 'Umzug › Strom abmelden',
         },
         comment: 'So gilt es seit Juni 2025. Die Empfänger nennt er vorab.',
@@ -55,7 +55,7 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Ja. 31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
+          text: '31.\u00A0März, Zähler endet auf 771, Brandt, brandt@post.example, Anschrift folgt. Krieg ich Abschläge zurück?',
         },
       },
       {

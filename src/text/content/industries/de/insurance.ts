@@ -40,7 +40,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Die bekommen unsere Schadenabteilung, der Chat-Anbieter und der Betreiber des Sprachmodells. Sie können jederzeit widerrufen oder ab 8\u00A0Uhr anrufen. Ist Ihnen das recht?',
+          text: 'Gut, dass Sie abgedreht haben. Ob gezahlt wird, prüft ein Mensch. Für die Meldung brauche ich Uhrzeit, Ursache, Name, Vertragsnummer und Telefon. Die bekommen unsere Schadenabteilung, der Chat-Anbieter und der Betreiber des Sprachmodells. Oder rufen Sie ab 8\u00A0Uhr an.',
           source: 'Ablauf › Schadenmeldung Hausrat',
         },
         comment: 'Zur Deckung deutet er nichts an.',
@@ -48,7 +48,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'visitor',
-          text: 'Ja. Gegen Mitternacht, der Schlauch. Reuter, HR\u00A00041, 0561\u00A0000000, bitte nach acht. Soll ich die Maschine wegwerfen?',
+          text: 'Gegen Mitternacht, der Schlauch. Reuter, HR\u00A00041, 0561\u00A0000000, bitte nach acht. Soll ich die Maschine wegwerfen?',
         },
       },
       {
@@ -62,7 +62,7 @@ export const insurance: IndustryText = {
       {
         message: {
           from: 'team',
-          text: 'Guten Morgen, Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
+          text: 'Guten Morgen, hier ist die Schadenabteilung. Ihre Meldung habe ich gelesen. Passt eine Besichtigung morgen um 10\u00A0Uhr?',
         },
         comment: 'Am Telefon, kurz nach acht. Wiederholen muss er nichts.',
       },

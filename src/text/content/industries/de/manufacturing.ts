@@ -6,7 +6,7 @@ export const manufacturing: IndustryText = {
     title: 'Chatbot für die Industrie: Teile, Datenblätter | {brand}',
     headline: '„Welche Dichtung gehört zur KP\u00A040?“',
     description:
-      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und gibt den Rest an Ihre Technik.',
+      'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und gibt den Rest an Ihre Technik weiter.',
   },
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
   lead: 'Händler, Monteurinnen und Instandhalter brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Was dort nicht steht, übergibt er Ihrer Technik.',

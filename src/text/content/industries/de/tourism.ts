@@ -35,12 +35,12 @@ export const tourism: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft nach einem Blick in Ihre Buchung. Ihr Name ginge dafür an sie, den Chat-Anbieter und den Betreiber des Sprachmodells. Sie können widerrufen oder die Nachtnummer anrufen. Einverstanden?',
+          text: 'Der Schlüsseltresor hängt links neben der Tür. Den Code schickt unsere Bereitschaft nach einem Blick in Ihre Buchung. Ihr Name geht dafür an sie, den Chat-Anbieter und den Betreiber des Sprachmodells. Wie lautet er? Oder Sie rufen die Nachtnummer an.',
           source: 'Haus › Späte Anreise',
         },
         comment: 'Einen Code nennt er nicht: Im Chat weiß niemand, wer schreibt.',
       },
-      { message: { from: 'visitor', text: 'Ja, Sommer.' } },
+      { message: { from: 'visitor', text: 'Sommer.' } },
       {
         message: {
           from: 'assistant',

@@ -9,7 +9,7 @@ export const agencies: IndustryText = {
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
   headline: '‘Our client wants a chatbot. Can we do that?’',
-  lead: 'You can, and you won’t need developers. You build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, agree extra projects with us, or have each take its own plan.',
+  lead: 'You can, and you won’t need developers. You build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
   opening: {
     question: 'Can we run chatbots for several clients in one place?',
     answer:
@@ -116,7 +116,7 @@ export const agencies: IndustryText = {
       {
         what: 'Question and matching entries',
         why: 'wording the answer, if a language model does it',
-        where: 'the operator of that model',
+        where: 'the provider of that model',
       },
       {
         what: 'Contact details of leads',

@@ -3,30 +3,30 @@ import type { IndustryText } from '../schema.ts';
 export const banking: IndustryText = {
   meta: {
     name: 'Banking',
-    title: 'Banking chatbot: lost cards, no PIN needed | {brand}',
+    title: 'Banking chatbot: lost cards, no PIN asked for | {brand}',
     headline: 'My card’s gone. Who do I call?',
     description:
-      'Lost card? The AI chatbot shows how to block it without asking for a PIN, answers from approved wording and hands hard questions to your team.',
+      'Lost card? The AI chatbot shows how to block it without asking for a PIN, draws on approved answers and hands hard questions to your team.',
   },
   headline: '‘My card’s gone. Who do I call?’',
-  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, in wording your compliance team has approved, and passes anything delicate to your advisers.',
+  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, from answers your compliance team has approved, and passes anything delicate to your team.',
   opening: {
     question: 'My purse has been stolen, and my card was in it!',
-    answer: 'I’m an AI assistant. Please freeze the card now, in the app or by phone. I don’t need the card number.',
+    answer: 'I’m an AI assistant. Please block the card now, in the app or by phone. I don’t need the card number.',
     source: 'Lost and stolen › Debit card',
     replies: ['In the app', 'By phone'],
   },
   data: {
     title: 'It doesn’t ask for secrets.',
-    lead: 'The greeting says so before anyone types. If somebody sends a card number anyway, it’s in the history. Before launch we agree who sees it.',
+    lead: 'The greeting says so before anyone types. A card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
     rows: [
       { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere; the flow doesn’t ask' },
       {
         what: 'What it’s about, callback number',
         why: 'to pick the right team and ring back',
-        where: 'our platform, hosted in Germany, then that team; the language model’s operator, if one words the reply',
+        where: 'our platform, hosted in Germany, then that team; the language model’s provider, if one words the reply',
       },
-      { what: 'Account data', why: 'only once they’ve logged in', where: 'your app and online banking' },
+      { what: 'Account data', why: 'not used in this chat', where: 'your app and online banking' },
     ],
   },
   talk: {
@@ -34,7 +34,7 @@ export const banking: IndustryText = {
     lead: 'She’s on a station platform, and her coat pocket is empty.',
     scene: 'Friday, 5.20\u00A0pm, the bank’s web chat',
     visitor: 'Customer',
-    team: 'Adviser',
+    team: 'Fraud team',
     turns: [
       {
         message: {
@@ -50,22 +50,22 @@ export const banking: IndustryText = {
           text: 'No, please don’t: I can’t see accounts. Block it now, in the app under ‘Cards’ or on our lost and stolen line (number above this chat). Then tell the police: 101, or 999 if you’re in danger.',
           source: 'Lost and stolen › What to do',
         },
-        comment: 'Two ways, both approved. The chat itself can’t block anything.',
+        comment: 'Two ways, in fixed wording. The chat can’t block anything.',
       },
       { message: { from: 'visitor', text: 'blocked. am I liable if they’ve already taken money out' } },
       {
         message: {
           from: 'assistant',
-          text: 'That depends on the case, and I don’t advise on it. I’m handing this chat over to our advisers, who are here until 6\u00A0pm.',
+          text: 'That depends on the case, and I don’t advise on it. I’m handing this chat to our fraud team, here until 6\u00A0pm.',
         },
         comment: 'A legal question, so the assistant stops here.',
       },
       {
         message: {
           from: 'team',
-          text: 'Hello, adviser here. Please log in to online banking and message me there, and we’ll go through the payments.',
+          text: 'Hello, this is the fraud team. Please log in to online banking and write to me there, and we’ll look at the payments together.',
         },
-        comment: 'Even the adviser waits for the login.',
+        comment: 'Even the fraud team waits for the login.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const banking: IndustryText = {
     title: 'The assistant informs. Your bank advises.',
     assistant: [
       'How to block a card, before anything else',
-      'What banking terms mean, in wording you’ve approved',
+      'What banking terms mean, from answers you’ve approved',
       'Opening hours, cash machines, what to bring',
       'Appointment requests, with subject and branch',
     ],
@@ -85,13 +85,13 @@ export const banking: IndustryText = {
   },
   start: {
     title: 'Begin with the wording.',
-    lead: 'In a bank, sign-off often takes longer than the set-up. So in the demo you watch three answers you’ve already approved become a chatbot. Send us your reviewers’ questions first; a person will reply by email.',
+    lead: 'In a bank, sign-off often takes longer than set-up. So bring three signed-off answers: in the demo they become a chatbot. Send us your reviewers’ questions first; a person will reply by email.',
     items: [
       { title: 'Approved wording', text: 'On blocking, fees and appointments, with dates of approval.' },
       { title: 'Subjects that are off limits', text: 'What it shouldn’t discuss, and who will.' },
       {
         title: 'Your reviewers’ questions',
-        text: 'On outsourcing (DORA, PRA), the language model and sub-processors.',
+        text: 'On outsourcing (EU: DORA; UK: PRA rules), the language model and sub-processors.',
       },
     ],
     button: 'Send review questions',
@@ -103,8 +103,11 @@ export const banking: IndustryText = {
         title: 'Appointment booking',
         text: 'An add-on, priced in your quote once we’ve checked your branch diaries.',
       },
-      { title: 'CRM', text: 'Callback requests could arrive there, with a subject but no account data.' },
-      { title: 'Helpdesk', text: 'A complaint could become a ticket, word for word; we check yours before we quote.' },
+      { title: 'CRM', text: 'Callback requests with a subject and no account data, once we’ve checked your system.' },
+      {
+        title: 'Helpdesk',
+        text: 'A complaint could become a ticket, word for word; we check your helpdesk before we quote.',
+      },
     ],
   },
   fit: {
@@ -116,7 +119,7 @@ export const banking: IndustryText = {
         text: 'Risk, responsibility and the first ninety days.',
       },
       { page: 'products/dashboard', label: 'Dashboard', text: 'Roles, rights and who can read which conversation.' },
-      { page: 'faq', label: 'Data protection questions', text: 'Language model, operator, storage period.' },
+      { page: 'faq', label: 'Data protection questions', text: 'Language model, provider, storage period.' },
     ],
   },
 };

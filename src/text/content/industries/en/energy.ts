@@ -23,7 +23,7 @@ export const energy: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the explanation',
-        where: 'our platform, hosted in Germany; a language model’s operator too, if one words the reply',
+        where: 'our platform, hosted in Germany; a language model’s provider too, if one words the reply',
       },
       { what: 'Meter number and reading', why: 'the figure on the day', where: 'as above, then billing' },
       {
@@ -55,10 +55,10 @@ export const energy: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and its AI model’s operator get them too. You can withdraw consent, or ring us instead. Shall I take them down?',
+          text: 'Beforehand, please, or you may be billed for somebody else’s energy. To close the account, customer services need your moving date, meter number, new address, name and email. Our chat provider in Germany and the company running its AI model process them for us. You can also ring. Shall I take them down?',
           source: 'Moving home › Leaving',
         },
-        comment: 'Purpose, recipients and another way, before she types.',
+        comment: 'Purpose, recipients and another way, before anyone types.',
       },
       {
         message: {
@@ -79,7 +79,7 @@ export const energy: IndustryText = {
           from: 'team',
           text: 'Good morning, customer services here. I’ve got your details. What’s your account number, please?',
         },
-        comment: 'Monday, by email: checking who she is.',
+        comment: 'Monday, by email: checking who’s asking.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const healthcare: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. They also reach our chat provider in Germany and its AI model’s operator. You can withdraw consent at any time, or ring us instead. Do you agree?',
+          text: 'Our staff need the medicine (health data), your name, date of birth and phone number to handle it. They also reach our chat provider in Germany and the firm behind its AI model. You can withdraw consent at any time, or ring us instead. Do you agree?',
           source: 'Surgery › Repeat prescriptions',
         },
         comment: 'Explicit consent comes first.',
@@ -120,13 +120,13 @@ export const healthcare: IndustryText = {
       {
         what: 'Name, date of birth, phone',
         why: 'to match the request and ring back',
-        where: 'platform in Germany, then your staff; any language model’s operator',
+        where: 'platform in Germany, then your staff; any language model’s provider',
       },
       { what: 'Medicine', why: 'for the surgery to review', where: 'the same, after explicit consent' },
       {
         what: 'Questions in the chat',
         why: 'to find the answer',
-        where: 'platform in Germany; any language model’s operator',
+        where: 'platform in Germany; any language model’s provider',
       },
       { what: 'Symptoms', why: 'never asked for', where: 'the consulting room; if typed, the history' },
     ],

@@ -114,12 +114,12 @@ export const manufacturing: IndustryText = {
   },
   data: {
     title: 'Plenty of trade data, little that’s personal.',
-    lead: 'When a language model words the reply, its operator gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
+    lead: 'When a language model words the reply, its provider gets the question and the matching passages. So if a drawing mustn’t leave the building, keep it out of the knowledge base.',
     rows: [
       {
         what: 'Model and year',
         why: 'to find the right list and part',
-        where: 'our platform, hosted in Germany, plus the language model’s operator where one is used',
+        where: 'our platform, hosted in Germany, plus the language model’s provider where one is used',
       },
       { what: 'Dealer number, territory', why: 'to find the right contact', where: 'as above, then sales' },
       {

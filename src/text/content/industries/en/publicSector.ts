@@ -121,7 +121,7 @@ export const publicSector: IndustryText = {
       {
         what: 'Question and matching pages',
         why: 'wording the answer, where a language model does',
-        where: 'its operator',
+        where: 'its provider',
       },
       {
         what: 'Phone number or email, if given',

@@ -6,10 +6,10 @@ export const realEstate: IndustryText = {
     title: 'Chatbot for letting agents: fair viewings | {brand}',
     headline: 'Two hundred enquiries. One flat.',
     description:
-      'An AI chatbot for estate agents: it answers listing questions, books viewings in the order you set and explains the paperwork. You choose the tenant.',
+      'An AI chatbot for estate agents: it answers listing questions, books viewings in the order you set and explains the paperwork. People choose the tenant.',
   },
   headline: 'Two hundred enquiries. One\u00A0flat.',
-  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings in the order you set and explains which documents are needed when. Your team decides who moves in.',
+  lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings in the order you set and explains which documents are needed when. You and the landlord decide who moves in.',
   opening: {
     question: 'Is the flat in Linden Road still available?',
     answer: 'I’m an AI assistant. Yes, it’s still available. Viewings are on Thursday and Saturday.',
@@ -18,12 +18,12 @@ export const realEstate: IndustryText = {
   },
   data: {
     title: 'Only the paperwork that’s due.',
-    lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody really wants to rent.',
+    lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
     rows: [
       {
         what: 'Name and email',
         why: 'invitation and confirmation',
-        where: 'platform in Germany, any language model’s operator, your team',
+        where: 'platform in Germany, your team, the language model’s provider (if used)',
       },
       {
         what: 'Question about the flat',
@@ -31,13 +31,13 @@ export const realEstate: IndustryText = {
         where: 'the same',
       },
       {
-        what: 'Income, guarantor, right to rent',
-        why: 'after the viewing, from everyone',
+        what: 'Income, any guarantor, right to rent (England)',
+        why: 'after the viewing, same rules for all',
         where: 'your team, outside the chat',
       },
       {
         what: 'Religion, family plans, benefits, health',
-        why: 'never asked',
+        why: 'never asked in the chat',
         where: 'nowhere, unless somebody types it',
       },
     ],
@@ -59,7 +59,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'There’s one at 11.20\u00A0am. Places go in the order people ask. To book, the agent needs your name and email; our chat provider in Germany and its AI company receive them too. You can withdraw consent, or ring us. Shall I?',
+          text: 'There’s one at 11.20\u00A0am, first come, first served. To book, the agent needs your name and email, which our chat provider in Germany and its AI company process for us. Or just ring. Shall I book it?',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'The rule and the recipients come first.',
@@ -82,10 +82,10 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'For the viewing, only the order counts. People choose the tenant, by the same criteria for everyone.',
+          text: 'For the viewing, only the order counts. People choose the tenant, and the criteria are the same for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
-        comment: 'Neither may count against her, but both are in the history: decide when it’s deleted.',
+        comment: 'In England, neither alone may rule Jo out. Both are in the history: decide when it’s deleted.',
       },
       { message: { from: 'visitor', text: 'Good to know. Is there parking?' } },
       {
@@ -102,11 +102,11 @@ export const realEstate: IndustryText = {
     assistant: [
       'Answering from the listing: council tax band, floor, move-in date',
       'Booking viewings into slots (an add-on, priced in your quote)',
-      'Explaining the checklist: which documents, and at what stage',
+      'Explaining the checklist: which documents, and when',
       'Telling everyone the same rule',
     ],
     people: [
-      'Choosing who moves in',
+      'Choosing the tenant with the landlord',
       'Checking documents, negotiating, signing',
       'Letting everybody else down gently',
       'Showing people round',
@@ -114,7 +114,7 @@ export const realEstate: IndustryText = {
   },
   start: {
     title: 'Try it on your next listing.',
-    lead: 'Send us three questions every listing brings. We’ll write back with times for a demo and turn them into a chatbot as you watch.',
+    lead: 'Send us three questions every listing brings. We’ll suggest demo times, and build a chatbot from them as you watch.',
     items: [
       { title: 'The order', text: 'First come, first served, or a draw? Say so in the listing.' },
       {
@@ -141,12 +141,12 @@ export const realEstate: IndustryText = {
       },
       {
         title: 'Property portals',
-        text: 'A link in your reply brings people to the chat on your listing.',
+        text: 'When you answer a portal enquiry, link to the chat on your own listing.',
       },
     ],
   },
   fit: {
-    title: 'A tour of the house',
+    title: 'Have a look round',
     items: [
       { page: 'products/add-ons', label: 'Add-ons', text: 'Appointment booking, and what you bring to it.' },
       {

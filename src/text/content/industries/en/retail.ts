@@ -80,7 +80,7 @@ export const retail: IndustryText = {
       {
         what: 'The question as typed',
         why: 'to find the right answer',
-        where: 'our platform, hosted in Germany; a language model’s operator too, if one words the answer',
+        where: 'our platform, hosted in Germany; a language model’s provider too, if one words the answer',
       },
       {
         what: 'Order number, name, phone',
@@ -98,7 +98,7 @@ export const retail: IndustryText = {
     title: 'What a retailer might connect.',
     items: [
       {
-        title: 'Shop system',
+        title: 'Online shop',
         text: 'Stock, lead times, perhaps order status. Before we quote, we find out what your system allows.',
       },
       {
@@ -122,7 +122,7 @@ export const retail: IndustryText = {
       {
         page: 'products/integrations',
         label: 'Integrations',
-        text: 'What can pass between the chat and your shop system.',
+        text: 'What can pass between the chat and your online shop.',
       },
       { page: 'products/live-chat', label: 'Live chat', text: 'Handing over to a branch or the service desk.' },
     ],

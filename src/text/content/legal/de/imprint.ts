@@ -2,7 +2,7 @@ import type { LegalPage } from '../schema.ts';
 
 export const imprint: LegalPage = {
   heading: 'Impressum',
-  lead: 'Wer diese Website betreibt, wer uns vertritt und wie Sie uns erreichen.',
+  lead: 'Wer wir sind, wer uns vertritt und wie Sie uns erreichen.',
   changed: '2026-11-20',
   numbering: 'none',
   sections: [
@@ -72,15 +72,15 @@ export const imprint: LegalPage = {
       id: 'arbitration',
       title: 'Verbraucherstreitbeilegung',
       paragraphs: [
-        'Unser Angebot richtet sich nur an Unternehmer, nicht an Verbraucherinnen und Verbraucher. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 des Verbraucherstreitbeilegungsgesetzes, VSBG).',
+        'Unser Angebot richtet sich an Unternehmer, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen, nicht an Verbraucher. Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00A036 des Verbraucherstreitbeilegungsgesetzes, VSBG).',
       ],
     },
     {
       id: 'credits',
       title: 'Bilder, Schriften und Symbole',
       paragraphs: [
-        'Die Ansichten der Oberfläche auf dieser Website sind Zeichnungen, keine Bildschirmfotos. Gespräche, Namen und Nummern darin sind erfunden.',
-        'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1, die Symbole aus der Sammlung Lucide unter der ISC-Lizenz, soweit sie aus Feather übernommen sind, unter der MIT-Lizenz.',
+        'Die Ansichten der Oberfläche sind Zeichnungen, keine Bildschirmfotos. Gespräche, Namen und Nummern darin sind erfunden, außer öffentlichen Notrufnummern.',
+        'Die Schriften Bricolage Grotesque und Figtree stehen unter der SIL Open Font License 1.1. Die Symbole stammen aus Lucide (ISC-Lizenz); soweit aus Feather übernommen, gilt die MIT-Lizenz.',
       ],
     },
   ],

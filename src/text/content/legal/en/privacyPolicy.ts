@@ -17,7 +17,7 @@ export const privacyPolicy: LegalPage = {
             'Without your consent this website does not measure your behaviour, shows no advertising and loads nothing from other providers.',
             'If you only read, it sets no cookie. If you switch the language, or decide about services of other providers, your browser remembers that choice.',
             'If you write to us with a form, we use what you tell us to deal with your enquiry, and for advertising only if you agree. The newsletter goes only to people who sign up for it and confirm.',
-            'You can ask at any time what we have stored about you and have it deleted.',
+            'You can ask at any time what we have stored about you, and have it deleted unless the law requires or allows us to keep it.',
           ],
         },
       ],
@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       id: 'visit',
       title: 'When you visit the website',
       paragraphs: [
-        'To send you a page, our server needs the IP address of your connection, the address of the page and technical details of your browser, such as which compression it supports. It processes these details only while it answers the request.',
+        'To send you a page, our server needs the IP address of your connection, the address of the page and technical details of your browser, such as which compression it supports. It processes these details only while it answers the request, except to protect the forms and the chat, as described below.',
         'Our server keeps no log of visits. It records when something fails and whether a message was delivered, so that we can find faults. IP addresses, names, email addresses and the contents of forms are not part of these records.',
         'So that the next page appears quickly, your browser may load pages of this website that a visible link points to. This, too, involves only our server, and does not happen if you have switched on your browser’s data saver.',
         'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to offer the website securely and reliably.',
@@ -100,7 +100,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'demo', page: 'get-a-demo' },
           ' we need the following: {demoRequired}. Optional: {demoOptional}. We also store the language and the time of the booking, but not your IP address.',
         ],
-        'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book or convert the times.',
+        'Your browser tells the page its time zone, so that you see times in your own time zone. It reaches us only when you book, or ask to see the times in another zone.',
         'You receive the invitation with a calendar file, a reminder the day before and a message about every change; there are at most eight invitations and changes a day. Each of these emails contains a secret link for viewing, moving and cancelling the meeting; all we keep of it is a checksum. Pass the link on only to people who should be able to do that.',
         'Our sales team receives the booking and every change by email. The legal basis is Article 6(1)(b) GDPR where it concerns a contract with you or steps towards one, and otherwise Article 6(1)(f) GDPR. Our legitimate interest is to schedule meetings with companies reliably. The details are deleted after the same period as enquiries sent through the contact form.',
       ],
@@ -162,7 +162,7 @@ export const privacyPolicy: LegalPage = {
         'To be able to prove your consent (Article 7(1) GDPR), we store the wording you agreed to, the form, the language, and the time and IP address of both signing up and confirming. We use these IP addresses as proof and for nothing else.',
         'The legal basis for sending is your consent (Article 6(1)(a) GDPR, section 7(2) no. 2 of the German Act against Unfair Competition); for keeping the proof it is our legitimate interest in being able to produce it (Article 6(1)(f) GDPR). You can withdraw your consent at any time, with effect for the future: with the link at the end of each issue, with the unsubscribe button in your email program, or by writing to us.',
         'We do not measure whether you open an issue or what you click in it. For each issue we note whether the mail server accepted it, so that nobody receives it twice.',
-        'After you withdraw, the proof is kept for three years (sections 195 and 199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation.',
+        'After you withdraw, the proof is kept for 3\u00A0years (sections\u00A0195 and\u00A0199 of the German Civil Code) and then deleted. All we keep permanently is a checksum of the address, so that we do not write to it again without a new confirmation.',
       ],
     },
     {
@@ -174,9 +174,9 @@ export const privacyPolicy: LegalPage = {
           list: [
             'Every form that is loaded contains a random identifier. From this and what you enter we calculate a checksum, which we store with the enquiry. That way, a double click does not become a second enquiry.',
             'One invisible field has to stay empty. Programs often fill it in and so give themselves away.',
-            'The page reports how long the form was open. Anyone faster than a human being may send less often. We do not store this time.',
+            'The page reports how long the form was open. If a form comes back faster than a person could fill it in, fewer submissions are accepted. We do not store this time.',
             'We limit how many submissions may come from one connection in a short time. For this the server keeps its IP address (for IPv6 only the first half) in working memory for at most 20\u00A0minutes. It does not write the address down anywhere or link it to your enquiry.',
-            'We limit how many forms may be sent with the same email address, and for this we keep the address in working memory for at most two hours. We also limit how many confirmations go to it.',
+            'We limit how many forms may be sent with the same email address, and for this we keep the address in working memory for at most 2\u00A0hours. We also limit how many confirmations go to it.',
             'As soon as you fill in a form, your device solves a short arithmetic task in the background, set by our server, and sends the result along. Nothing is stored on or read from your device for this. So that no result counts twice, we store the random number of the task and its expiry time (after 20\u00A0minutes), and delete both in the daily clean-up. We do not link them to your enquiry. You can also send without the task, only less often in a row.',
           ],
         },
@@ -259,7 +259,7 @@ export const privacyPolicy: LegalPage = {
             },
           ],
         },
-        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting and to continue a chat you have begun (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
+        'They are strictly necessary to offer the language you asked for, to respect your choice, to show the page again after a fault, to remember your search setting, to continue a chat you have begun and to show you the demo you have just booked (section 25(2) no. 2 of the German TDDDG). That is why we do not ask for consent to them, except ‘converted’, which the consent you have already given covers. You can delete them at any time in your browser’s settings.',
       ],
     },
     {
@@ -290,7 +290,7 @@ export const privacyPolicy: LegalPage = {
             value: `${does} ${consent.labels.company}: ${company}. ${consent.labels.keeps}: ${keeps}. ${consent.labels.where}: ${where}.`,
           })),
         },
-        'Google Analytics and Hotjar serve statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme serve advertising; Google Firestore serves the extra features; Google reCAPTCHA serves the protection of the forms; Google Tag Manager serves whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
+        'Google Analytics and Hotjar are used for statistics; Google Ads, the Meta Pixel, the LinkedIn Insight Tag and the affiliate programme for advertising; Google Firestore for the extra features; Google reCAPTCHA to protect the forms; Google Tag Manager loads whichever of these you allow. We tell Google’s services which purposes you have allowed (Consent Mode). We report each enquiry once and note the time with it.',
         'The legal basis is your consent: section 25(1) of the German TDDDG for storing and reading on your device, Article 6(1)(a) GDPR for the processing that follows. For the USA we rely on the adequacy decision of the EU Commission of 10 July 2023 where the provider is certified under it, and otherwise on standard contractual clauses (Articles 45 and 46 GDPR). In certain circumstances, authorities in the USA may access data there without your knowledge.',
         'If you follow a link to another website, its own rules apply.',
       ],
@@ -301,7 +301,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'At the foot of every page you will find ‘Cookie settings’. They show what you have allowed, and you can withdraw it there with one click, as easily as you gave it. If the link brings you here instead, no other provider’s service is switched on at present: there is nothing to consent to, so we do not ask.',
         'After a withdrawal we delete the cookies and entries that these services have stored under our address, and reload the page so that their programs stop. Other open tabs follow when you next open a page in them. Only you can delete, in your browser, what the providers have stored under their own addresses. What happened before the withdrawal remains lawful.',
-        'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If a signal comes after a consent, it counts as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and note the end in the record. If you switch the signal off again, we ask you again.',
+        'If your browser sends the signal ‘Global Privacy Control’ (GPC) or ‘Do Not Track’ (DNT), we treat both alike: as a refusal. We load nothing from other providers and do not ask. If the signal comes after you have consented, we treat it as a withdrawal: on the next page we delete the cookies and entries of these services and the cookie with your choice, and record that the consent has ended. If you switch the signal off again, we ask you again.',
         'Without JavaScript none of these services loads. After 6\u00A0months, or when the services or our descriptions of them change, we ask again.',
         'If you consent, we keep as proof (Article 7(1) GDPR) a random number, the time, the language, the purposes and the text you were shown, but no IP address and no name. The same number is in your cookie. We delete the proof 3\u00A0years after the consent ends. The legal basis is Article 6(1)(c) GDPR. A refusal is stored only in your browser.',
       ],
@@ -395,7 +395,7 @@ export const privacyPolicy: LegalPage = {
           facts: [
             {
               label:
-                'Enquiries, bookings and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
+                'Enquiries, bookings, savings calculations and applications from the forms and conversations handed over from the chat, with the note of how they were delivered',
               value: '24\u00A0months after the last contact',
             },
             { label: 'Messages in our mailboxes', value: 'as long as the enquiry they belong to' },

@@ -15,7 +15,7 @@ export const addOns: ProductText = {
   picture: {
     kind: 'chat',
     words: {
-      label: 'Beispielgespräch: ein Termin zur Fahrradinspektion, mit Einwilligung vor der E-Mail-Adresse',
+      label: 'Beispielgespräch: ein Termin zur Fahrradinspektion, mit Angabe der Empfänger vor der E-Mail-Adresse',
       messages: [
         { from: 'assistant', text: 'Guten Tag, ich bin der KI-Assistent der Werkstatt. Was brauchen Sie?' },
         { from: 'visitor', text: 'Mein Rad müsste vor dem Urlaub zur Inspektion.' },
@@ -27,10 +27,10 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Freitag!' },
         {
           from: 'assistant',
-          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Sie können jederzeit widerrufen oder telefonisch buchen. Einverstanden?',
+          text: 'Für die Bestätigung brauche ich Ihre E-Mail-Adresse. Sie geht an uns, den Chat-Anbieter und den Betreiber seines Sprachmodells. Möchten Sie sie eingeben oder lieber telefonisch buchen?',
         },
       ],
-      replies: ['Ja, E-Mail eingeben', 'Lieber anrufen'],
+      replies: ['E-Mail eingeben', 'Lieber anrufen'],
     },
   },
   how: {

@@ -76,7 +76,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Themen für Menschen',
-        text: 'Sie legen fest, was immer bei Ihrem Team landet, zum Beispiel Kündigungen, Beschwerden oder alles, was rechtlich bindet.',
+        text: 'Sie legen fest, was immer bei Ihrem Team landet, zum Beispiel Kulanz, Beschwerden oder alles, was rechtlich bindet.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const builder: ProductText = {
   },
   details: {
     title: 'Was im Baukasten liegt.',
-    lead: 'Für viele Gespräche genügt das. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Ihrer Fragen.',
+    lead: 'Für viele Gespräche genügt das. In der Demo setzen wir eines vor Ihren Augen zusammen, aus drei Fragen Ihrer Kunden.',
     entries: [
       {
         title: 'Nachricht',

@@ -10,7 +10,7 @@ export const liveChat: ProductText = {
   },
   hero: {
     title: 'Wenn es ein Mensch sein soll, dann der richtige.',
-    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter. Der ganze Verlauf geht mit; niemand erklärt sein Anliegen zweimal.',
+    lead: 'Der Live-Chat gibt Gespräche nach Thema, Sprache und Auslastung an Ihr Team weiter, mit dem ganzen Verlauf; niemand erklärt sein Anliegen zweimal.',
   },
   picture: {
     kind: 'inbox',
@@ -94,7 +94,7 @@ export const liveChat: ProductText = {
         title: 'Niemand da',
         text: 'Nachts um zwei nimmt der Assistent auf, was Ihr Team am Morgen braucht.',
         facts: [
-          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und, nach Einwilligung, nach Kontakt' },
+          { name: 'Im Ablauf', text: 'fragt er nach Anliegen und Kontakt und sagt, wozu' },
           { name: 'Am Morgen', text: 'liest Ihr Team das Gespräch und meldet sich' },
         ],
       },

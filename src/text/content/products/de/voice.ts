@@ -10,24 +10,23 @@ export const voice: ProductText = {
   },
   hero: {
     title: 'Wer keine Hand frei hat, sagt es einfach.',
-    lead: 'Im Keller vor dem Zähler oder mit Handschuhen in der Werkstatt: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
+    lead: 'Im Keller vor dem Zähler oder mit Teig an den Händen: Ihre Kunden sprechen, der Assistent wiederholt, was er verstanden hat, und lässt es bestätigen.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label:
-        'Beispielgespräch mit Sprache: Eine Zahl wird nach der Einwilligung genannt, wiederholt, berichtigt und bestätigt',
+      label: 'Beispielgespräch mit Sprache: Eine Zahl wird genannt, wiederholt, berichtigt und bestätigt',
       messages: [
         {
           from: 'assistant',
-          text: 'Hallo, ich bin ein KI-Assistent. Ihren Zählerstand bekommt das Kundencenter, über den Anbieter Ihres Geräts und ein Sprachmodell. Sie können jederzeit widerrufen oder das Portal nutzen. Einverstanden?',
+          text: 'Hallo, hier spricht ein KI-Assistent. Ich gebe Ihren Zählerstand ans Kundencenter weiter. Wer ihn sonst verarbeitet, hören Sie auf das Wort „Datenschutz“. Wie lautet der Stand?',
         },
-        { from: 'visitor', text: 'Ja. Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
-        { from: 'assistant', text: 'Ich habe verstanden: 1\u20114\u20112\u20110\u20113. Stimmt das?' },
+        { from: 'visitor', text: 'Vierzehn\u00ADtausend\u00ADzwei\u00ADhundert\u00ADdreißig.' },
+        { from: 'assistant', text: 'Ich habe verstanden: eins, vier, zwo, null, drei. Stimmt das?' },
         { from: 'visitor', text: 'Nein, dreißig am Ende. Drei, null.' },
         {
           from: 'assistant',
-          text: 'Also 1\u20114\u20112\u20113\u20110. Stimmt das so? Dann fehlt nur noch die Zählernummer.',
+          text: 'Also eins, vier, zwo, drei, null. Stimmt das? Dann prüft das Kundencenter den Stand. Es fehlt nur noch die Zählernummer.',
         },
         { from: 'visitor', text: 'Ja, genau.' },
       ],
@@ -35,29 +34,29 @@ export const voice: ProductText = {
   },
   how: {
     title: 'Hören, deuten, bestätigen.',
-    lead: 'Ein Hörfehler fällt meist beim Wiederholen auf, bevor daraus ein falscher Auftrag wird.',
+    lead: 'Ihre Kunden melden den Zählerstand, ohne die Taschenlampe wegzulegen, und ein Hörfehler fällt meist vor der Abrechnung auf.',
     steps: [
       {
         title: 'Hören',
-        text: 'Die Spracherkennung verwandelt Gesprochenes in Text, mit dem der Chatbot arbeiten kann.',
+        text: 'Die Spracherkennung schreibt mit; gesucht wird in derselben Wissensbasis wie im Web-Chat.',
       },
       {
         title: 'Deuten',
-        text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“. Was fehlt, fragt der Assistent nach.',
+        text: 'Aus dem Satz wird ein Anliegen, etwa „Rückruf am Dienstag“. Fehlt etwas, fragt der Assistent nach.',
       },
       {
         title: 'Bestätigen',
-        text: 'Vor einem Auftrag wiederholt der Assistent, worauf es ankommt, und wartet auf ein klares Ja. Eine Auskunft gibt er gleich.',
+        text: 'Vor einem Auftrag wiederholt der Assistent, worauf es ankommt, und wartet auf ein klares Ja.',
       },
     ],
   },
   details: {
     title: 'Was gesagt wird, was ankommt, was wiederholt wird.',
-    lead: 'Vier Sätze als Beispiel dafür, wann eine Wiederholung nötig ist und wann sie nur stört.',
+    lead: 'Vier Sätze, und wann eine Wiederholung nötig ist oder nur stört.',
     entries: [
       {
         title: '„Rufen Sie mich am Dienstag zurück.“',
-        text: 'Der Assistent nennt das Datum dazu. Zurückrufen wird ein Mensch.',
+        text: 'Der Assistent nennt das Datum, zurückrufen wird ein Mensch.',
         facts: [
           { name: 'Verstanden', text: 'Rückruf durch Ihr Team, Tag: Dienstag' },
           { name: 'Wiederholt', text: '„Dienstag, der 8.\u00A0Dezember. Richtig?“' },
@@ -65,7 +64,7 @@ export const voice: ProductText = {
       },
       {
         title: '„Meine Nummer ist zwo, null, vier, vier, acht.“',
-        text: 'Ziffern wiederholt man besser einzeln als in einer großen Zahl.',
+        text: 'Ziffern wiederholt der Assistent einzeln.',
         facts: [
           { name: 'Verstanden', text: 'Kundennummer 20448' },
           { name: 'Wiederholt', text: '„Zwo, null, vier, vier, acht. Richtig?“' },
@@ -81,7 +80,7 @@ export const voice: ProductText = {
       },
       {
         title: '„Das hat doch keinen Sinn.“',
-        text: 'Wer verärgert ist, braucht keine Wiederholung. Der Assistent bietet ein Gespräch mit Ihrem Team an.',
+        text: 'Wer verärgert ist, braucht keine Wiederholung, sondern einen Menschen.',
         facts: [
           { name: 'Verstanden', text: 'kein Anliegen' },
           { name: 'Stattdessen', text: '„Soll sich jemand aus unserem Team bei Ihnen melden?“' },
@@ -91,17 +90,17 @@ export const voice: ProductText = {
   },
   limits: {
     title: 'Wo Sprache an Grenzen stößt.',
-    lead: 'Für diese Fälle bleibt der Web-Chat oder ein Mensch.',
+    lead: 'Dann hilft ein Mensch, oder Ihre Kunden schreiben später im Web-Chat.',
     items: [
-      'Lärm, Dialekt und Eigennamen führen zu Fehlern. Die Wiederholung fängt viele davon ab, aber nicht alle.',
+      'Lärm, Dialekt und Eigennamen führen zu Fehlern; die Wiederholung fängt nicht alle ab.',
       'Kennwörter, PINs, Kartendaten und Gesundheitsangaben sollte niemand laut aussprechen.',
       'Der Sprachassistent prüft nicht, wer spricht. Auskünfte zu Konto oder Vertrag gibt deshalb ein Mensch.',
-      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird, und speichert es womöglich. Formuliert ein Sprachmodell die Antwort, kommt dessen Betreiber hinzu.',
+      'Am Sprachgerät verarbeitet auch dessen Anbieter, was gesagt wird, und speichert es womöglich. Mit einem Sprachmodell kommt dessen Betreiber hinzu. Informieren Sie darüber, bevor jemand spricht.',
     ],
   },
   plans: {
     title: 'Was im Plan enthalten ist.',
-    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
+    text: 'Spracherkennung und Sprachsteuerung gehören zu jedem Plan, sofern Ihr Gerät sie unterstützt. Ein Sprachassistent neben dem Web-Chat zählt als eigener Kanal.',
   },
   questions: {
     title: 'Drei Fragen vorab.',
@@ -109,17 +108,17 @@ export const voice: ProductText = {
       {
         question: 'Ersetzt das unsere Telefonanlage?',
         answer:
-          'Nein. Der Sprachassistent ist ein Kanal Ihres Chatbots; Anrufe anzunehmen gehört nicht dazu. Wer telefonieren möchte, erreicht weiterhin Ihr Team.',
+          'Nein. Er ist ein Kanal Ihres Chatbots und nimmt keine Anrufe an. Wer telefonieren möchte, erreicht weiterhin Ihr Team.',
       },
       {
         question: 'Muss ich für Sprache alles neu schreiben?',
         answer:
-          'Die Inhalte bleiben. Gesprochene Antworten sollten aber kürzer sein: zwei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
+          'Nein. Er nutzt dieselben Inhalte. Nur die häufigsten Antworten kürzen Sie zum Sprechen: zwei Sätze statt zwei Absätze und keine Links, die niemand anklicken kann.',
       },
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Schreiben Sie uns, welches Gerät Sie meinen oder ob es ein Mikrofon im Web-Chat sein soll. Ob es passt, erproben wir vor dem Angebot.',
+          'Welche Sprachgeräte heute angebunden sind, steht in den häufigen Fragen. Ein anderes oder ein Mikrofon im Web-Chat erproben wir vor dem Angebot, in der Sprache Ihrer Kunden.',
       },
     ],
   },
@@ -130,7 +129,7 @@ export const voice: ProductText = {
   },
   next: {
     title: 'Welchen Satz soll er zuerst verstehen?',
-    text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet und was dafür einzurichten ist.',
-    button: 'Ersten Satz schicken',
+    text: 'Schicken Sie uns den Satz, den Ihre Kunden lieber sagen als tippen würden. Wir schreiben Ihnen, ob er sich eignet. Den Chatbot dazu bauen wir in der Demo.',
+    button: 'Einen Satz prüfen lassen',
   },
 };

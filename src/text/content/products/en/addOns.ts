@@ -27,7 +27,7 @@ export const addOns: ProductText = {
         { from: 'visitor', text: 'Friday!' },
         {
           from: 'assistant',
-          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and its AI company get it too. You can withdraw that consent, or simply ring.',
+          text: 'Friday at 3\u00A0pm, then. We need your email to confirm it; our chat provider in Germany and its AI company handle it for us. Or simply ring.',
         },
       ],
       replies: ['Enter email', 'I’d rather ring'],

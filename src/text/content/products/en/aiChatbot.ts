@@ -69,7 +69,7 @@ export const aiChatbot: ProductText = {
       },
       {
         title: 'Facts from your systems',
-        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your shop system or CRM can supply them.',
+        text: 'Stock and delivery dates change too often to be written down. Before we quote, we check whether your online shop or CRM can supply them.',
       },
       {
         title: 'Subjects for people',
@@ -107,7 +107,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Where do our visitors’ questions go?',
         answer:
-          'To the platform, which is hosted in Germany. If a language model words the answer, its operator gets the question and whatever matched in your knowledge base. Who that is, where, and how long they keep it: see ‘language model’ in our FAQ.',
+          'To the platform, which is hosted in Germany. If a language model words the answer, its provider gets the question and whatever matched in your knowledge base. Who that is, where, and how long they keep it: see ‘language model’ in our FAQ.',
       },
     ],
   },

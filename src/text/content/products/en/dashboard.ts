@@ -4,13 +4,13 @@ export const dashboard: ProductText = {
   meta: {
     name: 'Dashboard',
     title: 'Dashboard and administration portal | {brand}',
-    headline: 'See what people ask. Settle who answers.',
+    headline: 'See what people ask. Decide who answers.',
     description:
-      'Analytics and reports on your conversations, plus a portal for assigning teams and projects, reading conversations and managing roles and channels.',
+      'Analytics and reports on conversations, handovers and frequent topics, plus a portal for teams, projects, roles and channels, with every conversation.',
   },
   hero: {
-    title: 'See what people ask. Settle who answers.',
-    lead: 'The dashboard gives you analytics and reports. The administration portal is where you read conversations, assign people to teams and projects, and manage channels.',
+    title: 'See what people ask. Decide who answers.',
+    lead: 'Analytics and reports show how many conversations you had, how many went to your team and what they were about. In the administration portal you read them, assign people and manage channels.',
   },
   picture: {
     kind: 'dashboard',
@@ -47,15 +47,15 @@ export const dashboard: ProductText = {
   },
   how: {
     title: 'Twenty minutes on a Monday.',
-    lead: 'A suggestion for the person who looks after the chatbot on your side.',
+    lead: 'For the person who looks after the chatbot on your side.',
     steps: [
       {
         title: 'Open the analytics',
-        text: 'Is anything different from last week? A peak usually has a cause that somebody in the building knows.',
+        text: 'Are there more conversations or handovers than last week? Somebody in the building usually knows why.',
       },
       {
         title: 'Read three conversations',
-        text: 'Ideally ones your team took over. Could the assistant have closed one of them? Then the knowledge base is missing something.',
+        text: 'Ideally ones your team took over. Could the assistant have answered one of them? Then the knowledge base is missing something.',
       },
       {
         title: 'Close one gap',
@@ -63,17 +63,17 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Pass on the report',
-        text: 'People who don’t read conversations get the report, plus two sentences from you.',
+        text: 'People who never open the portal get the report, with two sentences from you.',
       },
     ],
   },
   details: {
     title: 'The administration portal.',
-    lead: 'Here you settle who works on what.',
+    lead: 'This is where you say who works on what.',
     entries: [
       {
         title: 'Team',
-        text: 'You assign colleagues to a team. When somebody changes jobs, you change the assignment.',
+        text: 'Group colleagues, so that council tax questions reach people who know council tax. If somebody moves, change their team.',
       },
       {
         title: 'Projects',
@@ -81,11 +81,11 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Roles',
-        text: 'Within a project, the role decides what a person may do. We agree with you during set-up which ones you need.',
+        text: 'Within a project, the role decides whether a person may view conversations, reply or manage channels. During set-up, we agree which ones you need.',
       },
       {
         title: 'Conversations',
-        text: 'The portal shows every conversation: what was asked, and what the assistant or your team replied.',
+        text: 'Read any of them from first question to last reply, and see what was missing.',
       },
       {
         title: 'Channels',
@@ -99,14 +99,14 @@ export const dashboard: ProductText = {
     items: [
       'A closed conversation isn’t always a resolved one. Some people simply leave.',
       'It doesn’t replace web analytics: what happened on the page before the chat isn’t in there.',
-      'Not every figure comes as standard. Before we quote, we check whether the report shows yours.',
-      'Conversations show what your team writes, too. If you have a works council or union reps, bring them in early.',
-      'Evaluation data isn’t kept for ever. We delete it within six months of a project ending.',
+      'Topics, volumes and handovers come as standard. If you need another figure, we check for it before we quote.',
+      'Conversations show what your team writes, too. Tell those people before you start, and involve staff or union reps early.',
+      'Evaluation data is deleted within six months of a project ending; your contract says how long conversations are kept.',
     ],
   },
   plans: {
-    title: 'Everyone gets the same dashboard.',
-    text: 'Analytics, reports and portal are the same on every plan. What differs is how many operators and projects are included; further projects are agreed in your quote.',
+    title: 'Every plan has the same dashboard.',
+    text: 'What differs is how many operators and projects are included. Further projects are agreed in your quote.',
   },
   questions: {
     title: 'For managers and staff reps.',
@@ -135,7 +135,7 @@ export const dashboard: ProductText = {
   },
   next: {
     title: 'A tour led by your questions.',
-    text: 'Tell us who on your side should see what, and which figures you need. We’ll suggest a date and show you round the analytics and the portal.',
+    text: 'Name the figures you need and who should see them. We’ll suggest a date and show you round the analytics and the portal.',
     button: 'Ask for a tour',
   },
 };

@@ -10,16 +10,16 @@ export const integrations: ProductText = {
   },
   hero: {
     title: 'What data flows where, and who sees it.',
-    lead: 'The assistant works with CRM, email marketing, shop systems and helpdesks. See below what each could pass on, and to whom. Before we quote, we check which is ready for your system.',
+    lead: 'The assistant works with CRM, email marketing, online shops and helpdesks. See below what each could pass on, and to whom. Before we quote, we check which is ready for your system.',
   },
   picture: {
     kind: 'inbox',
     words: {
       label:
-        'Example: the assistant reads stock from the shop system and then opens a helpdesk ticket; the systems involved are listed beside it',
+        'Example: the assistant reads stock from the online shop and then opens a helpdesk ticket; the systems involved are listed beside it',
       listTitle: 'Connected systems',
       items: [
-        { title: 'Shop system', detail: 'stock read' },
+        { title: 'Online shop', detail: 'stock read' },
         { title: 'Helpdesk', detail: 'ticket opened', badge: 'new' },
         { title: 'CRM', detail: 'not involved' },
       ],
@@ -28,11 +28,11 @@ export const integrations: ProductText = {
       messages: [
         { from: 'assistant', text: 'Hi, I’m an AI assistant. What are you after?' },
         { from: 'visitor', text: 'Is the rain jacket still in stock in a 12?' },
-        { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Shop system' },
+        { from: 'assistant', text: 'Yes, as of 10.15\u00A0am.', source: 'Online shop' },
         { from: 'visitor', text: 'Great. The zip on my old one has jammed.' },
         {
           from: 'assistant',
-          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and its AI company also get. You can withdraw consent, or ring us.',
+          text: 'That’s one for our service team. May I open a ticket? To reply they need this chat and your email, which our helpdesk, our chat provider and its AI company process for us. Or you can ring.',
         },
         { from: 'visitor', text: 'Please do: kim@mail.example.' },
       ],
@@ -85,7 +85,7 @@ export const integrations: ProductText = {
         ],
       },
       {
-        title: 'Shop systems',
+        title: 'Online shops',
         text: 'Stock and delivery times could be looked up in the shop itself.',
         facts: [
           { name: 'To the system', text: 'item number, or order number and a second detail' },
@@ -130,7 +130,7 @@ export const integrations: ProductText = {
     title: 'What a connection can’t put right.',
     lead: 'It gives the chatbot your data, mistakes included.',
     items: [
-      'If the shop system has the wrong stock figure, so will the chatbot.',
+      'If the online shop has the wrong stock figure, so will the chatbot.',
       'Don’t assume the chatbot can trigger orders, cancellations or refunds.',
       'Not every version of every product can be connected. We promise nothing before a check.',
       'Once data is in your system, your own deletion periods apply.',
@@ -146,7 +146,7 @@ export const integrations: ProductText = {
       {
         question: 'Where does the data sit during a conversation?',
         answer:
-          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its operator; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
+          'On the platform, which is hosted in Germany. If a language model words the answer, the question and the matching passages go to its provider; for each connection we settle whether facts from your system do too. Anything passed to your CRM is stored wherever your CRM runs.',
       },
       {
         question: 'Can we begin with just one?',

@@ -3,26 +3,25 @@ import type { ProductText } from '../schema.ts';
 export const voice: ProductText = {
   meta: {
     name: 'Voice assistant',
-    title: 'Voice assistant: recognition and control | {brand}',
+    title: 'Voice assistant: it listens, then checks | {brand}',
     headline: 'Said, understood, confirmed.',
     description:
-      'Voice recognition and voice control for your chatbot: it repeats what it understood and waits for confirmation before passing anything on.',
+      'Speech recognition for your chatbot: the assistant repeats what it understood and waits for a yes before anything goes to your team.',
   },
   hero: {
     title: 'Hands full? Just say it.',
-    lead: 'Your customers speak, the assistant repeats what it understood, and nothing is passed on until they confirm. It helps when their hands are wet, oily or holding a meter lid.',
+    lead: 'Your customers speak, the assistant repeats what it understood, and nothing goes to your team until they confirm. It helps when their hands are wet, oily or full.',
   },
   picture: {
     kind: 'chat',
     words: {
-      label:
-        'Sample voice conversation: a number is heard, read back, corrected and passed on only once it’s confirmed',
+      label: 'Sample voice conversation: two numbers heard, read back, corrected and passed on only once confirmed',
       messages: [
         { from: 'assistant', text: 'Hello, I’m an AI assistant. Would you like to report a meter reading?' },
-        { from: 'visitor', text: 'Yes. Fourteen thousand two hundred and thirteen.' },
-        { from: 'assistant', text: 'I heard 1\u20114\u20112\u20113\u20110. Is that right?' },
+        { from: 'visitor', text: 'Yes. Meter ending six oh nine: fourteen thousand two hundred and thirteen.' },
+        { from: 'assistant', text: 'Meter 6\u20110\u20119, reading 1\u20114\u20112\u20113\u20110. Is that right?' },
         { from: 'visitor', text: 'No, thirteen at the end. One three.' },
-        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass it on to billing?' },
+        { from: 'assistant', text: '1\u20114\u20112\u20111\u20113, then. Shall I pass both on for billing to check?' },
         { from: 'visitor', text: 'Yes please.' },
       ],
     },
@@ -33,21 +32,21 @@ export const voice: ProductText = {
     steps: [
       {
         title: 'Listen',
-        text: 'Voice recognition turns what was said into text the chatbot can work with.',
+        text: 'Speech recognition turns what was said into text the chatbot can work with.',
       },
       {
         title: 'Interpret',
-        text: 'Voice control turns the text into a request, such as a callback on Tuesday, and notes what’s still missing.',
+        text: 'The chatbot turns the text into a request, such as a callback on Tuesday, and notes what’s still missing.',
       },
       {
         title: 'Confirm',
-        text: 'The assistant repeats what counts. Before it passes anything on, it waits for a clear yes.',
+        text: 'The assistant repeats what counts. Before anything goes to your team, it waits for a clear yes.',
       },
     ],
   },
   details: {
     title: 'Four sentences, and what the assistant says back.',
-    lead: 'When reading back is vital, and when it would only get in the way.',
+    lead: 'Some things must be read back. With others, it only gets in the way.',
     entries: [
       {
         title: '‘Call me back on Tuesday.’',
@@ -87,15 +86,15 @@ export const voice: ProductText = {
     title: 'Where speech falls short.',
     lead: 'Some things are better typed. Keep the web chat for those.',
     items: [
-      'Noise, strong accents and proper names cause errors. Reading back catches many of them, though not all.',
-      'Passwords, PINs, card details and anything about health have no place in a spoken conversation.',
-      'The assistant doesn’t check who is speaking, so questions about an account or a contract go to a person.',
-      'On a smart speaker, the maker of the device processes what is said. Where a language model words the answer, its operator does too.',
+      'Noise, proper names and accents it handles badly cause errors. Reading back catches many, though not all.',
+      'Ask people not to say passwords, PINs, card details or anything about their health.',
+      'The assistant doesn’t check who is speaking. Your team checks a reading it takes down; questions about an account or a contract go to a person.',
+      'The maker of a smart speaker processes everything said to it, confirmed or not. Where a language model words the answer, its provider receives the text.',
     ],
   },
   plans: {
-    title: 'Voice counts as a channel.',
-    text: 'Voice recognition and voice control come with every plan. A voice assistant beside your web chat takes up one more channel.',
+    title: 'Instead of web chat, or as well.',
+    text: 'Voice can be your channel on any plan. On {essentialName} and {professionalName}, adding it to your web chat takes one more.',
   },
   questions: {
     title: 'Three questions worth asking.',
@@ -103,7 +102,7 @@ export const voice: ProductText = {
       {
         question: 'Does it replace our phone system?',
         answer:
-          'No. The voice assistant is one of your chatbot’s channels; taking phone calls isn’t part of it. Anyone who’d rather ring still reaches your team.',
+          'No. It’s one of your chatbot’s channels and doesn’t take phone calls. Anyone who’d rather ring still reaches your team.',
       },
       {
         question: 'Do we have to rewrite everything for speech?',
@@ -113,7 +112,7 @@ export const voice: ProductText = {
       {
         question: 'Which devices does it run on?',
         answer:
-          'That depends on where your customers would speak. Name the device or platform (a microphone in the web chat, perhaps) and we’ll check it before we quote.',
+          'Say where your customers would speak (a microphone in the web chat, a smart speaker) and in which language, and we’ll check before we quote.',
       },
     ],
   },

@@ -4,13 +4,13 @@ export const webChat: ProductText = {
   meta: {
     name: 'Web chat',
     title: 'Web chat in your colours, and more channels | {brand}',
-    headline: 'A chat window that looks like yours.',
+    headline: 'A chat window that matches your website.',
     description:
-      'A chat window for your website: set its look, icon, colours and wording yourself. Try it on this page. A messaging app and voice can follow.',
+      'A chat window for your website: set its look, icon, colours and wording yourself. Try a preview on this page. A messaging app or voice can follow.',
   },
   hero: {
-    title: 'A chat window that looks like yours.',
-    lead: 'You set the look, the icon, the colours and the wording, with no code. Try it further down this page.',
+    title: 'A chat window that matches your website.',
+    lead: 'You set the look, the icon, the colours and the wording, with no code. Try a preview further down this page.',
   },
   picture: {
     kind: 'widget',
@@ -31,7 +31,7 @@ export const webChat: ProductText = {
   },
   how: {
     title: 'From blank window to your website.',
-    lead: 'Have your colour codes and an image ready. The longest discussion is usually about the name.',
+    lead: 'Have your colour codes and an image ready. Then allow time to argue about the name.',
     steps: [
       {
         title: 'Pick the look',
@@ -43,7 +43,7 @@ export const webChat: ProductText = {
       },
       {
         title: 'Write the words',
-        text: 'A name, a greeting and the line that says it’s AI. Keep them short, in your own voice, in every language you offer.',
+        text: 'A name, a greeting and the line that says it’s an AI: short, in your own voice, in every language you offer.',
       },
       {
         title: 'Put it on your site',
@@ -86,17 +86,17 @@ export const webChat: ProductText = {
   },
   limits: {
     title: 'What a window can’t do.',
-    lead: 'Four things to plan for.',
+    lead: 'Better to know now.',
     items: [
       'It brings no visitors. People who never reach your site can’t ask anything there.',
       'In messaging apps and on voice devices the provider sets the appearance; your colours stop there.',
       'It’s no substitute for a contact page. Some people would rather ring or email.',
-      'It doesn’t write your privacy notice. If a language model words your answers, its operator belongs in there too.',
+      'It doesn’t write your privacy notice. If a language model words your answers, its provider belongs in there too.',
     ],
   },
   plans: {
     title: 'The first channel is included.',
-    text: 'You style the chat window yourself on every plan. {essentialName} and {professionalName} include one channel, the web chat for instance; each further one is added singly.',
+    text: 'You style the chat window yourself on every plan. {essentialName} and {professionalName} include one channel, such as web chat; you can add more, one at a time.',
   },
   questions: {
     title: 'Before it goes live.',
@@ -104,11 +104,11 @@ export const webChat: ProductText = {
       {
         question: 'Is the customiser on this page the product itself?',
         answer:
-          'No, it belongs to this website. Your image stays in the browser and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product you set look, icon, colours and wording afresh.',
+          'No, it belongs to this website. Your image isn’t uploaded, and everything else sits in the page’s address; if you like, your settings go into our contact form. In the product itself you set them again.',
       },
       {
         question: 'Do we need an agency for this?',
-        answer: 'Not for the styling. Adding it to the site takes somebody who’s allowed to change your pages.',
+        answer: 'Not for the styling. To add it to your site, you need somebody with access to its pages.',
       },
       {
         question: 'Which pages are better off without it?',

@@ -39,7 +39,7 @@ export const eCommerceAndSales: SolutionText = {
           },
           {
             asked: 'Can I have it by Friday?',
-            rule: 'The shop system is connected and knows the lead time.',
+            rule: 'The online shop is connected and knows the lead time.',
             to: 'Assistant',
             text: 'gives it, without promising Friday',
             kind: 'assistant',
@@ -104,7 +104,7 @@ export const eCommerceAndSales: SolutionText = {
         asked: 'purchasing, about stock',
       },
       {
-        title: 'Connect the shop system and payment',
+        title: 'Connect the online shop and payment',
         does: 'IT or your agency',
         decides: 'head of e-commerce',
         asked: 'data protection and accounts',
@@ -123,7 +123,7 @@ export const eCommerceAndSales: SolutionText = {
       },
       {
         title: 'Read-only',
-        text: 'Before we quote, we check with you whether your shop system can pass on stock and lead times. Read-only access is enough; a person makes any change to an order.',
+        text: 'Before we quote, we check with you whether your online shop can pass on stock and lead times. Read-only access is enough; a person makes any change to an order.',
         takes: 'read-only access, signed off by data protection',
         done: 'Every spot check finds the same stock in the chat and at the checkout.',
       },
@@ -148,13 +148,13 @@ export const eCommerceAndSales: SolutionText = {
       {
         what: 'Sales in the product group',
         tells: 'whether anything moves after launch',
-        where: 'shop system',
+        where: 'online shop',
         trap: 'Seasons and promotions move it too.',
       },
       {
         what: 'Returns, by reason',
         tells: 'whether the advice was right',
-        where: 'shop system or warehouse',
+        where: 'online shop or warehouse',
         trap: 'They come late. Month one always looks good.',
       },
       {
@@ -228,7 +228,7 @@ export const eCommerceAndSales: SolutionText = {
     useCase: 'Online shop, sales and promotions: a guide for the people who’ll run them.',
     examples: 'Six sales conversations, including some that end without a sale.',
     products: [
-      { page: 'products/integrations', text: 'what passes between the chat and your shop system' },
+      { page: 'products/integrations', text: 'what passes between the chat and your online shop' },
       { page: 'products/ai-chatbot', text: 'how it answers, with its source' },
       { page: 'products/add-ons', text: 'from conversation to payment' },
     ],

@@ -46,7 +46,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot(
           'Weitergegeben. Der Termin gilt, sobald das Team zusagt. Wird es schlimmer, rufen Sie gleich an, nach Praxisschluss die 116\u00A0117.',
         ),
-        team('Guten Tag, Praxisteam. 11:30\u00A0Uhr geht. Waren Sie schon einmal bei uns?'),
+        team('Guten Tag, hier ist das Praxisteam. 11:30\u00A0Uhr geht. Waren Sie schon einmal bei uns?'),
       ],
     },
     'branch-meeting': {
@@ -71,11 +71,13 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         bot('Dort ist Dienstag um 15\u00A0Uhr oder Donnerstag um 9\u00A0Uhr frei.'),
         visitor('Donnerstag. Was muss ich dabeihaben?'),
         bot(
-          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Die Adresse nutzt sie nur dafür.',
+          'Die Renteninformation und bestehende Verträge. Wohin schickt die Beratung die Bestätigung? Die E-Mail-Adresse nutzt sie nur dafür.',
           'Unterlagen › Vorsorge',
         ),
         visitor('rente@post.example. Sagen Sie mir schon mal, ob sich das bei mir noch lohnt?'),
-        bot('Das kann und darf ich nicht einschätzen, Ihre Frage geht mit. Donnerstag, 9\u00A0Uhr, ist gebucht.'),
+        bot(
+          'Das kann und darf ich nicht einschätzen, Ihre Frage gebe ich weiter. Donnerstag, 9\u00A0Uhr, ist gebucht.',
+        ),
       ],
     },
     'viewing-slot': {
@@ -87,27 +89,27 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
         lookUp('Exposé und Besichtigungszeiten'),
         choose('Feste Zeiten'),
         branch('Keine Zeit passt?'),
-        handOver('Vermietung sagt zu'),
+        handOver('Vermietung bestätigt'),
       ],
       talk: [
         visitor('Ist die 3\u00A0Zi in der Kanalstraße noch da? Würde gern schauen'),
         bot(
-          'Ja, die Wohnung steht noch im Angebot. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr, die Zusage kommt von der Vermietung.',
+          'Ja, die Wohnung steht noch im Angebot. Besichtigt wird am Samstag um 10:00, 10:20 und 10:40\u00A0Uhr; den Termin bestätigt die Vermietung.',
           'Kanalstraße 7 › Besichtigung',
         ),
         visitor('samstag arbeite ich leider'),
         bot('Dann frage ich die Vermietung nach einem Abend. An welchen Tagen können Sie ab 17\u00A0Uhr?'),
         visitor('Montag. Darf ich nen hund haben? Und soll ich gehaltszettel schicken?'),
         bot(
-          'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung haben möchten. Zum Hund steht im Exposé nichts, das frage ich mit.',
+          'Nachweise bitte erst, wenn Sie die Wohnung nach der Besichtigung haben möchten. Zum Hund steht im Exposé nichts, danach frage ich.',
         ),
         team(
-          'Guten Tag, Vermietung. Montag um 17:30\u00A0Uhr passt. Ein Hund ist möglich, die Eigentümerin fragt nur, wie groß er ist.',
+          'Guten Tag, hier ist die Vermietung. Montag um 17:30\u00A0Uhr passt. Ein Hund ist möglich, die Eigentümerin fragt nur, wie groß er ist.',
         ),
       ],
     },
     'citizens-office': {
-      name: 'Termin im Bürgeramt, gesprochen',
+      name: 'Termin im Bürgeramt per Sprache',
       summary: 'Nimmt das Anliegen auf, sagt die Unterlagen an und wiederholt die Wunschzeit, bevor sie ans Amt geht.',
       prepare:
         'Anliegen in Alltagsworten, Unterlagen dazu und ein Stichwort, das zum Menschen führt. Für freie Zeiten muss Ihr Kalender angebunden sein; ob das geht, prüfen wir vor dem Angebot.',

@@ -8,12 +8,12 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     title: 'Vorlagen für Kundenbindung im Chat | {brand}',
     headline: 'Im Gespräch bleiben, ohne zu nerven.',
     description:
-      'Vier Chatbot-Vorlagen für Menschen, die schon Kunden sind: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
+      'Vier Chatbot-Vorlagen für Gäste, Kunden und Einwohner: Anreise, Pflegetipps, Abfuhrtage, Umzug. Jede mit Ablauf und Beispielgespräch.',
   },
   teaser: 'Antworten auf Fragen, die erst nach dem Kauf kommen.',
   hero: {
     title: 'Im Gespräch bleiben, ohne zu nerven.',
-    lead: 'Viele Fragen kommen erst nach dem Vertrag oder dem Kauf. Hier meldet sich immer der Kunde zuerst. Wer mehr hören möchte, bestellt den Newsletter und bestätigt ihn per E-Mail.',
+    lead: 'Viele Fragen kommen erst nach Kauf oder Vertragsabschluss. Hier öffnet immer der Kunde das Gespräch. Wer mehr hören möchte, bestellt den Newsletter und bestätigt die Anmeldung mit einem Klick in der E-Mail.',
   },
   templates: {
     'welcome-guide': {
@@ -72,7 +72,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('puh. sagt ihr mir auch, wann er im frühjahr raus darf?'),
         team(
-          'Meist Mitte Mai, nach den letzten Frösten. Im März erinnert unser Newsletter daran: Er kommt erst nach Ihrem Klick in der Bestätigungsmail und lässt sich jederzeit abbestellen.',
+          'Meist Mitte Mai, nach den letzten Frösten. Soll unser Newsletter Sie im März daran erinnern, ja oder nein? Er kommt erst nach Ihrem Klick in der Bestätigungsmail, abbestellen geht jederzeit.',
         ),
       ],
     },
@@ -111,8 +111,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
     },
     'life-change': {
       name: 'Umzug, Heirat, Nachwuchs',
-      summary:
-        'Nennt, was nach einem Umzug oder einer Heirat zu melden ist, und reicht offene Punkte gesammelt weiter.',
+      summary: 'Nennt, was nach Umzug, Heirat oder Geburt zu melden ist, und reicht offene Punkte gesammelt weiter.',
       prepare: 'Eine Prüfliste je Anlass, freigegeben von der Fachabteilung, ohne Empfehlung im Einzelfall.',
       steps: [
         choose('Was hat sich geändert?'),
@@ -134,17 +133,17 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('muss ich mehr zahlen?'),
         bot(
-          'Eine Zahl von mir wäre geraten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Dafür braucht sie Fläche, Ort und eine E-Mail-Adresse, nur für diese Auskunft.',
+          'Da müsste ich raten. Soll Ihre Betreuung das berechnen und Ihnen schreiben? Dafür braucht sie Fläche, Ort und eine E-Mail-Adresse, nur für diese Auskunft.',
         ),
         visitor('ja bitte, 92\u00A0qm in Fulda, umzug@post.example'),
         bot(
-          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Ihre Betreuung schreibt Ihnen, was sich am Beitrag ändert.',
+          'Notiert: Umzug zum 1.\u00A0Februar, 92\u00A0m², Fulda. Gemeldet ist er damit noch nicht: Wie das geht und was sich am Beitrag ändert, schreibt Ihnen Ihre Betreuung.',
         ),
       ],
     },
   },
   next: {
     title: 'Was fragen Ihre Kunden nach dem Kauf?',
-    text: 'Schreiben Sie uns die häufigste Frage und den Kanal, auf dem sie ankommt. Sie bekommen den passenden Ablauf per E-Mail.',
+    text: 'Schreiben Sie uns die häufigste Frage und den Kanal, auf dem sie ankommt. Wir antworten mit einem Vorschlag für den Ablauf.',
   },
 };

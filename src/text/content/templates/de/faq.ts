@@ -18,7 +18,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
   templates: {
     'passport-papers': {
       name: 'Welche Unterlagen brauche ich?',
-      summary: 'Fragt nach Alter und Anlass und nennt nur die Unterlagen, die in diesem Fall nötig sind.',
+      summary: 'Fragt nach Alter und Anlass und nennt die Unterlagen, die Ihr Merkblatt für diesen Fall aufführt.',
       prepare: 'Listen je Fall in einfacher Sprache und das Datum der letzten Prüfung.',
       steps: [
         ask('Welcher Ausweis, für wen?'),
@@ -50,15 +50,15 @@ export const faq: GoalText<TemplateId<'faq'>> = {
       ],
     },
     'practice-line': {
-      name: 'Praxisauskunft, gesprochen',
+      name: 'Praxisauskunft per Sprache',
       summary:
-        'Sagt Sprechzeiten an, nimmt Rezeptwünsche nach Einwilligung auf und holt das Team, sobald jemand Symptome nennt.',
-      prepare: 'Sprechzeiten mit Urlaub, den Ablauf für Rezepte und einen freigegebenen Einwilligungstext.',
+        'Sagt Sprechzeiten an, nimmt Rückrufwünsche auf und verweist bei Rezepten und Beschwerden an die Praxis.',
+      prepare: 'Sprechzeiten mit Urlaub, Zeiten für Rückrufe und einen freigegebenen Satz gegen Gesundheitsangaben.',
       steps: [
         say('Im Notfall bitte die 112 wählen'),
         ask('Worum geht es?'),
-        lookUp('Zeiten und Rezepte'),
-        choose('Einwilligung: ja oder nein'),
+        lookUp('Zeiten und Rückrufe'),
+        choose('Rückruf: ja oder nein'),
         branch('Beschwerden genannt?'),
         handOver('Praxisteam ruft zurück'),
       ],
@@ -67,15 +67,13 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('Im Notfall wählen Sie bitte die eins eins zwei. Am Freitag ist von acht bis zwölf Uhr geöffnet.'),
         visitor('Gut. Und ich bräuchte wieder ein Rezept.'),
         bot(
-          'Willigen Sie ein, dass Praxisteam, Plattform, Geräteanbieter und der Betreiber des Sprachmodells dafür Ihre Gesundheitsangaben verarbeiten? Sie können jederzeit widerrufen oder stattdessen anrufen.',
+          'Dafür ruft das Praxisteam Sie an. Das Medikament nennen Sie bitte erst dort, denn hier verarbeitet auch der Anbieter Ihres Geräts, was Sie sagen. Soll es anrufen?',
         ),
-        visitor('Ja. Meine Schilddrüsentabletten.'),
-        bot(
-          'Schilddrüsentabletten. Über das Rezept entscheidet die Ärztin. Unter welcher Nummer ruft Sie das Team zurück?',
-        ),
+        visitor('Ja, bitte.'),
+        bot('Unter welcher Nummer? Das Team nutzt sie nur für diesen Rückruf.'),
         visitor('Null eins sieben eins, drei neun zwo, null null, acht eins. Mir ist auch oft schwindlig.'),
         bot(
-          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel darf ich nichts raten. Soll ich auch ihn weitergeben? Wird es schlimm, wählen Sie gleich die eins eins zwei.',
+          'Null eins sieben eins, drei neun zwei, null null, acht eins. Zum Schwindel darf ich nichts raten, erzählen Sie bitte dem Team davon. Wird es schlimm, wählen Sie gleich die eins eins zwei.',
         ),
       ],
     },

@@ -10,17 +10,18 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     description:
       'Vier Chatbot-Vorlagen für Rückmeldungen nach Aufenthalt, Lieferung, Praxisbesuch und Schadenfall, mit Weg zum Menschen bei Beschwerden.',
   },
-  teaser: 'Zwei Fragen, und bei Ärger ein Mensch.',
+  teaser: 'Kurz fragen, bei Ärger ein Mensch.',
   hero: {
     title: 'Fragen, solange die Antwort noch warm ist.',
-    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen einmal nach und geben jede Beschwerde an jemanden in Ihrem Team, der handeln kann.',
+    lead: 'Zwei Fragen beantwortet auch, wer weder begeistert noch verärgert ist. Diese Abläufe fragen einmal nach und geben jede Beschwerde an jemanden weiter, der handeln kann.',
   },
   templates: {
     'after-stay': {
       name: 'Nach der Abreise',
-      summary: 'Fragt nach dem Aufenthalt, hört bei Kritik genauer hin und gibt sie mit allen Angaben der Hausleitung.',
+      summary:
+        'Wartet, bis Gäste per QR-Code schreiben, fragt bei Kritik nach und leitet sie an die Hausleitung weiter.',
       prepare:
-        'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
+        'Einen Link oder QR-Code, mit dem Gäste selbst anfangen. Eine E-Mail oder Messenger-Nachricht mit der Bitte um Bewertung braucht in der Regel vorher eine Einwilligung.',
       steps: [
         ask('Wie war es?'),
         branch('Lob oder Kritik?'),
@@ -43,9 +44,10 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     },
     'after-delivery': {
       name: 'Nach der Lieferung',
-      summary: 'Fragt, ob alles heil angekommen ist, und übergibt eine Reklamation gleich mit allen Angaben.',
+      summary:
+        'Antwortet, wenn Kunden nach der Lieferung schreiben, und übergibt eine Reklamation gleich mit allen Angaben.',
       prepare:
-        'Eine E-Mail-Adresse für Fotos und Hinweise zu Widerruf und Gewährleistung, geprüft von Ihrer Rechtsberatung.',
+        'Einen QR-Code im Paket, eine E-Mail-Adresse für Fotos und Hinweise zu Widerruf und Gewährleistung, geprüft von Ihrer Rechtsberatung.',
       steps: [
         ask('Ist alles heil angekommen?'),
         branch('Mangel?'),
@@ -92,7 +94,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Danke, der Tag genügt. Den Befund lassen Sie hier bitte weg.'),
         visitor('ok. ändert sich da was oder ist das nur so'),
         bot(
-          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre Adresse nutzt sie nur dafür.',
+          'Das kann ich nicht versprechen. Die Praxisleitung liest freitags alle Rückmeldungen. Soll sie Ihnen antworten? Ihre E-Mail-Adresse nutzt sie nur dafür.',
           'Praxis › Rückmeldungen',
         ),
         visitor('ja per mail, wartezimmer@post.example'),

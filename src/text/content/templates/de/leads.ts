@@ -10,7 +10,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
     description:
       'Vier Chatbot-Vorlagen für Anfragen: Sonderanfertigung, Tarif, Immobilienbewertung und Projekt, jede mit Ablauf und vollständigem Beispielgespräch.',
   },
-  teaser: 'Was Ihr Vertrieb wissen muss, steht schon im Verlauf.',
+  teaser: 'Aus einer Frage wird eine Anfrage, mit der Ihr Vertrieb rechnen kann.',
   hero: {
     title: 'Erst die Antwort, dann die Anfrage.',
     lead: 'Für eine kurze Frage füllt kaum jemand ein Formular aus. Diese Abläufe antworten zuerst, sammeln dabei die Angaben für Ihren Vertrieb und bitten erst am Ende um eine Adresse.',
@@ -34,7 +34,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         bot('Das drehen wir im Haus. Wie viele brauchen Sie, und bis wann ungefähr?', 'Fertigung › Abmessungen'),
         visitor('3\u00A0Stück, mitte februar. Was kostet das?'),
         bot(
-          'Das hängt von Toleranz und Oberfläche ab, rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Nur dafür nutzt er die Adresse.',
+          'Das hängt von Toleranz und Oberfläche ab, rechnen muss es der Vertrieb. Wohin soll er das Angebot schicken? Nur dafür nutzt er die E-Mail-Adresse.',
         ),
         visitor('einkauf@antriebe.example'),
         bot('Notiert. Antworten Sie auf seine E-Mail einfach mit der Zeichnung.'),
@@ -89,7 +89,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
       talk: [
         visitor('Was ist mein Haus wert?'),
         bot(
-          'Eine Zahl aus der Ferne wäre geraten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
+          'Aus der Ferne müsste ich raten. Bei uns sieht sich eine Maklerin das Haus an, kostenlos. Wo steht es, und wann wurde es gebaut?',
           'Ablauf › Bewertung',
         ),
         visitor('Bad Urach, 1964, Dach von 2011'),
@@ -101,7 +101,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('und wer kommt da?'),
         bot(
-          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Die Adresse nutzt sie nur dafür.',
+          'Die Maklerin, die für Bad Urach zuständig ist. Sie schlägt Ihnen zwei Zeiten vor. Wohin soll sie schreiben? Die E-Mail-Adresse nutzt sie nur dafür.',
           'Team › Zuständigkeiten',
         ),
         visitor('haus1964@post.example'),

@@ -40,7 +40,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Kurzfristig ja. Zum normalen Preis ist Stornieren bis drei Tage vorher kostenlos.', 'Preise › Stornieren'),
         visitor('kann man das auch am 3.\u00A0februar noch?'),
         bot(
-          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre Adresse nutzt sie nur dafür.',
+          'Die Aktion endet am 31.\u00A0Januar, von einer Verlängerung weiß ich nichts. Soll die Reservierung Ihnen dazu schreiben? Ihre E-Mail-Adresse nutzt sie nur dafür.',
           'Aktion › Zeitraum',
         ),
         visitor('ja bitte, mit zustellbett. pfingsten@post.example'),
@@ -95,7 +95,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('Sie ist nachbestellt, einen Tag nennt der Hersteller aber nicht.', 'Sortiment › Nachlieferungen'),
         visitor('könnt ihr bescheid sagen'),
         bot(
-          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre Adresse, widerrufen können Sie jederzeit. Einverstanden?',
+          'Das Ladenteam schreibt Ihnen dann eine einzige E-Mail. Vorher bestätigen Sie per Klick Ihre E-Mail-Adresse, widerrufen können Sie jederzeit. Einverstanden?',
           'Benachrichtigung › Einwilligung',
         ),
         visitor('ja. regenwetter@post.example'),
@@ -140,6 +140,6 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
   },
   next: {
     title: 'Welche Aktion planen Sie als Nächstes?',
-    text: 'Schreiben Sie uns das Angebot und die drei Rückfragen, die Sie befürchten. Wir antworten per E-Mail mit einem Ablauf, den Sie vor dem Start durchspielen.',
+    text: 'Schreiben Sie uns das Angebot und die drei Rückfragen, die Sie befürchten. Wir antworten per E-Mail mit einem Vorschlag, den Sie vor dem Start durchspielen.',
   },
 };

@@ -13,18 +13,17 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
   teaser: 'Beim ersten Anruf liegen die Angaben schon vor.',
   hero: {
     title: 'Das Wichtigste ist vor dem Anruf geklärt.',
-    lead: 'Ein gutes Angebot braucht Angaben, die sonst drei E-Mails kosten. Diese Abläufe fragen vorher danach. Preise nennt und verhandelt Ihr Vertrieb.',
+    lead: 'Für ein gutes Angebot schreiben Sie sonst drei E-Mails. Diese Abläufe erfragen alles im ersten Gespräch. Preise nennt und verhandelt Ihr Vertrieb.',
   },
   templates: {
     'product-comparison': {
       name: 'Zwei Modelle vergleichen',
-      summary:
-        'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt nach dem Einsatz, bevor es um die Wahl geht.',
+      summary: 'Stellt Kennwerte aus den Datenblättern nebeneinander und fragt zuerst nach dem Einsatz.',
       prepare: 'Datenblätter als Text und je Modell einen Satz, wofür es nicht taugt.',
       steps: [
         ask('Welche Modelle, welcher Einsatz?'),
         lookUp('Datenblätter'),
-        say('Unterschiede in drei Zeilen'),
+        say('Unterschied in einem Satz'),
         branch('Grenzfall?'),
         handOver('Anwendungstechnik'),
       ],
@@ -43,7 +42,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Dafür ist laut Datenblatt keine von beiden ausgelegt, mehr weiß ich nicht. Soll die Anwendungstechnik übernehmen?',
         ),
         visitor('ja'),
-        team('Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin schicke ich das Angebot?'),
+        team(
+          'Hier ist die Anwendungstechnik, ich habe alles gelesen. Mit Spaltfilter geht die P24. Wohin schicke ich das Angebot?',
+        ),
       ],
     },
     'loan-documents': {
@@ -60,11 +61,14 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Wir wollen eine Wohnung kaufen, bin selbstständig. Was brauchen Sie alles?'),
         bot(
-          'Von Selbstständigen: drei Steuerbescheide, die aktuelle betriebswirtschaftliche Auswertung, Nachweise über Eigenkapital. Kaufen Sie allein?',
+          'Notiert: Kauf, selbstständig. Wir brauchen die letzten drei Steuerbescheide, eine aktuelle betriebswirtschaftliche Auswertung und Nachweise über Eigenkapital. Kaufen Sie allein?',
           'Unterlagen › Selbstständige',
         ),
         visitor('mit meiner Frau, angestellt'),
-        bot('Für sie kommen drei Gehaltsabrechnungen dazu. Haben Sie das Exposé schon?', 'Unterlagen › Angestellte'),
+        bot(
+          'Für Ihre Frau kommen drei Gehaltsabrechnungen dazu. Haben Sie das Exposé schon?',
+          'Unterlagen › Angestellte',
+        ),
         visitor('ja. kann ich das alles hier reinladen?'),
         bot(
           'Bitte nicht in diesen Chat. Die Beratung schickt Ihnen den Zugang zum geschützten Bereich.',
@@ -75,13 +79,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
           'Das prüft und entscheidet ein Mensch. Wann passt Ihnen ein Gespräch, und wohin soll die Beratung dazu schreiben?',
         ),
         visitor('montag 16\u00A0uhr, wohnung@post.example'),
-        bot('Ihr Wunsch ist notiert. Zusage und Liste schickt Ihnen die Beratung.'),
+        bot('Ihr Wunsch ist notiert. Terminbestätigung und Liste schickt Ihnen die Beratung.'),
       ],
     },
     'group-offer': {
       name: 'Gruppenanfrage',
-      summary: 'Sammelt Personenzahl, Termin und Ablauf einer Gruppe, damit das Angebot in einem Durchgang stimmt.',
-      prepare: 'Räume, Zimmerzahl, Pauschalen und die Frage, an der Ihre Angebote bisher scheitern.',
+      summary: 'Fragt Personenzahl, Termin und Programm ab, damit das Angebot auf Anhieb stimmt.',
+      prepare: 'Räume, Zimmerzahl, Pauschalen und die eine Angabe, die in Anfragen meistens fehlt.',
       steps: [
         ask('Wie viele, wann, wofür?'),
         choose('Tagung, Feier oder Ausflug'),
@@ -92,13 +96,13 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       talk: [
         visitor('Hallo, haben Sie im Mai Platz für 22\u00A0Leute, 2 Nächte?'),
         bot(
-          'Platz für 22 haben wir, die freien Tage prüft das Team. Ist es eine Tagung oder eine private Feier?',
+          'Für 22\u00A0Personen ist das Haus groß genug, die freien Tage prüft das Team. Tagung, Feier oder Ausflug?',
           'Gruppen › Größe',
         ),
         visitor('Chorwochenende. Wir brauchen einen Raum mit Klavier'),
         bot('Ein Klavier steht im Gartensaal, der fasst 40\u00A0Personen.', 'Räume › Gartensaal'),
         visitor('und ist das gestimmt? :)'),
-        bot('Das weiß ich leider nicht, ich frage mit. Doppel- oder Einzelzimmer?'),
+        bot('Das weiß ich nicht, die Frage gebe ich weiter. Doppel- oder Einzelzimmer?'),
         visitor('8\u00A0DZ 6\u00A0EZ, zwei essen vegan'),
         bot(
           'Notiert. Bis wann proben Sie abends? Ab 22\u00A0Uhr ist Ruhe. Und wohin soll das Team das Angebot schicken?',
@@ -106,7 +110,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('21:30\u00A0Uhr ist schluss. chor@post.example'),
         team(
-          'Guten Morgen aus dem Veranstaltungsteam. Frei wäre der 8. bis 10.\u00A0Mai, das Klavier lassen wir stimmen. Das Angebot kommt heute.',
+          'Guten Morgen aus dem Veranstaltungsteam. Frei wäre der 7. bis 9.\u00A0Mai, das Klavier lassen wir stimmen. Das Angebot kommt heute.',
         ),
       ],
     },
@@ -114,7 +118,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
       name: 'Nachbestellen im Messenger',
       summary: 'Nimmt auf, was fehlt, wiederholt es und lässt Preis und Auftrag vom Innendienst bestätigen.',
       prepare:
-        'Sortiment mit Größen und Packungen. Die letzte Bestellung kennt der Assistent nur mit einer Anbindung an Ihr System; ob sie möglich ist, prüfen wir vor dem Angebot.',
+        'Sortiment mit Größen und Packungen. Die letzte Bestellung kennt der Assistent nur mit einer Anbindung; ob sie möglich ist, prüfen wir vor dem Angebot.',
       steps: [
         ask('Firma und Artikel'),
         lookUp('Sortiment und Verpackung'),
@@ -136,9 +140,9 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         ),
         visitor('stimmt'),
         team(
-          'Moin, Innendienst. Seit Oktober etwas teurer, euer Rabatt bleibt. Den Preis habt ihr per E-Mail. Passt das?',
+          'Moin, hier ist der Innendienst. Preis und Auftragsbestätigung gehen an eure hinterlegte E-Mail-Adresse. Gebt ihr sie dort bitte frei?',
         ),
-        visitor('passt, raus damit'),
+        visitor('jo, mach ich gleich'),
       ],
     },
   },

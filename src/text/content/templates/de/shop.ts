@@ -13,12 +13,12 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Zwischen Stöbern und Kasse fehlt oft eine Auskunft.',
   hero: {
     title: 'Gute Beratung beginnt mit einer Gegen\u00ADfrage.',
-    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und raten auch einmal ab. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
+    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
   },
   templates: {
     'gift-finder': {
       name: 'Geschenkberatung',
-      summary: 'Kommt mit zwei Fragen zu zwei Vorschlägen und sagt dazu, warum es diese sind.',
+      summary: 'Kommt mit zwei Fragen zu zwei Vorschlägen und begründet beide.',
       prepare: 'Produktdaten mit Alter, Anlass und Preis und Ihre Regeln für den Widerruf.',
       steps: [
         ask('Für wen und zu welchem Anlass?'),
@@ -29,22 +29,25 @@ export const shop: GoalText<TemplateId<'shop'>> = {
       ],
       talk: [
         visitor('Suche was für meinen Neffen, wird 7'),
-        bot('Da helfe ich gern. Baut er lieber, liest er, oder muss es sich bewegen?'),
+        bot('Baut er gern, liest er gern, oder braucht er etwas zum Toben?'),
         visitor('bauen, aber nix mit 1000 kleinteilen, die mama dreht durch'),
         bot('Verstanden. Bis zu welchem Preis?'),
         visitor('30\u00A0euro'),
         bot(
-          'Zwei Ideen: die Kugelbahn aus 34 großen Holzteilen oder der Kran-Bausatz. Die Kugelbahn lässt sich jeden Tag anders bauen.',
+          'Zwei Ideen, Preise inkl. MwSt.: die Kugelbahn aus 34 großen Holzteilen (27\u00A0€), jeden Tag anders zu bauen, oder das Holzauto aus zwölf (22\u00A0€), schnell fertig.',
           'Sortiment › Bauen ab 6',
         ),
         visitor('und wenn er die kugelbahn schon hat?'),
-        bot('Dann können Sie ab Lieferung 14\u00A0Tage lang ohne Begründung widerrufen.', 'Rückgabe › Geschenke'),
+        bot(
+          'Wenn Sie online bestellen, können Sie ab Lieferung 14\u00A0Tage lang ohne Begründung widerrufen.',
+          'Rückgabe › Geschenke',
+        ),
         visitor('gut, kugelbahn. liegt die in köln im laden?'),
-        bot('Das weiß ich nicht. Soll das Team in Köln nachsehen?'),
+        bot('Das weiß ich nicht, und dort gilt kein Widerrufsrecht. Soll das Team nachsehen?'),
       ],
     },
     'order-status': {
-      name: 'Wo bleibt meine Bestellung, gesprochen',
+      name: 'Fragen zur Bestellung per Sprache',
       summary: 'Sagt die übliche Lieferzeit an, nimmt die Bestellnummer auf und lässt den Kundenservice nachsehen.',
       prepare:
         'Lieferzeiten und ein Team für Rückrufe. Soll der Assistent den Stand selbst ansagen, braucht er eine Anbindung an den Shop und eine Prüfung, wer fragt; was davon geht, klären wir vor dem Angebot.',
@@ -113,26 +116,23 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         visitor('mein gutschein geht nicht'),
         bot('Was meldet die Kasse? Den Code selbst schreiben Sie bitte nicht hier hinein.'),
         visitor('„nicht auf diese leistung anwendbar“'),
-        bot('Dann ist er vermutlich nur für Übernachtungen gedacht. Was möchten Sie buchen?', 'Gutscheine › Arten'),
+        bot('Dann gilt er laut Kasse für etwas anderes. Was möchten Sie buchen?', 'Gutscheine › Arten'),
         visitor('eine massage'),
         bot(
-          'Wertgutscheine gelten auch dort, Übernachtungsgutscheine nicht. Steht auf Ihrem „Wert“ oder „Nacht“?',
+          'Wertgutscheine gelten auch dort, Übernachtungsgutscheine nicht. Steht auf Ihrem Gutschein „Wert“ oder „Nacht“?',
           'Gutscheine › Arten',
         ),
         visitor('steht gar nix, nur 50\u00A0euro'),
         bot(
-          'Dann müsste er gelten. Woran es liegt, weiß ich nicht. An welche E-Mail-Adresse soll der Service schreiben, nur zu diesem Gutschein?',
+          'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. An welche E-Mail-Adresse soll der Service schreiben, nur zu diesem Gutschein?',
         ),
         visitor('massage50@post.example'),
-        bot(
-          'Gut, weitergegeben. Die Massage können Sie schon jetzt buchen und vor Ort bezahlen.',
-          'Buchung › Bezahlen',
-        ),
+        bot('Weitergegeben. Buchen Sie erst nach der Antwort; bezahlt wird vor Ort.', 'Buchung › Bezahlen'),
       ],
     },
   },
   next: {
     title: 'Welche Auskunft fehlt in Ihrem Shop?',
-    text: 'Sehen Sie in die letzten zehn E-Mails vor einem Kauf. Schicken Sie uns die häufigste Frage; der Ablauf dazu kommt per E-Mail.',
+    text: 'Lesen Sie zehn E-Mails, die Kunden vor einem Kauf geschrieben haben. Die häufigste Frage schicken Sie uns, wir antworten mit einem Vorschlag.',
   },
 };

@@ -10,7 +10,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     description:
       'Vier Chatbot-Vorlagen für den Support: Zählerstand per Sprache, Schadenmeldung, Mangel in der Wohnung und Maschinenstörung, mit Übergabe an Menschen.',
   },
-  teaser: 'Was passiert ist, steht schon da, wenn ein Mensch übernimmt.',
+  teaser: 'Bekanntes sofort, Schwieriges an die Richtigen.',
   hero: {
     title: 'Einmal erzählt, voll\u00ADständig übergeben.',
     lead: 'Diese vier Vorlagen fragen bei Schäden zuerst, ob Gefahr besteht. Dann nehmen sie auf, was Ihr Team sonst nachfragen müsste, und übergeben den ganzen Verlauf.',
@@ -19,7 +19,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     'meter-reading': {
       name: 'Zählerstand durchsagen',
       summary:
-        'Versteht gesprochene Ziffern, liest sie zurück und gibt den Stand erst nach einem Ja an die Abrechnung.',
+        'Versteht gesprochene Ziffern, liest sie zurück und gibt den Stand erst nach einem Ja an die Abrechnung weiter.',
       prepare:
         'Welche Stellen am Zähler zählen. Ein Abgleich mit dem letzten Stand setzt eine Anbindung an Ihre Abrechnung voraus; ob sie geht, prüfen wir vor dem Angebot.',
       steps: [
@@ -31,7 +31,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       ],
       talk: [
         visitor('Ich soll meinen Stromzähler ablesen.'),
-        bot('Gern, ich gebe ihn an die Abrechnung. Wie lauten die letzten vier Stellen der Zählernummer?'),
+        bot('Gern, ich gebe ihn an die Abrechnung weiter. Wie lauten die letzten vier Stellen der Zählernummer?'),
         visitor('Sieben, sieben, null, zwo.'),
         bot('Sieben sieben null zwei. Welche Zahl zeigt der Zähler, ohne die Stellen nach dem Komma?'),
         visitor('Vierzehntausend… dreihundertacht.'),
@@ -75,8 +75,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'tenant-defect': {
       name: 'Mangel in der Wohnung',
-      summary:
-        'Fragt zuerst nach Wasser, Gas, Strom oder Feuer, nennt die richtige Nummer und übergibt an die Hausverwaltung.',
+      summary: 'Nennt bei Feuer und Gasgeruch zuerst die 112, sonst den Notdienst, und übergibt an die Hausverwaltung.',
       prepare: 'Notdienstnummern je Haus, was als Notfall gilt und wann Handwerker kommen dürfen.',
       steps: [
         branch('Wasser, Gas, Strom, Feuer?'),
@@ -88,7 +87,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       talk: [
         visitor('Heizung kalt seit heute früh, haben ein Baby!!'),
         bot(
-          'Riecht es nach Gas? Dann bitte hinaus und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
+          'Brennt es, oder riecht es nach Gas? Dann bitte hinaus und draußen die 112 wählen. Sonst hilft der Heizungsnotdienst: 030\u00A023125\u00A0440. Ist die ganze Wohnung kalt?',
           'Notdienst › Heizung',
         ),
         visitor('alles. nachbarn auch'),
@@ -99,13 +98,14 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         bot('Danke, ist weitergegeben. Haben Sie den Notdienst erreicht?'),
         visitor('ja, aber keiner weiß wann der kommt'),
         team(
-          'Hausverwaltung, ich habe eben mit dem Monteur gesprochen: noch etwa 40\u00A0Minuten. Ich bringe Ihnen zwei Heizlüfter vorbei.',
+          'Hier ist die Hausverwaltung. Ich habe eben mit dem Monteur gesprochen: noch etwa 40\u00A0Minuten. Ich bringe Ihnen zwei Heizlüfter vorbei.',
         ),
       ],
     },
     'machine-fault': {
       name: 'Störung an der Maschine, freihändig',
-      summary: 'Hört zu, wenn keine Hand frei ist, sagt den Prüfschritt zum Fehlercode an und übergibt der Technik.',
+      summary:
+        'Hört zu, wenn keine Hand frei ist und die Maschine steht, sagt den Prüfschritt zum Fehlercode an und übergibt an die Technik.',
       prepare:
         'Fehlercodes mit je einem Prüfschritt, freigegeben von Ihrer Fachkraft für Arbeitssicherheit, und die Grenze, ab wo nur noch Fachleute handeln.',
       steps: [
@@ -133,6 +133,6 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   },
   next: {
     title: 'Was wird bei Ihnen am häufigsten gemeldet?',
-    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Sie bekommen per E-Mail den Ablauf, der die fehlenden Angaben gleich erfragt hätte.',
+    text: 'Schicken Sie uns eine solche Meldung, wie sie ankam, nur ohne Namen. Wir schreiben Ihnen, welcher Ablauf die fehlenden Angaben gleich erfragt hätte.',
   },
 };

@@ -32,7 +32,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       talk: [
         visitor('need to get my daughter seen asap please'),
         bot(
-          'In an emergency, call 999. Otherwise, may reception, our chat platform and the language model’s operator use health details to arrange this? You can withdraw at any time, or ring us.',
+          'In an emergency, call 999. Otherwise, may reception, our chat platform and its AI supplier use health details to arrange this? You can withdraw at any time, or ring us.',
           'Surgery › Privacy',
         ),
         visitor('yes. her ear’s been hurting since last night'),
@@ -113,7 +113,7 @@ export const appointments: GoalText<TemplateId<'appointments'>> = {
       name: 'Council appointment, by voice',
       summary: 'Listens to the request, says what to bring, and reads the day back before passing it on.',
       prepare:
-        'Services in everyday words, the documents for each, and a word that leads to a person. Reading out free times takes a connected calendar; we check yours before we quote.',
+        'Services in everyday words, the documents for each, and a word that leads to a person. Reading out free times needs a connected calendar; we check yours before we quote.',
       steps: [
         ask('What is it about?'),
         lookUp('Services and documents'),

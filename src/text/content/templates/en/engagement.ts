@@ -128,7 +128,7 @@ export const engagement: GoalText<TemplateId<'engagement'>> = {
         ),
         visitor('ok get them to call me'),
         bot(
-          'They’d use your number for this call only; our chat provider and the company behind its AI get it too. You can withdraw consent, or ring them. Which number, and when?',
+          'They’d use your number for this call only; our chat provider and the company behind its AI handle it for us. Or you can ring them. Which number, and when?',
         ),
         visitor('07700\u00A0900138, lunchtimes'),
         bot('Thanks. They’ll have your notes: married on Saturday, two policies, name still open.'),

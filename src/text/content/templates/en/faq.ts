@@ -67,7 +67,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         ),
         visitor('Then I’ll need a repeat prescription before that.'),
         bot(
-          'I’d need health details. May reception, our chat platform, this speaker’s maker and the language model’s operator use them for this? You can withdraw whenever you like, or ring us.',
+          'I’d need health details. May reception, our chat platform, this speaker’s maker and the language model’s provider use them for this? You can withdraw whenever you like, or ring us.',
         ),
         visitor('Yes. It’s my inhaler. I’ve been using it a lot, at night mostly.'),
         bot('I can’t advise you on more use at night; somebody at the surgery should. Which number can they ring?'),
@@ -86,7 +86,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         branch('About their own account?'),
         say('Never share a PIN or passcode'),
         choose('Online banking or a conversation'),
-        handOver('Customer adviser'),
+        handOver('Payments team'),
       ],
       talk: [
         visitor('how long should a cheque take to clear'),
@@ -103,7 +103,7 @@ export const faq: GoalText<TemplateId<'faq'>> = {
         bot('No, and please never give it to anybody. We don’t ask for it.', 'Security › Passcodes'),
         visitor('ok sorry'),
         bot(
-          'An adviser can ring you, about this payment only. Our chat provider and the AI’s operator get the number too; change your mind any time, or ring us. When suits you?',
+          'Our payments team can ring you, about this payment only. Our chat provider and the AI’s supplier handle the number for us. Or ring us. When suits you?',
         ),
         visitor('after 5, 07700\u00A0900372'),
         bot(

@@ -8,20 +8,19 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     title: 'Customer feedback chatbot templates | {brand}',
     headline: 'Ask while it’s still fresh.',
     description:
-      'Four chatbot templates for feedback after a stay, a delivery, an appointment and a claim: two questions each, and a person for every complaint.',
+      'Four chatbot templates for feedback after a stay, a delivery, an appointment and a claim: a few short questions, and a person for every complaint.',
   },
-  teaser: 'Two questions, and a person if something went wrong.',
+  teaser: 'A few short questions, and a person if something went wrong.',
   hero: {
     title: 'Ask while it’s still fresh.',
-    lead: 'You don’t have to be delighted or livid to answer two questions. These flows ask, follow up once, and take every complaint to somebody on your team who can act on it.',
+    lead: 'You don’t have to be delighted or livid to answer a few short questions. These flows ask, follow up, and take every complaint to somebody on your team who can act on it.',
   },
   templates: {
     'after-stay': {
       name: 'After check-out',
-      summary:
-        'Asks how the stay went, follows up on criticism with one question, and passes the details to the manager.',
+      summary: 'Asks how the stay went, follows up on criticism, and passes the details to the manager.',
       prepare:
-        'A link or QR code that lets guests start the chat. Emailing people to ask for a review usually takes their consent first.',
+        'A link or QR code that lets guests start the chat. A review request by email can count as marketing: check consent first.',
       steps: [
         ask('How was it?'),
         branch('Praise or criticism?'),
@@ -31,7 +30,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
       ],
       talk: [
         visitor('Great breakfast. Didn’t sleep much though'),
-        bot('Thanks for telling us. The manager reads every word. What kept you awake?'),
+        bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot('Which room were you in, if you remember?'),
         visitor('14'),
@@ -58,40 +57,40 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         bot('Oh no. I’ll get complaints to look. What’s the order number?'),
         visitor('T-0871'),
         bot(
-          'Would you like a new lid or your money back? Faulty goods can be returned for a full refund within 30\u00A0days, and you can cancel this order within 14\u00A0days of delivery.',
+          'A new lid or your money back? A person will confirm it. Faulty goods can go back for a full refund within 30\u00A0days; after that you’re still entitled to a repair or replacement. You can also cancel within 14\u00A0days of delivery.',
           'Returns › Your rights',
         ),
         visitor('lid is fine, pot survived. want a photo?'),
-        bot('Yes please, to complaints@teapots.example. A person looks at it; I can’t approve anything.'),
+        bot('Yes please, to complaints@teapots.example.'),
         visitor('sent'),
         team('Complaints here. New lid goes out this afternoon. Keep the bits or bin them, just as you like.'),
       ],
     },
     'after-visit': {
       name: 'After a visit to the surgery',
-      summary: 'Asks about waiting and manners, never about results, and takes complaints to the practice manager.',
-      prepare: 'Two questions that need no health details, and a QR code on the waiting room wall.',
+      summary: 'Asks about waiting and service, never about results, and takes complaints to the practice manager.',
+      prepare: 'Questions that need no health details, and a QR code on the waiting room wall.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),
-        ask('What should we change?'),
+        ask('What happened, and when?'),
         branch('A complaint?'),
         handOver('Practice manager'),
       ],
       talk: [
         visitor('Receptionist was brilliant. Phones are hopeless'),
-        bot('I’ll pass the praise on. What happened with the phone? Please leave out any health details.'),
+        bot('I’ll pass the praise on. Please leave out health details. Was the wait on the phone short, fine or long?'),
         visitor('28th in the queue then cut off. TWICE'),
-        bot('That’s a fair complaint. Which day was it, and about what time?'),
+        bot('Long, then, and a fair complaint. Which day, and about what time?'),
         visitor('Monday about 8. I was only ringing for my results for'),
-        bot('Monday at 8, thank you. Please keep the results to yourself.'),
+        bot('Monday at 8, thank you. No need to mention the results.'),
         visitor('fine. will anyone read this'),
         bot(
-          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or to complain formally?',
+          'The practice manager does, every Friday. I can’t promise what comes of it. Would you like one reply by email, or would you rather complain formally?',
           'Surgery › Complaints',
         ),
         visitor('just a reply, NOT by phone obviously. cutoff@post.example'),
-        bot('Quite. A person will email you, just the once.'),
+        bot('Understood. A person will email you once, and won’t ring.'),
       ],
     },
     'after-claim': {
@@ -103,17 +102,17 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         ask('How did it go?'),
         branch('Settled for the customer too?'),
         choose('What was the matter?'),
-        say('How to complain formally'),
+        say('Complaint passed on, and your rights'),
         handOver('Claims team'),
       ],
       talk: [
         visitor('You say my claim is settled. The ceiling is still brown.'),
-        bot('Then it isn’t settled for you, and I can take it back to the claims team. Has anyone been to look at it?'),
+        bot('Then it isn’t settled for you. Has anyone been to look at it?'),
         visitor('man came, said it must dry out first, never came back'),
         bot('I can’t see from here whether a visit is planned. What’s your claim number?'),
         visitor('C-70533'),
         bot(
-          'Thank you. You can also complain formally: your letter explains how, up to the Financial Ombudsman. Would you rather they rang or answered here?',
+          'Thank you. I’m passing this on as a complaint. If our final answer doesn’t satisfy you, the Financial Ombudsman Service can look at it free of charge. Would you rather we rang or answered here?',
         ),
         visitor('here'),
         team(

@@ -67,7 +67,7 @@ export const leads: GoalText<TemplateId<'leads'>> = {
         ),
         visitor('Yes but evenings only please, not Thursdays, that’s choir'),
         bot(
-          'It’s for this one call. Our chat provider and its AI company get your number too; you can change your mind, or ring us. Which is it?',
+          'It’s for this one call. Our chat platform and its AI firm handle your number for us; you can also ring. Which is it?',
         ),
         visitor('07700\u00A0900461'),
         bot('Thank you. It’ll be a person, and not on a Thursday. If you do switch, you have 14\u00A0days to cancel.'),

@@ -65,7 +65,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
         bot('The programme promises captions. It doesn’t mention an interpreter.', 'Programme › Talks'),
         visitor('captions help but what about the desk?'),
         bot(
-          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only. You can withdraw it at any time.',
+          'I don’t know, so I’ll ask. To put you down, I need a time and an email address, for the open day only. You can cancel at any time.',
         ),
         visitor('12ish, two of us, sunnyroof@post.example'),
         bot('About 12, for two, with your question. The events team confirms both.'),
@@ -76,7 +76,7 @@ export const promotion: GoalText<TemplateId<'promotion'>> = {
       name: 'Tell me when it’s back',
       summary: 'Notes which item they’re after, asks for consent, and leaves the shop to send one email and no more.',
       prepare:
-        'The consent wording, a confirmation email, and somebody who works through the list and deletes it. Live stock takes a connection to your shop; we check that before we quote.',
+        'The consent wording, a confirmation email, and somebody who works through the list and deletes it. Live stock needs a connection to your shop; we check that before we quote.',
       steps: [
         ask('Which item, which size?'),
         lookUp('Deliveries and alternatives'),

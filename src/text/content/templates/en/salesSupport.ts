@@ -70,7 +70,7 @@ export const salesSupport: GoalText<TemplateId<'sales-support'>> = {
         bot('Not in this chat, please. Your adviser will send you a secure link.', 'Documents › Uploading'),
         visitor('does night pay count in full?'),
         bot(
-          'A person decides that; I’d be guessing. An adviser can email you a time, using your address for that only. Our chat provider and its AI’s operator get it too; you can withdraw consent, or ring us. When suits you both?',
+          'A person decides that; I’d be guessing. An adviser can email you a time, using your address for that only. Our chat provider and its AI supplier process it for us; you can ring instead. When suits you both?',
         ),
         visitor('tuesday 3ish, not straight after a night. nurses@post.example'),
         bot(

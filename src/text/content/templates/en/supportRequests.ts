@@ -13,14 +13,14 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
   teaser: 'By the time a person takes over, the facts are there.',
   hero: {
     title: 'Told once, passed on in full.',
-    lead: 'If something’s damaged, these templates first ask whether anyone is in danger. Then they gather what your team would have to ring back for, and hand over the whole conversation.',
+    lead: 'Where something’s broken or leaking, safety comes first. Then these flows gather everything your team would otherwise ring back for, and hand over the whole conversation.',
   },
   templates: {
     'meter-reading': {
-      name: 'Read out a meter',
+      name: 'Give a meter reading',
       summary: 'Understands spoken digits, reads them back, and passes the reading to billing once it’s confirmed.',
       prepare:
-        'Which digits count on which meter. Comparing them with the last reading takes a connection to your billing system; we check that before we quote.',
+        'Which digits count on which meter. Comparing them with the last reading needs a connection to your billing system; we check that before we quote.',
       steps: [
         ask('Meter number'),
         ask('Reading, without decimals'),
@@ -43,12 +43,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
     },
     'claim-notice': {
       name: 'Report a claim',
-      summary: 'Takes down where, when and how, says nothing about cover, and gives the next step.',
+      summary: 'Takes down what happened, says nothing about cover, and gives the next step.',
       prepare: 'Questions for each kind of loss, emergency numbers, and a line on why the chat promises nothing.',
       steps: [
         branch('Is anyone in danger?'),
         choose('What happened?'),
-        ask('When, where, what is missing'),
+        ask('What’s damaged, how old, which policy'),
         lookUp('Next steps by kind of loss'),
         handOver('Claims team'),
       ],
@@ -64,12 +64,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('took some. can I get it sawn up or will you not pay then?'),
         bot(
-          'A person checks that; I can’t promise anything. The guide says to make things safe and keep the bills and photos.',
+          'That’s for a person to decide; I can’t promise anything. The guide says to make things safe and keep the bills and photos.',
           'Storm › Making safe',
         ),
         visitor('mower and two bikes were inside'),
         bot(
-          'Roughly how old are they? The claims team also needs your name, policy number and email address, for this claim only. Our chat provider and its AI company get them too; you can withdraw consent, or ring us.',
+          'Roughly how old are they? The claims team also needs your name, policy number and email address, for this claim only. Our chat provider and its AI company handle them for us. Or ring us.',
         ),
         visitor('mower new, bikes 5\u00A0yrs. J Shaw, HC\u00A00052, shed@post.example'),
         bot('Thank you. The claims team will send a claim number; please reply with the photos.'),
@@ -79,12 +79,12 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
       name: 'A fault in the flat',
       summary:
         'Asks whether water, gas, electricity or fire is involved, gives the number to ring first, then tells the property manager.',
-      prepare: 'Emergency numbers for each building, what counts as an emergency, and when tradespeople may call.',
+      prepare: 'Emergency numbers for each building, what counts as an emergency, and who holds which keys.',
       steps: [
         branch('Water, gas, electricity, fire?'),
         say('In an emergency, ring this number'),
-        ask('What, where, since when'),
-        ask('When is somebody in?'),
+        ask('Anything electrical nearby?'),
+        ask('Which flat, and who’s in?'),
         handOver('Property manager'),
       ],
       talk: [
@@ -95,7 +95,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         ),
         visitor('not near. dripping fast, bucket under'),
         bot(
-          'If that changes, leave the room and don’t touch the switch. Which flat is it, and is anyone in upstairs?',
+          'If that changes, leave the room and don’t touch the switch. The property manager gets this, through our chat provider, its AI company and this app. Which flat, and is anyone in upstairs?',
           'Emergency › Water',
         ),
         visitor('flat 6 Alder Court. nobody answers at 9'),
@@ -111,7 +111,7 @@ export const supportRequests: GoalText<TemplateId<'support-requests'>> = {
         'Error codes with one check each, approved by your health and safety manager, and the point where specialists take over.',
       steps: [
         say('Stopped? Safety first'),
-        ask('Type and error code'),
+        ask('Machine and error code'),
         lookUp('Check for the code'),
         branch('Cabinet needs opening?'),
         handOver('Technician on call'),

@@ -18,13 +18,13 @@ export const conversationalMarketing: UseCase = {
           from: 'assistant',
           text: 'Guten Tag, hier antwortet ein KI-Assistent. Was möchten Sie über Solaranlagen wissen?',
         },
-        { from: 'visitor', text: 'Lohnt sich das auf einem Garagendach?' },
+        { from: 'visitor', text: 'Lohnt sich das auf einem Garagendach, 6 mal 4\u00A0Meter, Süden?' },
         {
           from: 'assistant',
-          text: 'Ab etwa 20\u00A0m² freier Fläche planen wir auch Garagen. Wie groß ist Ihr Dach ungefähr?',
+          text: 'Ab etwa 20\u00A0m² freier Fläche planen wir auch Garagen. Ihre 24\u00A0m² nach Süden reichen für eine kleine Anlage.',
           source: 'Beratung › Kleine Dächer',
         },
-        { from: 'visitor', text: '6 mal 4\u00A0Meter, Süden.' },
+        { from: 'visitor', text: 'Gut. Und jetzt?' },
       ],
       replies: ['Angebot bekommen', 'Erst rechnen', 'Noch eine Frage'],
     },
@@ -43,22 +43,22 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Die richtigen Seiten wählen',
-          text: 'Setzen Sie den Chat dorthin, wo jemand vergleicht: auf die Leistungsseite, zu den Preisen. Auf der Stellenseite stört er nur.',
+          text: 'Setzen Sie den Chat dorthin, wo jemand vergleicht: auf die Leistungsseite, zu den Preisen. Auf der Karriereseite stört er nur.',
         },
         {
           title: 'Nur fragen, was der nächste Schritt braucht',
           text: 'Im Baukasten reihen Sie zwei bis vier Fragen aneinander. Ein Angebot verlangt Fläche und Ort, aber kein Geburtsdatum. Sagen Sie dazu, wer die Angaben bekommt.',
         },
         {
-          title: 'Das Ziel der Anfrage eintragen',
-          text: 'Ohne Anbindung geht die Anfrage an ein Team im Live-Chat, mit Anbindung gehen Kontakt und Anliegen ins CRM. Ob eine für Ihr System fertig ist, prüfen wir vor dem Angebot.',
+          title: 'Festlegen, wer die Anfrage bekommt',
+          text: 'Ohne Anbindung geht sie an ein Team im Live-Chat, sonst gehen Kontakt und Anliegen ins CRM. Ob eine für Ihr System fertig ist, prüfen wir vor dem Angebot.',
         },
       ],
       picture: {
         kind: 'inbox',
         words: {
-          label: 'Beispiel: Anfragen aus dem Chat und das Gespräch, aus dem eine davon stammt',
-          listTitle: 'Neue Anfragen',
+          label: 'Beispiel: Gespräche aus dem Chat, eines davon mit Anfrage',
+          listTitle: 'Gespräche heute',
           items: [
             { title: 'Garage, 24\u00A0m², Süd', detail: 'Angebot gewünscht', badge: 'neu' },
             { title: 'Reihenhaus', detail: 'Beratung gewünscht' },
@@ -68,14 +68,14 @@ export const conversationalMarketing: UseCase = {
           chatTitle: 'Gespräch dazu',
           messages: [
             { from: 'assistant', text: 'Hier antwortet ein KI-Assistent.' },
-            { from: 'visitor', text: 'Was kostet so etwas?' },
+            { from: 'visitor', text: 'Was kostet eine Garagenanlage?' },
             {
               from: 'assistant',
-              text: 'Anlagen für Garagen kosteten zuletzt 6.000 bis 9.000\u00A0€ mit Montage und Steuern. Soll der Vertrieb Ihnen ein Angebot machen? Ihre Adresse nutzt er nur dafür.',
+              text: 'Garagenanlagen mit rund 4\u00A0kWp kosteten 2026 komplett montiert 6.000 bis 9.000\u00A0€, Endpreis. Möchten Sie ein Angebot? Ihre E-Mail-Adresse bekommt dafür bei uns nur der Vertrieb; mehr unter „Datenschutz“.',
               source: 'Beratung › Kosten',
             },
             { from: 'visitor', text: 'Ja, an dach@post.example.' },
-            { from: 'assistant', text: 'Danke, ist weitergegeben.' },
+            { from: 'assistant', text: 'Danke. In welchem Ort steht die Garage?' },
           ],
         },
       },
@@ -92,7 +92,7 @@ export const conversationalMarketing: UseCase = {
         },
         {
           title: 'Zu jedem Moment einen Text, der hilft',
-          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was dann nützt, aber keine Werbung.',
+          text: 'Eine Pflegeanleitung, ein Handgriff, eine Wartungsfrist: Schreiben Sie in die Wissensbasis, was dann nützt, und lassen Sie Werbung weg.',
         },
         {
           title: 'Den Newsletter im Gespräch anbieten',
@@ -104,7 +104,10 @@ export const conversationalMarketing: UseCase = {
         words: {
           label: 'Beispiel: Nach dem Kauf einer Espressomaschine',
           messages: [
-            { from: 'assistant', text: 'Hallo, hier antwortet ein KI-Assistent. Was macht die Maschine?' },
+            {
+              from: 'assistant',
+              text: 'Hallo, hier antwortet ein KI-Assistent. Wobei kann ich bei Ihrer Kaffeemaschine helfen?',
+            },
             { from: 'visitor', text: 'Sie zeigt seit heute ein Tropfensymbol.' },
             {
               from: 'assistant',
@@ -160,7 +163,7 @@ export const conversationalMarketing: UseCase = {
             { from: 'visitor', text: 'Freitag.' },
             {
               from: 'assistant',
-              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse geht die Bestätigung? Wir nutzen sie nur für diesen Termin.',
+              text: 'Vorgemerkt: Freitag, 14:30\u00A0Uhr. An welche E-Mail-Adresse soll die Bestätigung gehen? Wir nutzen sie nur für diesen Termin.',
             },
           ],
           replies: ['Adresse eingeben', 'Andere Woche'],
@@ -171,7 +174,7 @@ export const conversationalMarketing: UseCase = {
       id: 'kundenfeedback',
       name: 'Kundenfeedback',
       title: 'Kunden\u00ADfeedback: eine\u00A0Frage, deren Antwort jemand liest',
-      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Auf eine Frage im richtigen Augenblick bekommen Sie Sätze, die weiterhelfen.',
+      lead: 'Ein Fragebogen mit zwanzig Feldern misst vor allem Geduld. Auf eine Frage im richtigen Augenblick antworten Menschen eher mit einem hilfreichen Satz.',
       steps: [
         {
           title: 'Am Ende fragen',

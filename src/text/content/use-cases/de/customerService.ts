@@ -10,7 +10,7 @@ export const customerService: UseCase = {
   },
   hero: {
     title: 'Zum fünften Mal dieselbe Frage? Geben Sie sie ab.',
-    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Mit diesen drei Abläufen übernimmt sie der Assistent, und Sie haben Zeit für das Knifflige. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen dabei zu.',
+    lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe nehmen Ihnen Routine ab und holen Sie dazu, wenn es knifflig wird. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen zu.',
     chat: {
       label: 'Beispiel: Eine Frage zur Rechnung geht nach zwei Antworten an einen Menschen',
       messages: [
@@ -48,7 +48,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Dringendes zuerst abzweigen',
-          text: 'Rauch, Wasser, Gasgeruch: Solche Wörter führen in der ersten Verzweigung zum Notruf 112 oder zu Ihrem Notdienst, ohne Rückfrage.',
+          text: 'Bei Rauch oder Gasgeruch nennt der Ablauf zuerst die 112, bei Wasser im Keller Ihren Notdienst. Ein Chat ersetzt keinen Notruf.',
         },
         {
           title: 'Eingang bestätigen, Zeit nennen',
@@ -65,10 +65,10 @@ export const customerService: UseCase = {
             { title: 'Ersatzdichtung', detail: 'Assistent · gelöst' },
             { title: 'Wasser im Keller', detail: 'an den Notdienst verwiesen' },
           ],
-          note: 'Nachfragen erledigt: Fehlercode und Seriennummer gehen mit.',
+          note: 'Nachfragen erledigt: Fehlercode und Seriennummer stehen im Vorgang.',
           chatTitle: 'Aufnahme',
           messages: [
-            { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was macht das Gerät?' },
+            { from: 'assistant', text: 'Hier antwortet ein KI-Assistent. Was ist mit dem Gerät?' },
             { from: 'visitor', text: 'Die Pumpe zeigt E4 und brummt.' },
             {
               from: 'assistant',
@@ -93,15 +93,15 @@ export const customerService: UseCase = {
         },
         {
           title: 'Kurz antworten, dann vertiefen',
-          text: 'Der erste Satz löst den häufigsten Fall. Ausnahmen kommen danach, die Bedingung immer zuerst.',
+          text: 'Der erste Satz löst den häufigsten Fall. Jede Ausnahme danach beginnt mit ihrer Bedingung.',
         },
         {
           title: 'Lücken sichtbar machen',
           text: 'Findet der Assistent nichts, sagt er das und übergibt. Lesen Sie diese Dialoge jede Woche im Verwaltungsportal: Daraus wird Ihr Redaktionsplan.',
         },
         {
-          title: 'Jedem Artikel einen Namen und ein Prüfdatum geben',
-          text: 'Wer dort steht, prüft ihn zum Termin oder löscht ihn, damit niemand eine veraltete Antwort bekommt.',
+          title: 'Je Artikel eine Person und ein Prüfdatum festlegen',
+          text: 'Diese Person prüft den Artikel zum Termin oder löscht ihn, damit niemand eine veraltete Antwort bekommt.',
         },
       ],
       picture: {
@@ -134,11 +134,11 @@ export const customerService: UseCase = {
       steps: [
         {
           title: 'Übergabepunkte festlegen',
-          text: 'Übergeben wird auf Wunsch, bei Beschwerden, Kündigungen, Gesundheit und Geld und sobald die Wissensbasis keine Antwort hergibt.',
+          text: 'Der Assistent übergibt, wenn jemand darum bittet oder er nichts findet, immer bei Beschwerden und Streit um Geld. Bei Kündigungen verlinkt er zuerst den Kündigungsweg.',
         },
         {
           title: 'Nach Thema, Sprache und Auslastung verteilen',
-          text: 'Englische Technikfragen bekommt, wer Englisch schreibt und die Technik kennt. Führt diese Person schon drei Gespräche, geht das nächste weiter.',
+          text: 'Englische Technikfragen bekommt, wer Englisch schreibt und die Technik kennt. Führt diese Person schon drei Gespräche, bekommt jemand anders das nächste.',
         },
         {
           title: 'Die Zeit ohne Menschen regeln',
@@ -146,7 +146,7 @@ export const customerService: UseCase = {
         },
         {
           title: 'Die ersten Sätze üben',
-          text: 'Wer da schreibt, was bereits klar ist, was als Nächstes geschieht: Drei Sätze reichen. Hängen Sie sie neben den Bildschirm.',
+          text: 'Wer da schreibt, was schon klar ist, was als Nächstes geschieht: Drei Sätze reichen. Hängen Sie sie neben den Bildschirm.',
         },
       ],
       picture: {
@@ -155,11 +155,11 @@ export const customerService: UseCase = {
           label: 'Beispiel: Eine Mitarbeiterin übernimmt das Gespräch',
           messages: [
             { from: 'assistant', text: 'Guten Tag, hier antwortet ein KI-Assistent.' },
-            { from: 'visitor', text: 'Ich ziehe im März um und möchte darüber mit einem Menschen sprechen.' },
+            { from: 'visitor', text: 'ziehe im märz um, kann ich da mit jemandem sprechen?' },
             { from: 'assistant', text: 'Gern. Ich verbinde Sie mit dem Team Verträge und gebe unser Gespräch mit.' },
             {
               from: 'team',
-              text: 'Guten Tag, Team Verträge. Zu Ihrem Umzug im März: Wie lautet die neue Postleitzahl? Davon hängt ab, ob der Vertrag mitgeht.',
+              text: 'Guten Tag, hier ist das Team Verträge. Zu Ihrem Umzug im März: Wie lautet die neue Postleitzahl? Davon hängt ab, ob der Vertrag mitgeht.',
             },
             { from: 'visitor', text: '34117' },
           ],
@@ -184,7 +184,7 @@ export const customerService: UseCase = {
       },
       {
         title: 'Krankheit und Trauer',
-        text: 'Wer von einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage einen Menschen.',
+        text: 'Wer von einem Todesfall schreibt, bekommt einen Satz Anteilnahme und ohne Rückfrage den Weg zum Menschen.',
       },
     ],
   },

@@ -106,7 +106,7 @@ export const eCommerceAndSales: UseCase = {
             { title: 'Nachbestellung', detail: 'an Innendienst gegeben' },
             { title: 'Händleranfrage', detail: 'Partnerbetreuung' },
           ],
-          note: 'Was schon gesagt wurde, geht mit. Die Fachberatung kann gleich planen.',
+          note: 'Was schon gesagt wurde, steht im Verlauf. Die Fachberatung kann gleich planen.',
           chatTitle: 'Vorgespräch',
           messages: [
             { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent. Was planen Sie?' },

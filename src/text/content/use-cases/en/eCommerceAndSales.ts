@@ -10,7 +10,7 @@ export const eCommerceAndSales: UseCase = {
   },
   hero: {
     title: 'People ask before they buy.',
-    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you know all three. Here’s how to have an assistant answer them without guessing. Bring your three most common to a demo, and we’ll turn them into a chatbot in front of you.',
+    lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you hear all three daily. Here’s how to have an assistant answer them without guessing. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
     chat: {
       label: 'Example: a question about a spare battery just before buying',
       messages: [
@@ -33,11 +33,11 @@ export const eCommerceAndSales: UseCase = {
       id: 'e-commerce',
       name: 'Online shop',
       title: 'Online shop: size, stock, delivery',
-      lead: 'In a shop you ask the person by the shelves. Online there’s nobody standing there, and some baskets never reach the till.',
+      lead: 'In a shop you ask the person by the shelves. Online there’s nobody there, and some baskets never reach the till.',
       steps: [
         {
-          title: 'Connect the shop system',
-          text: 'Stock, price and delivery times should come from your shop system. Before we quote, we check which connection is ready for yours. Until then, the assistant says nothing about stock.',
+          title: 'Connect your online shop',
+          text: 'Stock, price and delivery times should come from your online shop. Before we quote, we check which connection is ready for yours. Until it’s connected, the assistant says nothing about stock.',
         },
         {
           title: 'Say how things really fit',
@@ -49,7 +49,7 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Rework it after week one',
-          text: 'Read every conversation where the assistant had no answer. Each one marks a gap on a product page.',
+          text: 'Read every conversation where the assistant had no answer. Each marks a gap on a product page.',
         },
       ],
       picture: {
@@ -67,7 +67,7 @@ export const eCommerceAndSales: UseCase = {
             { from: 'visitor', text: 'When could I have the big one?' },
             {
               from: 'assistant',
-              text: 'The shop shows oiled oak in stock, delivery in five to seven working days. Walnut is made to order.',
+              text: 'Our online shop shows oiled oak in stock, delivery in five to seven working days. Walnut is made to order.',
             },
           ],
           replies: ['See the oak', 'Order a sample', 'Talk to someone'],
@@ -82,7 +82,7 @@ export const eCommerceAndSales: UseCase = {
       steps: [
         {
           title: 'Agree what makes a good enquiry',
-          text: 'Quantity, timing, where it’ll be used: spend an hour with sales on what they need before they can quote.',
+          text: 'Quantity, timing, where it’ll be used: spend an hour with sales on what they need for a quote.',
         },
         {
           title: 'Turn that into a branch',
@@ -108,9 +108,12 @@ export const eCommerceAndSales: UseCase = {
           messages: [
             { from: 'assistant', text: 'Hello, I’m an AI assistant. What are you planning?' },
             { from: 'visitor', text: 'We want to move a warehouse to LED lighting.' },
-            { from: 'assistant', text: 'Happy to help. How big is it, and how high are the lamps?' },
+            { from: 'assistant', text: 'Happy to help. What’s the floor area, and how high up are the fittings?' },
             { from: 'visitor', text: '1,200\u00A0m², seven metres.' },
-            { from: 'assistant', text: 'Our specialists will plan that with you. When would you like it finished?' },
+            {
+              from: 'assistant',
+              text: 'Our specialists will plan that with you. By when, and where should they email the quote?',
+            },
           ],
         },
       },
@@ -127,15 +130,15 @@ export const eCommerceAndSales: UseCase = {
         },
         {
           title: 'Tie it to a topic',
-          text: 'Ask about garden furniture, and you hear about winter covers. Ask about an invoice, and you hear about the invoice.',
+          text: 'Ask about garden furniture, and you hear: covers half price with any set until 31 October. Ask about an invoice, and you hear about the invoice.',
         },
         {
-          title: 'Put the end in your diary',
-          text: 'Note who takes the offer out of the flow and the knowledge base on the last day. Next morning, ask the assistant about it yourself.',
+          title: 'Put the end date in your diary',
+          text: 'Note who takes the offer out of the flow and the knowledge base. Next morning, ask the assistant about it.',
         },
         {
           title: 'Lead to payment',
-          text: 'That takes the payment add-on, priced in your quote. Show the total, terms and right to cancel before the order button; card numbers never go in a chat.',
+          text: 'You’ll need the payment add-on, priced in your quote. Show total, terms and right to cancel before a button that clearly means paying; keep card numbers out of the chat.',
         },
       ],
       picture: {
@@ -159,18 +162,18 @@ export const eCommerceAndSales: UseCase = {
   ],
   statistics: {
     title: 'Three figures on shop and sales',
-    lead: 'It isn’t settled yet what they measure. Please leave them out of your sums.',
+    lead: 'Meaning and source follow before launch. Until then, they’re no reason to buy.',
   },
   limits: {
     title: 'Decisions to keep for yourself',
     items: [
       {
-        title: 'Goodwill',
-        text: 'Whether a scratch is a fault, and what follows from it, is for your team to judge with the item in hand.',
+        title: 'Faults and goodwill',
+        text: 'Your team judges whether a scratch is a fault. If it is, the law says what follows; goodwill comes on top.',
       },
       {
         title: 'Scarcity',
-        text: '‘Only two left’ belongs only where it’s true. Pressure with nothing behind it can break the law.',
+        text: '‘Only two left’ belongs only where it’s true. A false claim about stock or time is an unfair commercial practice.',
       },
       {
         title: 'Talking someone out of it',
