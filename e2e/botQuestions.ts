@@ -90,7 +90,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['Wie storniere ich meinen Demotermin?', 'get-a-demo#book', 'Absagen'],
     ['Wann ist die Abnahme erfolgt?', 'terms#acceptance', '14 Tage'],
     ['Bekomme ich Provision, wenn ich euch empfehle?', 'affiliate-program'],
-    ['Wo finde ich das Impressum?', 'imprint'],
+    ['Wo finde ich das Impressum?', 'imprint|imprint#provider'],
     ['Welche Daten speichert das Kontaktformular?', 'privacy-policy#contact-form', 'E-Mail-Adresse'],
     ['Was speichert der Chat?', 'privacy-policy#ai-chat'],
     ['Wird der Chat gespeichert?', 'privacy-policy#ai-chat'],

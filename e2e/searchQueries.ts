@@ -35,7 +35,7 @@ export const searchQueries: Readonly<Record<Locale, readonly Expected[]>> = {
     ['web chat', 'products/web-chat'],
     ['Auswertungen', 'products/dashboard'],
     ['uptime', 'products/add-ons'],
-    ['Terminbuchung', 'use-cases/conversational-marketing', 'terminbuchung'],
+    ['Terminbuchung', 'products/add-ons'],
     ['Leadgenerierung', 'use-cases/conversational-marketing', 'leadgenerierung'],
     ['Wann muss ich die Rechnung bezahlen?', 'faq', 'billing'],
     ['zusätzlicher Kanal', 'faq', 'more-operators-and-channels'],

@@ -17,7 +17,7 @@ const byPage: Readonly<Partial<Record<PageId, number>>> = {
   contact: 1.3,
   'contact-us': 1.3,
   aboutus: 1.5,
-  'privacy-policy': 1,
+  'privacy-policy': 0.9,
   // Lists of articles: the article itself should rank higher.
   blog: 0.5,
   newsroom: 0.6,
