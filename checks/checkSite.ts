@@ -3,6 +3,7 @@ import { feeds } from './feeds.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';
 import { html } from './html.ts';
+import { knowledge } from './knowledge.ts';
 import { languages } from './languages.ts';
 import { lastChange } from './lastChange.ts';
 import { links } from './links.ts';
@@ -18,7 +19,7 @@ import { wording } from './wording.ts';
 
 await using site = await startSite();
 const ofTheDocument = [html, headings, pictures, stylesheets, head, feeds, links, sizes, markdownVersions];
-const ofTheText = [languages, wordCounts, repeatedSentences, wording, lastChange];
+const ofTheText = [languages, wordCounts, repeatedSentences, wording, knowledge, lastChange];
 for (const check of [...ofTheDocument, ...ofTheText]) {
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ export const roiCalculator = {
   },
   formula: {
     title: 'Nine lines, in\u00A0the order we\u00A0work them\u00A0out.',
-    lead: 'You supply three figures: how many people work in support, how many requests come in each month, and their average gross salary. We round only what you see, and that to the cent.',
+    lead: 'You supply three figures: how many people work in support, how many requests could go to the chatbot each month, and their average gross salary. We round only what you see, and that to the cent.',
     steps: [
       {
         name: 'Cost of an hour',
@@ -134,7 +134,7 @@ export const roiCalculator = {
     items: [
       {
         title: 'One more request can tip the result',
-        text: 'With {fullAt} requests, the calculator’s sample team has {netAtFull} left a month. With {overAt} it’s {netOver}: one user more means the next plan up, at {nextPrice}.',
+        text: 'With {fullAt} requests, the calculator’s sample team has {netAtFull} left a month. With {overAt} it’s {netOver}: past a limit, we count the next plan up, at {nextPrice}. For a single month over, your quote decides.',
       },
       {
         title: 'A minus stays a minus',

@@ -207,7 +207,7 @@ const privacy: FaqGroup = {
       id: 'language-model',
       question: 'Welches Sprachmodell formuliert die Antworten, und wo läuft es?',
       answer: [
-        'Sprachmodell, Betreiber, Land und Speicherdauer: {languageModel}. Ob mit Fragen oder Inhalten trainiert wird, steht an derselben Stelle und im Vertrag über die Auftragsverarbeitung. Lesen Sie beides, bevor Sie unterschreiben.',
+        'Sprachmodell, Betreiber, Land, Speicherdauer und Training: {languageModel}. Auch der Vertrag über die Auftragsverarbeitung regelt das Training. Lesen Sie beides, bevor Sie unterschreiben.',
       ],
     },
     {

@@ -257,7 +257,7 @@ const privacy: FaqGroup = {
       id: 'sensitive-data',
       question: 'What if somebody types confidential data into the chat?',
       answer: [
-        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health or bank details, send people to a secure login.',
+        'It happens. Say at the start what doesn’t belong in the chat. Build flows that ask only for what the case needs, and never for passwords or PINs. For health details, get explicit consent first; for bank details, send people to a secure login.',
       ],
     },
     {

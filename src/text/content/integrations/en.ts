@@ -16,7 +16,7 @@ export const en: IntegrationTexts = {
     toSystem: 'product, quantity, time frame, stage',
     toChatbot: 'the deal’s number, if it is to be quoted in the chat',
     setUp: 'stages, product mapping, and when a deal is opened',
-    personal: 'Indirectly: every deal belongs to a contact.',
+    personal: 'Yes, because every deal belongs to a contact.',
     who: 'Head of sales and CRM administrator together.',
   },
   'crm-activities': {
@@ -40,7 +40,7 @@ export const en: IntegrationTexts = {
     name: 'Newsletter sign-up',
     summary: 'The address should join your list, but only after a double opt-in.',
     toSystem: 'email address, language, wording and time of the consent',
-    setUp: 'the list, double opt-in, the wording people agree to',
+    setUp: 'the newsletter add-on, the list, double opt-in, the wording people agree to',
     personal:
       'Yes. Until it’s confirmed, send nothing but the confirmation; later, every issue needs an unsubscribe link.',
     who: 'Marketing, once data protection has read the wording.',
@@ -67,7 +67,7 @@ export const en: IntegrationTexts = {
     summary: 'People who click through from a mailing should get a greeting on its subject.',
     toChatbot: 'the campaign’s tag from the link',
     setUp: 'one tag per mailing and a greeting to match',
-    personal: 'No, as long as all recipients get the same tag.',
+    personal: 'Yes, once details from the chat are added or the tag tells recipients apart.',
     who: 'The person who builds the mailing adds the tag.',
   },
   'shop-order-status': {
@@ -102,7 +102,7 @@ export const en: IntegrationTexts = {
     toSystem: 'item number, variant, quantity',
     toChatbot: 'a link; whether to the item or into the basket, we check with your shop',
     setUp: 'the permission your shop grants for it, and how long it lasts',
-    personal: 'No, until somebody signs in, which they do in the shop.',
+    personal: 'Yes, if the link identifies a session or a basket.',
     who: 'Your shop agency or IT.',
   },
   'shop-returns': {
@@ -145,7 +145,7 @@ export const en: IntegrationTexts = {
     summary: '‘Helped’ or ‘didn’t help’ should appear where your team will see it.',
     toSystem: 'ticket number, rating, a comment if they like',
     setUp: 'the scale, and the moment to ask',
-    personal: 'Indirectly, through the ticket.',
+    personal: 'Yes, for the customer and the person handling the ticket.',
     who: 'Head of service, after consulting staff representatives.',
   },
   webhooks: {
@@ -169,7 +169,7 @@ export const en: IntegrationTexts = {
   'csv-export': {
     name: 'CSV export',
     summary:
-      'Conversations and enquiries as a table while the contract runs: we check before we quote whether you can export them.',
+      'Conversations and enquiries as a table while the contract runs: we check before we quote whether, and how far, you can export them.',
     toSystem: 'a file, for instance with one row per enquiry',
     setUp: 'what goes in, and who may export',
     personal: 'Yes, if contact details are in it: a file on a laptop needs a deletion date as well.',

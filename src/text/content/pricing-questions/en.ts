@@ -13,7 +13,7 @@ export const en: PricingQuestion[] = [
     id: 'plan-boundary',
     question: 'What if more people write than our plan allows for?',
     answer: [
-      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot keeps answering and what that costs. If you’re over month after month, you need the next plan; beyond {enterpriseUsers}, we quote individually.',
+      '{essentialName} covers {essentialUsers} active users a month, {professionalName} {professionalUsers} and {enterpriseName} {enterpriseUsers}. If you go over in a single month, your quote settles whether the chatbot keeps answering and what that costs. If you’re over month after month, the next plan is the right one; beyond {enterpriseUsers}, we quote individually.',
       'Do the sums when you’re close to a limit: the next plan costs a good deal more, and a few extra conversations may not justify it.',
     ],
   },
@@ -35,7 +35,7 @@ export const en: PricingQuestion[] = [
     id: 'vat',
     question: 'Do the prices include VAT?',
     answer: [
-      'No. We sell to businesses only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany; for businesses elsewhere the reverse charge may apply instead.',
+      'No. We sell to businesses and public bodies only, so our prices are net. VAT is added and shown separately on the invoice: 19% in Germany; for businesses elsewhere the reverse charge may apply instead.',
     ],
   },
   {

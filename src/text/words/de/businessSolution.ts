@@ -10,7 +10,7 @@ export const businessSolution = {
       { name: 'Worum geht es?', text: 'Zwölf häufige Servicefragen, nur Web-Chat' },
       { name: 'Was kostet es?', text: 'Fester Planpreis, Einführung laut Angebot, eigene Arbeitszeit' },
       { name: 'Wer verantwortet es?', text: 'Serviceleitung, Vertretung benannt' },
-      { name: 'Wann hören wir auf?', text: 'Wenn am Tag 90 noch jede zweite Frage beim Team landet' },
+      { name: 'Wann hören wir auf?', text: 'Wenn es sich am Tag 90 mit echten Zahlen nicht rechnet' },
     ],
     decision: 'Vorschlag: klein beginnen, am Tag 90 neu entscheiden',
   },
@@ -89,7 +89,7 @@ export const businessSolution = {
       },
       {
         title: 'Das Ende',
-        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende. Ihre Texte und Abläufe geben wir beim Wechsel maschinenlesbar heraus.',
+        text: 'Auswertungsdaten löschen wir spätestens {evaluationMonths}\u00A0Monate nach Projektende. Ihre Texte, Abläufe und Dialoge geben wir beim Wechsel maschinenlesbar heraus.',
       },
       {
         title: 'Vier Namen und vier Vertretungen',
@@ -100,7 +100,7 @@ export const businessSolution = {
   },
   days: {
     title: 'Die ersten 90\u00A0Tage, mit drei\u00A0Haltepunkten.',
-    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Ist wenig aufgeschrieben, dauert es länger.',
+    lead: 'Ein Arbeitsplan, für den Ihre Fachredaktion einen halben Tag in der Woche braucht. Mit mehr Zeit je Woche geht es schneller; ist wenig aufgeschrieben, dauert es länger.',
     stops: [
       {
         when: 'Tag 1 bis 30',

@@ -7,7 +7,7 @@ export const calculator = {
     'Noch stehen hier Beispielwerte. Setzen Sie Ihre ein: Gerechnet wird sofort, und verschickt wird nichts ohne Sie.',
   units: {
     team: 'in Vollzeit gerechnet',
-    requests: 'über alle Kanäle',
+    requests: 'die beim Chatbot eingehen könnten',
     salary: 'in Euro',
     rate: 'in Prozent',
     minutes: 'Lesen, Nachsehen, Antworten',
@@ -28,7 +28,7 @@ export const calculator = {
   onRequest:
     'Über {users} aktiven Nutzern im Monat ist der Preis auf Anfrage. Bis er vereinbart ist, zeigen wir Stunden und Nutzen, aber nicht, was übrig bleibt.',
   boundary:
-    'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig. Einführung, Erweiterungen sowie weitere Bearbeiter und Kanäle sind nicht eingerechnet.',
+    'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren. Einführung, Erweiterungen sowie weitere Bearbeiter und Kanäle sind nicht eingerechnet.',
   chart: {
     title: 'Was in zwei Jahren zusammenkommt',
     lead: 'Nutzen minus Planpreis, Monat für Monat addiert. Im ersten halben Jahr rechnen wir mit langsamem Anlauf.',

@@ -85,7 +85,7 @@ const communicationTalk: Comment[] = [
 
 const communication = {
   title: 'Ein Gespräch bleibt ein Gespräch, auch wenn jemand übernimmt.',
-  lead: 'Der Assistent antwortet zuerst. Was einen Menschen braucht, leitet der Live-Chat nach Thema und Sprache an die Person weiter, die sich auskennt.',
+  lead: 'Der Assistent antwortet zuerst. Was einen Menschen braucht, leitet der Live-Chat nach Thema, Sprache und Auslastung an die Person weiter, die sich auskennt.',
   channelsTitle: 'Hier wird gesprochen:',
   channels: [
     { name: 'Web-Chat', text: 'auf Ihrer Website' },
@@ -208,7 +208,7 @@ const claims = {
   },
   privacy: {
     title: 'Sie wissen, welche Daten wohin gehen.',
-    text: 'Für jeden Datenfluss nennen wir Ihnen, wer was bekommt und wie lange er es behält. Im Web-Chat sieht das so aus:',
+    text: 'Vor der Unterschrift nennen wir Ihnen, wer welche Daten bekommt und wie lange er sie behält. Im Web-Chat sieht das so aus:',
     flow: [
       { name: 'Was', text: 'Fragen, Antworten und was jemand im Gespräch angibt' },
       { name: 'Wo', text: 'auf der Plattform, gehostet in Deutschland' },
@@ -334,7 +334,7 @@ const integrations = {
   systemsTitle: 'Systeme',
   systems: [
     { name: 'CRM', text: 'Kontakt und Anliegen aus dem Gespräch' },
-    { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat' },
+    { name: 'E-Mail-Marketing', text: 'Newsletter-Anmeldungen aus dem Chat (Erweiterung)' },
     { name: 'Shopsysteme', text: 'Bestellstatus, Bestand und Lieferzeit' },
     { name: 'Helpdesk', text: 'Vorgänge mit dem ganzen Verlauf' },
   ],

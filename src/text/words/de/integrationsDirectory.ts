@@ -1,7 +1,7 @@
 /** The page around the integrations directory; its entries are content (src/text/content/integrations). */
 export const integrationsDirectory = {
   title: 'Was zwischen Chatbot und Ihrem System fließt.',
-  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Nennen Sie uns System und Version: Vor dem Angebot erfahren Sie, ob die Anbindung fertig ist oder erst gebaut werden muss. Produktnamen folgen, sobald sie erprobt sind.',
+  lead: 'Ein Rückrufwunsch geht ins CRM, die Lieferzeit kommt aus dem Shop: Zu jedem Datenfluss lesen Sie, welche Angaben wohin gehen, was einzurichten und was personenbezogen ist. Nennen Sie uns System und Version: Vor dem Angebot erfahren Sie, ob die Anbindung fertig ist oder erst gebaut werden muss; was das Einrichten kostet, steht im Angebot. Produktnamen nennen wir, sobald die Anbindung erprobt ist.',
   ask: 'Um welches System geht es?',
   answer: {
     none: 'Dazu ist hier noch kein Datenfluss beschrieben.',
@@ -23,7 +23,7 @@ export const integrationsDirectory = {
     direction: {
       label: 'Wozu',
       all: 'Beides',
-      options: { reads: 'Auskunft holen', writes: 'Angaben weitergeben' },
+      options: { reads: 'Angaben erhalten', writes: 'Angaben weitergeben' },
     },
   },
   kinds: {
@@ -49,20 +49,20 @@ export const integrationsDirectory = {
     },
     standards: {
       title: 'Andere Systeme',
-      system: 'Bei Ihnen',
+      system: 'Zielsystem',
       lead: 'Für alles, was in keine der vier Arten passt: Ereignisse melden, eigene Systeme anbinden, Dateien mitnehmen.',
     },
   },
   entry: {
     assistant: 'Assistent',
-    toSystem: 'Geht hinaus',
-    toChatbot: 'Kommt herein',
+    toSystem: 'Vom Chatbot',
+    toChatbot: 'Zum Chatbot',
     setUp: 'Einzurichten',
     personal: 'Personenbezug',
     who: 'Wer es macht',
     products: 'Erprobt mit',
     address: 'Link zu diesem Eintrag',
-    directions: { reads: 'holt Auskunft', writes: 'gibt weiter', both: 'beides' },
+    directions: { reads: 'erhält Angaben', writes: 'gibt weiter', both: 'beides' },
   },
   notes: {
     title: 'Drei Dinge vor jeder Anbindung',

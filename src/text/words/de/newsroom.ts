@@ -3,7 +3,7 @@ export const newsroom = {
   lead: 'Hier lesen Sie, was ein Plan kostet, wie Sie Partner werden und was Sie auf dieser Website selbst ausprobieren können.',
   press: {
     title: 'Sie berichten über uns?',
-    text: 'Nennen Sie uns Frage und Redaktionsschluss: Die zuständige Person antwortet. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
+    text: 'Schreiben Sie uns Ihre Frage und den Redaktionsschluss. Es antwortet, wer dafür zuständig ist. Vorab drei Zahlen: Chatbots bauen wir seit {since}, das Unternehmen gibt es seit {founded}, und heute sind wir {team} Menschen.',
     link: 'Presseanfrage schreiben',
   },
   topicsLabel: 'Themen der Meldungen',
@@ -36,7 +36,7 @@ export const newsroom = {
   related: 'Weitere Meldungen',
   trail: 'Pfad dieser Meldung',
   all: 'Alle Meldungen',
-  feedText: 'Neue Meldungen können Sie auch im Feedreader abonnieren.',
+  feedText: 'Neue Meldungen gibt es für Ihren Feedreader.',
   feedLink: 'Meldungen als RSS',
   rssTitle: 'Newsroom von {brand} (RSS)',
   jsonTitle: 'Newsroom von {brand} (JSON Feed)',

@@ -32,7 +32,7 @@ export const roi = {
       number: 'Bitte geben Sie die Größe Ihres Serviceteams als ganze Zahl von 1 bis 10.000 an.',
     },
     requests: {
-      required: 'Bitte geben Sie an, wie viele Anfragen im Monat bei Ihnen eingehen.',
+      required: 'Bitte geben Sie an, wie viele Anfragen im Monat beim Chatbot eingehen könnten.',
       number: 'Bitte geben Sie Ihre Anfragen im Monat als ganze Zahl von 1 bis 10.000.000 an.',
     },
     salary: {
@@ -106,7 +106,7 @@ export const roi = {
     ],
     notes: 'Beim Lesen zu bedenken',
     limits: [
-      'Mehr Anfragen können das Ergebnis verschlechtern: An der Grenze eines Plans wird der nächste, teurere nötig.',
+      'Mehr Anfragen können das Ergebnis verschlechtern: Über der Grenze eines Plans rechnen wir mit dem nächsten, teureren.',
       'Nicht enthalten: Einführung, Erweiterungen, weitere Bearbeiter und Kanäle, Ihre eigene Arbeit an den Antworten.',
       'Das erste halbe Jahr rechnen wir mit langsamem Anlauf. Ein negatives Ergebnis steht so da, wie es ist.',
     ],

@@ -11,7 +11,7 @@ export const businessSolution = {
       { name: 'What’s the plan?', text: 'Twelve common service questions, web chat only' },
       { name: 'What does it cost?', text: 'Fixed plan price, onboarding as quoted, our own hours' },
       { name: 'Who owns it?', text: 'Head of service, deputy named' },
-      { name: 'When do we stop?', text: 'If too many handovers remain after 90\u00A0days' },
+      { name: 'When do we stop?', text: 'If the real figures don’t add up on day 90' },
     ],
     decision: 'Proposal: start small, decide again on day 90',
   },
@@ -93,7 +93,7 @@ export const businessSolution = {
       },
       {
         title: 'The way out',
-        text: 'The terms give you your content and flows back in a machine-readable format. We delete evaluation data at most {evaluationMonths}\u00A0months after the end of the project.',
+        text: 'The terms give you your content, flows and conversations back in a machine-readable format. We delete evaluation data at most {evaluationMonths}\u00A0months after the end of the project.',
       },
       {
         title: 'Four names and four deputies',
@@ -104,7 +104,7 @@ export const businessSolution = {
   },
   days: {
     title: 'The first 90\u00A0days, with three chances to stop.',
-    lead: 'A working plan, at half a day a week from your content owner. Allow longer if few answers are written down.',
+    lead: 'A working plan, at half a day a week from your content owner. With more time each week it’s quicker; allow longer if few answers are written down.',
     stops: [
       {
         when: 'Days 1 to 30',

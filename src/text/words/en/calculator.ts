@@ -6,7 +6,7 @@ export const calculator = {
     'These are sample values. Put in your own and the result changes as you type; nothing leaves this page unless you send it.',
   units: {
     team: 'counted as full-time',
-    requests: 'across all channels',
+    requests: 'that could go to the chatbot',
     salary: 'in euros',
     rate: 'as a percentage',
     minutes: 'to read, look up and reply',
@@ -27,7 +27,7 @@ export const calculator = {
   onRequest:
     'Above {users} active users a month the price is on request. Until we’ve agreed one, you see hours and benefit, but not what’s left.',
   boundary:
-    'More requests can make the result worse: once a plan is full you need the next one, which costs more. Onboarding, add-ons and extra operators or channels are not included.',
+    'More requests can make the result worse: past a plan’s limit we count the next one, which costs more. Onboarding, add-ons and extra operators or channels are not included.',
   chart: {
     title: 'What adds up in two years',
     lead: 'Benefit minus the price of the plan, added up month by month and allowing for a slow first half-year.',

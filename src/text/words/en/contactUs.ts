@@ -40,7 +40,7 @@ export const contactUs = {
       },
       {
         title: 'Where are you asked?',
-        text: 'The chatbot answers in web chat, in a messaging app and through a voice assistant. Phone and email stay with your team.',
+        text: 'The chatbot can answer in web chat, in a messaging app or through a voice assistant. Phone and email stay with your team.',
       },
       {
         title: 'How many people write to you in a month?',

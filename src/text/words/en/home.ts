@@ -80,7 +80,7 @@ const communicationTalk: Comment[] = [
 
 const communication = {
   title: 'A person takes over. The conversation carries on.',
-  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic and language to somebody who knows the answer.',
+  lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to somebody who knows the answer.',
   channelsTitle: 'Where people can talk to you:',
   channels: [
     { name: 'Web chat', text: 'on your own website' },
@@ -210,13 +210,13 @@ const claims = {
   },
   privacy: {
     title: 'You know which data goes where.',
-    text: 'We tell you who receives which data, and how long it’s kept. For the web chat, that looks like this:',
+    text: 'Before you sign, we tell you who receives which data, and how long it’s kept. For the web chat, that looks like this:',
     flow: [
       { name: 'What', text: 'questions, answers and anything else people type' },
       { name: 'Where', text: 'on the platform, hosted in Germany' },
       {
         name: 'Who',
-        text: 'people you’ve assigned to the project, as their role allows; our hosting provider; the language model’s provider, where it words the answer',
+        text: 'people you’ve assigned to the project, as their role allows; we and our hosting provider; the language model’s provider, where it words the answer',
       },
       {
         name: 'How long',
@@ -332,7 +332,7 @@ const integrations = {
   systemsTitle: 'Systems',
   systems: [
     { name: 'CRM', text: 'who wrote, and what about' },
-    { name: 'Email marketing', text: 'newsletter sign-ups from the chat' },
+    { name: 'Email marketing', text: 'newsletter sign-ups from the chat (add-on)' },
     { name: 'Online shops', text: 'order status, stock and delivery time' },
     { name: 'Helpdesk', text: 'tickets with the conversation' },
   ],

@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We keep it running and, on terms we agree, train your team while you build your first client’s chatbot.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team in person on your first client’s chatbot; the terms, and any commission, are agreed in writing.',
     button: 'Apply as a solution partner',
   },
   picture: {
@@ -20,7 +20,7 @@ const solution: Programme = {
       { from: 'visitor', text: 'Right. And what would our margin be?' },
       {
         from: 'assistant',
-        text: 'We settle that with each partner. If you like, I’ll pass this chat and your email address to our sales team, only so they can reply. Or use the form below.',
+        text: 'You set your own fees. Any commission is agreed in writing before your first client. Shall I pass this chat and your email address to our sales team, only so they can reply?',
       },
     ],
   },

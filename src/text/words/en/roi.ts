@@ -33,7 +33,7 @@ export const roi = {
       number: 'Please enter the size of your support team as a whole number from 1 to 10,000.',
     },
     requests: {
-      required: 'Please enter how many requests you receive each month.',
+      required: 'Please enter how many requests could go to the chatbot each month.',
       number: 'Please enter your requests per month as a whole number from 1 to 10,000,000.',
     },
     salary: {
@@ -107,7 +107,7 @@ export const roi = {
     ],
     notes: 'Worth keeping in mind',
     limits: [
-      'More requests can make the result worse: once a plan is full you need the next one, which costs more.',
+      'More requests can make the result worse: past a plan’s limit we count the next one, which costs more.',
       'Not included: onboarding, add-ons, extra operators and channels, and your own work on the answers.',
       'The first half-year is calculated as a slow one. A negative result is shown as it is.',
     ],

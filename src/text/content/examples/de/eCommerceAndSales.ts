@@ -120,7 +120,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Nein, das neue Paar können Sie gleich bestellen. Für die Stiefel erklären Sie den Widerruf und schicken sie binnen 14\u00A0Tagen danach zurück, das Porto zahlen wir. Ihr Geld kommt binnen 14\u00A0Tagen auf Ihrem Zahlungsweg, frühestens mit den Stiefeln oder dem Versandbeleg.',
+            text: 'Nein, das neue Paar können Sie gleich bestellen. Widerrufen Sie die Stiefel und schicken Sie sie binnen 14\u00A0Tagen danach zurück, das Porto zahlen wir. Ihr Geld erstatten wir binnen 14\u00A0Tagen nach Eingang des Widerrufs auf Ihrem Zahlungsweg; warten dürfen wir, bis die Stiefel oder ein Versandnachweis da sind.',
             source: 'Rückgabe › Erstattung',
           },
           comment: 'Beantwortet die nächste Frage gleich mit.',
@@ -149,15 +149,15 @@ export const eCommerceAndSales: Examples = {
           },
           comment: 'Die Menge entscheidet: Diese Verzweigung führt vom Shop zum Vertrieb.',
         },
-        { message: { from: 'visitor', text: 'Kassel. Ausschreibung läuft.' } },
+        { message: { from: 'visitor', text: 'Kassel. Wir schreiben im Januar aus.' } },
         {
           message: {
             from: 'assistant',
-            text: 'Bis wann brauchen Sie Unterlagen? Die Ausschreibungstexte für Raffstores stehen schon in unserer Planungshilfe.',
+            text: 'Dann helfen Ihnen die Ausschreibungstexte für Raffstores in unserer Planungshilfe. Brauchen Sie noch etwas?',
             source: 'Planung › Ausschreibung',
           },
         },
-        { message: { from: 'visitor', text: 'Texte reichen erst mal. Und die Preise?' } },
+        { message: { from: 'visitor', text: 'Ja, und die Preise?' } },
         {
           message: {
             from: 'assistant',
@@ -168,7 +168,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Guten Tag, hier ist das Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung läuft: Passt Ihnen ein Anruf heute um 15\u00A0Uhr? Unter welcher Nummer erreichen wir Sie?',
+            text: 'Guten Tag, hier ist das Team Mitte. 80\u00A0Fenster in Kassel, Ausschreibung im Januar: Passt Ihnen ein Anruf heute um 15\u00A0Uhr? Unter welcher Nummer erreichen wir Sie?',
           },
           comment: 'Menge und Ort standen schon im Verlauf.',
         },
@@ -202,7 +202,7 @@ export const eCommerceAndSales: Examples = {
         {
           message: {
             from: 'team',
-            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht. Eine Packung Entkalker schicke ich Ihnen gern dazu.',
+            text: 'Verkauf, guten Tag. Nachträglich geht der Rabatt nicht, Ihr Widerrufsrecht bleibt Ihnen. Behalten Sie die Maschine, schicke ich gern Entkalker dazu.',
           },
           comment: 'Über Kulanz entscheidet ein Mensch im Verkauf.',
         },

@@ -10,7 +10,7 @@ export const conversationalMarketing: Examples = {
   },
   hero: {
     title: 'Six chats, and what to borrow from them.',
-    lead: 'An enquiry on a Sunday night, a bad back before a class, a poorly pupil: six moments when the right question keeps people talking. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
+    lead: 'From a Sunday-night enquiry to a poorly pupil: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },
   dialogues: [
     {
@@ -48,7 +48,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks. One of our assessors will look at it on Monday. Which email address should the quote go to?',
+            text: 'Thanks. On Monday an assessor will email you a quote or, if it’s pre-1960, a date for the visit. To which address?',
           },
           comment: 'Contact details come last, with the reason.',
         },
@@ -124,7 +124,7 @@ export const conversationalMarketing: Examples = {
         {
           message: {
             from: 'assistant',
-            text: 'Thanks for saying. May our trainers have that about your back, and a number to ring you on? Our chat provider and its AI company would process both. You can withdraw at any time, or ask at reception.',
+            text: 'Thanks for telling me. May I pass that and a number to our trainers, so they can check the class suits you? Our chat provider and its language-model company would process both. You can withdraw at any time, or tell them in person instead.',
           },
           comment: 'The disc is in the history now. Before it goes further, the assistant says who’d get it, and asks.',
         },

@@ -9,18 +9,18 @@ export const banking: IndustryText = {
       'Lost card? The AI chatbot shows how to block it without asking for a PIN, draws on approved answers and hands hard questions to your team.',
   },
   headline: '‘My card’s gone. Who do I call?’',
-  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, from answers your compliance team has approved, and passes anything delicate to your team.',
+  lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, from answers your compliance team has approved. Liability, fraud and complaints go to your team.',
   opening: {
     question: 'My purse has been stolen, and my card was in it!',
-    answer: 'I’m an AI assistant. Please block the card now, in the app or by phone. I don’t need the card number.',
+    answer: 'Please block the card now, in the app or by phone. I’m an AI assistant and don’t need the card number.',
     source: 'Lost and stolen › Debit card',
     replies: ['In the app', 'By phone'],
   },
   data: {
     title: 'It doesn’t ask for secrets.',
-    lead: 'The greeting says so before anyone types. A card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
+    lead: 'The greeting says so before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
     rows: [
-      { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere; the flow doesn’t ask' },
+      { what: 'PIN, passcode, password', why: 'never needed', where: 'nowhere, unless somebody types it' },
       {
         what: 'What it’s about, callback number',
         why: 'to pick the right team and ring back',

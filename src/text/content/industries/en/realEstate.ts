@@ -82,7 +82,7 @@ export const realEstate: IndustryText = {
       {
         message: {
           from: 'assistant',
-          text: 'For the viewing, only the order counts. People choose the tenant, and the criteria are the same for everyone.',
+          text: 'No, neither does. For the viewing, only the order counts; people choose the tenant, by the same criteria for everyone.',
           source: '14\u00A0Linden Road › Viewings',
         },
         comment: 'In England, neither alone may rule Jo out. Both are in the history: decide when it’s deleted.',

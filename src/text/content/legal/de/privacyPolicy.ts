@@ -395,7 +395,7 @@ export const privacyPolicy: LegalPage = {
           facts: [
             {
               label:
-                'Anfragen, Buchungen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
+                'Anfragen, Buchungen, Ersparnisrechnungen und Bewerbungen aus den Formularen und übergebene Gespräche aus dem Chat, mit dem Vermerk über ihre Zustellung',
               value: '24\u00A0Monate nach dem letzten Kontakt',
             },
             { label: 'Nachrichten in unseren Postfächern', value: 'ebenso lange wie die Anfrage, zu der sie gehören' },

@@ -25,7 +25,7 @@ export const accessibility: LegalPage = {
             'The European standard EN\u00A0301\u00A0549, whose chapter on web content is based on WCAG.',
           ],
         },
-        'We sell to businesses only. Whether the German Accessibility Strengthening Act (BFSG) and, for visitors in Great Britain, the Equality Act\u00A02010 apply to this website, and how far, will be confirmed before launch. We make this statement either way.',
+        'We sell to businesses and public bodies only. Whether the German Accessibility Strengthening Act (BFSG) and, for visitors in Great Britain, the Equality Act\u00A02010 apply to this website, and how far, will be confirmed before launch. We make this statement either way.',
       ],
     },
     {

@@ -75,7 +75,7 @@ export const imprint: LegalPage = {
       id: 'arbitration',
       title: 'Consumer dispute resolution',
       paragraphs: [
-        'We offer our services to businesses only, not to consumers. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (section 36 of the German Act on Alternative Dispute Resolution in Consumer Matters, VSBG).',
+        'We offer our services to businesses, legal persons under public law and special funds under public law, not to consumers. We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board (section 36 of the German Act on Alternative Dispute Resolution in Consumer Matters, VSBG).',
       ],
     },
     {

@@ -185,7 +185,7 @@ export const privacyPolicy: LegalPage = {
           { text: 'consented', page: 'privacy-policy', hash: 'third-parties' },
           ' to the protection of the forms. When you send a form, our server then has Google check a token that your browser received from Google, and transmits nothing else. We store neither the token nor the result.',
         ],
-        'The legal basis is Article 6(1)(f) GDPR. Our legitimate interest is to protect the forms from misuse and to send nobody unwanted email.',
+        'For our own means the legal basis is Article 6(1)(f) GDPR: our legitimate interest in protecting the forms from misuse and sending nobody unwanted email. For Google reCAPTCHA it is your consent.',
       ],
     },
     {

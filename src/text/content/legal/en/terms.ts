@@ -24,7 +24,7 @@ export const terms: LegalPage = {
       id: 'definitions',
       title: 'Definitions',
       paragraphs: [
-        'The ‘customer’ is the business that enters into a contract with us for the use of the platform.',
+        'The ‘customer’ is the party that enters into a contract with us for the use of the platform.',
         'A ‘user’ in our plans is an active user: a person who interacts with the customer’s chatbot at least once in a billing month. The billing month is the calendar month.',
         'The ‘end of the project’ is the day on which the contract ends or, if earlier, the day on which the individual chatbot project ends.',
       ],
@@ -77,7 +77,7 @@ export const terms: LegalPage = {
       title: 'What the customer does',
       paragraphs: [
         'The customer ensures that the content it adds is correct and lawful and infringes nobody’s rights. It checks its chatbot’s answers before use and at reasonable intervals afterwards.',
-        'The customer tells the people who talk to its chatbot that they are talking to an artificial intelligence, and how it processes their data.',
+        'The customer tells the people who talk to its chatbot, before their first input, that an artificial intelligence is answering, and informs them how it processes their data.',
         'The customer keeps access data secret and passes it on only to people who work on the platform on its behalf. It reports any suspected misuse to us without delay.',
         'The customer does not use the platform for unlawful purposes, for unsolicited advertising or in a way that endangers its operation for others.',
       ],

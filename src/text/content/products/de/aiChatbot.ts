@@ -110,7 +110,7 @@ export const aiChatbot: ProductText = {
       {
         question: 'Wohin gehen die Fragen unserer Besucher?',
         answer:
-          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Wer das ist, in welchem Land und wie lange er speichert, steht in den häufigen Fragen unter „Sprachmodell“.',
+          'Auf die Plattform, die in Deutschland gehostet wird. Wo ein Sprachmodell die Antwort formuliert, erhält dessen Betreiber die Frage und die gefundenen Stellen. Klären Sie vor der Unterschrift mit uns, wer das ist, in welchem Land und wie lange er speichert; was feststeht, zeigen die häufigen Fragen unter „Sprachmodell“.',
       },
     ],
   },

@@ -77,7 +77,7 @@ export const dashboard: ProductText = {
       },
       {
         title: 'Projekte',
-        text: 'Ein Projekt ist ein Chatbot. Das Dashboard zeigt alle Projekte Ihres Vertrags; wer davon was sehen soll, klären wir beim Einrichten.',
+        text: 'Ein Projekt ist ein Chatbot. Das Dashboard zeigt alle Projekte Ihres Vertrags, und Rollen regeln, wer welches sieht.',
       },
       {
         title: 'Rollen',

@@ -76,7 +76,7 @@ export const integrations: ProductText = {
       },
       {
         title: 'E-Mail-Marketing',
-        text: 'Wer sich im Chat zum Newsletter anmeldet, soll in der richtigen Liste ankommen.',
+        text: 'Wer sich im Chat zum Newsletter anmeldet (Erweiterung), soll in der richtigen Liste ankommen.',
         facts: [
           { name: 'Zum System', text: 'E-Mail-Adresse, Sprache, Nachweis der Einwilligung' },
           { name: 'Zum Chatbot', text: 'nur, dass die Anmeldung eingegangen ist' },

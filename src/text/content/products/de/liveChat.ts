@@ -105,7 +105,7 @@ export const liveChat: ProductText = {
     lead: 'Gespräche verteilt die Software, führen muss sie Ihr Team.',
     items: [
       'Er ersetzt keine Besetzung. Ist niemand im Dienst, bleibt es bei einer Nachricht.',
-      'Er kennt Ihre Dienstzeiten, sagt aber keine Wartezeit zu.',
+      'Er sagt keine Wartezeit zu. Ob er Ihren Dienstzeiten folgen kann, prüfen wir vor dem Angebot.',
       'Die Zahl der Bearbeiter ist je Plan begrenzt; weitere buchen Sie einzeln dazu.',
       'Er prüft keine Identität. Das muss Ihr Team tun, bevor es um Konto oder Vertrag geht.',
     ],

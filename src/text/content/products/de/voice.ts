@@ -118,7 +118,7 @@ export const voice: ProductText = {
       {
         question: 'Auf welchen Geräten läuft er?',
         answer:
-          'Welche Sprachgeräte heute angebunden sind, steht in den häufigen Fragen. Ein anderes oder ein Mikrofon im Web-Chat erproben wir vor dem Angebot, in der Sprache Ihrer Kunden.',
+          'Nennen Sie uns das Sprachgerät oder den Wunsch nach einem Mikrofon im Web-Chat, dazu die Sprache Ihrer Kunden: Wir prüfen es vor dem Angebot.',
       },
     ],
   },

@@ -209,7 +209,7 @@ export const eCommerceAndSales: SolutionText = {
       {
         title: 'Your reps feel bypassed',
         sign: 'Regulars wonder why an AI is suddenly answering them.',
-        answer: 'The flow asks early on whether someone’s already a customer and in which region, then hands over.',
+        answer: 'The flow asks early on whether someone’s already a customer, then hands over to sales.',
       },
       {
         title: 'A promotion with no stock',

@@ -13,7 +13,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
   teaser: 'Zwischen Stöbern und Kasse fehlt oft eine Auskunft.',
   hero: {
     title: 'Gute Beratung beginnt mit einer Gegen\u00ADfrage.',
-    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
+    lead: 'Diese Vorlagen fragen nach, antworten aus Ihren Produktdaten und Bedingungen und sagen, wenn sie etwas nicht wissen. Bestellungen und Zahlungen bleiben im Shop und bei Ihrem Team.',
   },
   templates: {
     'gift-finder': {
@@ -34,7 +34,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
         bot('Verstanden. Bis zu welchem Preis?'),
         visitor('30\u00A0euro'),
         bot(
-          'Zwei Ideen, Preise inkl. MwSt.: die Kugelbahn aus 34 großen Holzteilen (27\u00A0€), jeden Tag anders zu bauen, oder das Holzauto aus zwölf (22\u00A0€), schnell fertig.',
+          'Zwei Ideen, Preise inkl. MwSt., zzgl. Versand: die Kugelbahn aus 34 großen Holzteilen (27\u00A0€), jeden Tag anders zu bauen, oder das Holzauto aus zwölf (22\u00A0€), schnell fertig.',
           'Sortiment › Bauen ab 6',
         ),
         visitor('und wenn er die kugelbahn schon hat?'),
@@ -43,14 +43,14 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Rückgabe › Geschenke',
         ),
         visitor('gut, kugelbahn. liegt die in köln im laden?'),
-        bot('Das weiß ich nicht, und dort gilt kein Widerrufsrecht. Soll das Team nachsehen?'),
+        bot('Das weiß ich nicht. Im Laden gibt es kein gesetzliches Widerrufsrecht. Soll das Team nachsehen?'),
       ],
     },
     'order-status': {
       name: 'Fragen zur Bestellung per Sprache',
       summary: 'Sagt die übliche Lieferzeit an, nimmt die Bestellnummer auf und lässt den Kundenservice nachsehen.',
       prepare:
-        'Lieferzeiten und ein Team für Rückrufe. Soll der Assistent den Stand selbst ansagen, braucht er eine Anbindung an den Shop und eine Prüfung, wer fragt; was davon geht, klären wir vor dem Angebot.',
+        'Lieferzeiten, ein Datenschutzhinweis vor dem ersten Satz und ein Team für Rückrufe. Den Stand der Bestellung nennt ein Mensch, denn der Sprachassistent prüft nicht, wer spricht.',
       steps: [
         ask('Was wurde bestellt, und wann?'),
         lookUp('Übliche Lieferzeiten'),
@@ -70,7 +70,9 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Das weiß ich nicht. Der Kundenservice sieht nach und ruft Sie zurück. Unter welcher Nummer? Er nutzt sie nur dafür.',
         ),
         visitor('Null eins sieben eins, drei neun zwo, null null, sechs fünf.'),
-        bot('Null eins sieben eins, drei neun zwei, null null, sechs fünf. Danke, das gebe ich weiter.'),
+        bot(
+          'Null eins sieben eins, drei neun zwo, null null, sechs fünf. Stimmt das? Nach Ihrem Ja gebe ich es weiter.',
+        ),
       ],
     },
     'spare-part': {
@@ -127,7 +129,7 @@ export const shop: GoalText<TemplateId<'shop'>> = {
           'Mit Betrag ist es laut Bedingungen ein Wertgutschein. Warum die Kasse ihn ablehnt, weiß ich nicht. An welche E-Mail-Adresse soll der Service schreiben, nur zu diesem Gutschein?',
         ),
         visitor('massage50@post.example'),
-        bot('Weitergegeben. Buchen Sie erst nach der Antwort; bezahlt wird vor Ort.', 'Buchung › Bezahlen'),
+        bot('Danke, das ist beim Service. Warten Sie mit der Buchung auf die Antwort.', 'Gutscheine › Abgelehnt'),
       ],
     },
   },

@@ -29,7 +29,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Manager'),
       ],
       talk: [
-        visitor('Great breakfast. Didn’t sleep much though'),
+        visitor('Just checked out. Great breakfast, didn’t sleep much'),
         bot('Thanks for telling us. I’ll pass it on to the manager. What kept you awake?'),
         visitor('fan outside the window, ran til 2'),
         bot('Which room were you in, if you remember?'),
@@ -53,7 +53,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Complaints'),
       ],
       talk: [
-        visitor('teapot lovely, lid in four pieces'),
+        visitor('parcel’s here: teapot lovely, lid in four pieces'),
         bot('Oh no. I’ll get complaints to look. What’s the order number?'),
         visitor('T-0871'),
         bot(
@@ -69,7 +69,8 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
     'after-visit': {
       name: 'After a visit to the surgery',
       summary: 'Asks about waiting and service, never about results, and takes complaints to the practice manager.',
-      prepare: 'Questions that need no health details, and a QR code on the waiting room wall.',
+      prepare:
+        'Questions that need no health details, and a QR code in the waiting room that asks people to omit them.',
       steps: [
         say('Please leave out health details'),
         choose('Wait: short, fine, long'),
@@ -78,7 +79,7 @@ export const feedback: GoalText<TemplateId<'feedback'>> = {
         handOver('Practice manager'),
       ],
       talk: [
-        visitor('Receptionist was brilliant. Phones are hopeless'),
+        visitor('Feedback: receptionist brilliant, phones hopeless'),
         bot('I’ll pass the praise on. Please leave out health details. Was the wait on the phone short, fine or long?'),
         visitor('28th in the queue then cut off. TWICE'),
         bot('Long, then, and a fair complaint. Which day, and about what time?'),

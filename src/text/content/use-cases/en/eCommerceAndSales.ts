@@ -89,15 +89,15 @@ export const eCommerceAndSales: UseCase = {
           text: 'Consumers go to the shop, trade buyers to their account manager, projects to a specialist. In the builder that’s one block with three exits.',
         },
         {
-          title: 'Share out by region and language',
-          text: 'A postcode or a country is usually enough. When nobody’s in, the assistant takes the details and gives the reply time you’ve set.',
+          title: 'Share out by topic and language',
+          text: 'Live chat routes by topic, language and workload; before we quote, we check whether it can go by region too. When nobody’s in, the assistant takes the details and gives the reply time you’ve set.',
         },
       ],
       picture: {
         kind: 'inbox',
         words: {
-          label: 'Example: enquiries sorted by region, and the conversation behind one of them',
-          listTitle: 'Sales, South',
+          label: 'Example: enquiries sorted by topic, and the conversation behind one of them',
+          listTitle: 'Sales, lighting',
           items: [
             { title: 'Warehouse lighting', detail: '1,200\u00A0m² · by autumn', badge: 'new' },
             { title: 'Repeat order', detail: 'passed to the office' },
@@ -177,7 +177,7 @@ export const eCommerceAndSales: UseCase = {
       },
       {
         title: 'Talking someone out of it',
-        text: 'If something doesn’t fit, let the assistant say so. You decide in which cases.',
+        text: 'If something doesn’t fit, the assistant should say so every time. What it suggests instead is up to you.',
       },
     ],
   },

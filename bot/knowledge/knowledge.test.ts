@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../src/routes/table.ts';
+import { fill } from '../../src/text/words/words.ts';
+import { maxAnswerLength } from './entry.ts';
+import { knowledgeTokens } from './knowledgeTokens.ts';
+import { readEntries } from './readEntries.ts';
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+const duplicatesOf = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at);
+
+test('both languages have the same entries', () => {
+  const [de, en] = locales.map((locale) => readEntries(locale).map(({ id }) => id));
+  expect(duplicatesOf(de ?? [])).toEqual([]);
+  expect(en).toEqual(de);
+});
+
+test.each(locales)('no two entries share a way of asking (%s)', (locale) => {
+  expect(duplicatesOf(readEntries(locale).flatMap(({ asks }) => asks.map(plain)))).toEqual([]);
+});
+
+test.each(locales)('every further entry exists (%s)', (locale) => {
+  const entries = readEntries(locale);
+  const ids = new Set(entries.map(({ id }) => id));
+  expect(entries.flatMap(({ id, next }) => next.filter((one) => one === id || !ids.has(one)))).toEqual([]);
+});
+
+test.each(locales)('every token of an answer is known, and filled answers are short (%s)', (locale) => {
+  const tokens = knowledgeTokens(locale);
+  const filled = readEntries(locale).map(({ id, answer }) => ({ id, text: fill(answer, tokens) }));
+  expect(filled.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
+  expect(filled.filter(({ text }) => text.length > maxAnswerLength)).toEqual([]);
+});
