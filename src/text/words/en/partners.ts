@@ -3,7 +3,7 @@ import type { partners as de, Programme } from '../de/partners.ts';
 const solution: Programme = {
   hero: {
     title: 'Build chatbots for your clients. We\u00A0run the\u00A0platform.',
-    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team in person on your first client’s chatbot; the terms, and any commission, are agreed in writing.',
+    lead: 'For agencies, IT service providers and consultancies. You run the projects and set your own fees. We train your team ourselves on your first client’s chatbot; the terms, and any commission, are agreed in writing.',
     button: 'Apply as a solution partner',
   },
   picture: {
