@@ -1,6 +1,6 @@
 /**
- * Bundles our own server (and with it the mail messages, which are .tsx) to `main.mjs` in the folder of the build
- * (`--outDir`).
+ * Bundles our own server (and with it the mail messages, which are .tsx) and its worker to `main.mjs` and
+ * `train-worker.mjs` in the folder of the build (`--outDir`).
  */
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
@@ -13,10 +13,13 @@ export default defineConfig({
   publicDir: false,
   define: { ...buildConstants(readSettings()), __VERSION__: JSON.stringify(version) },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     emptyOutDir: false,
     target: 'node24',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: 'main-[name]-[hash].mjs' } },
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', 'train-worker': 'bot/answers/trainWorker.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'main-[name]-[hash].mjs' },
+    },
   },
 });

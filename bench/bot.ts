@@ -10,7 +10,7 @@ const rounds = 20;
 const before = process.memoryUsage().rss;
 const started = performance.now();
 const bot = openBot({
-  read: (path) => readFileSync(new URL(`../dist/${path}`, import.meta.url), 'utf8'),
+  read: (path) => readFileSync(new URL(`../dist/current/${path}`, import.meta.url)),
   calendar: { rules: bookingRules, freeSlots: async () => [] },
   env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
   log: { warn: () => {} },

@@ -1,13 +1,12 @@
-/** Analyses a question: its words, its language, and the earlier questions that it follows up. */
-
+/** Analyses a question: its language, its words without greeting and curses, and its intents. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import type { BotQuestion } from '../protocol/botApi.ts';
-import type { Retriever } from './createRetriever.ts';
 import { type Intent, intentPatterns } from './intentPatterns.ts';
+import type { KnowledgeBase } from './knowledgeBase.ts';
 
-export type Retrievers = Readonly<Record<Locale, Retriever>>;
+export type KnowledgeBases = Readonly<Record<Locale, KnowledgeBase>>;
 
 export type AnalysedQuestion = {
   question: BotQuestion;
@@ -19,14 +18,19 @@ export type AnalysedQuestion = {
   text: string;
   plain: string;
   greeted: boolean;
-  /** The earlier questions that it follows up, latest last; empty for a complete question. */
+  /** The text needs the earlier questions to be understood. */
+  followsUp: boolean;
+  /** The earlier questions that it may follow up, latest last; empty for the first one. */
   previousQuestions: string;
   hasIntent: (wish: Intent) => boolean;
 };
 
-export function analyseQuestion(question: BotQuestion, retrievers: Retrievers): AnalysedQuestion {
+/** Questions with fewer words that tell something may follow up an earlier one. */
+const fewWords = 4;
+
+export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases): AnalysedQuestion {
   const { locale } = question;
-  const questionLocale = languageOf(question.text, locale, retrievers);
+  const questionLocale = languageOf(question.text, locale, knowledge);
   const own = intentPatterns[questionLocale];
   const whole = normaliseText(question.text, questionLocale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
@@ -35,7 +39,9 @@ export function analyseQuestion(question: BotQuestion, retrievers: Retrievers): 
     questionLocale,
   );
   const plain = normaliseText(text, questionLocale);
-  const followsUp = own.followUp.test(plain) || retrievers[questionLocale].keywordsIn(text).length < 2;
+  const { stopWords } = languages[questionLocale];
+  const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
+  const previousQuestions = contextOf(question, questionLocale);
   return {
     question,
     locale,
@@ -43,7 +49,8 @@ export function analyseQuestion(question: BotQuestion, retrievers: Retrievers): 
     text,
     plain,
     greeted: greeting !== '',
-    previousQuestions: followsUp ? contextOf(question, questionLocale) : '',
+    followsUp: previousQuestions !== '' && (own.followUp.test(plain) || telling.length < fewWords),
+    previousQuestions,
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
 }
@@ -69,10 +76,10 @@ function contextOf({ history }: BotQuestion, locale: Locale): string {
 }
 
 /** The language of the page, unless the other language contains clearly more of the words. */
-function languageOf(text: string, locale: Locale, retrievers: Retrievers): Locale {
+function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
   const other = otherLocale[locale];
-  const [own, foreign] = [retrievers[locale].countKnownWords(text), retrievers[other].countKnownWords(text)];
-  return foreign > own && foreign >= wordsIn(text).length / 2 ? other : locale;
+  const known = (one: Locale) => knowledge[one].matcher.countKnownWords(text);
+  return known(other) > known(locale) && known(other) >= wordsIn(text).length / 2 ? other : locale;
 }
 
 /** Removes curses, so that a question that contains one is answered. */

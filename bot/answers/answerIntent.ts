@@ -17,10 +17,10 @@ export function answerDisallowedRequest(understood: AnalysedQuestion): BotReply 
   return understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
 
-type Respond = (understood: AnalysedQuestion, calendar: DemoCalendar) => BotReply | Promise<BotReply>;
+type Respond = (understood: AnalysedQuestion) => BotReply;
 
 /** The first matching intent wins. */
-const responses: readonly (readonly [Intent, Respond])[] = [
+const courtesies: readonly (readonly [Intent, Respond])[] = [
   [
     'identity',
     (understood) => cannedReply('smalltalk', 'identity', understood, { suggest: true, offer: ['handover'] }),
@@ -29,20 +29,36 @@ const responses: readonly (readonly [Intent, Respond])[] = [
   ['language', language],
   ['thanks', (understood) => cannedReply('smalltalk', 'thanks', understood, {})],
   ['goodbye', (understood) => cannedReply('smalltalk', 'goodbye', understood, {})],
-  ['demo', demo],
-  ['contact', contact],
-  ['handover', (understood) => cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] })],
 ];
 
-/** Undefined if no intent matches. */
-export async function answerIntent(
-  understood: AnalysedQuestion,
-  calendar: DemoCalendar,
-): Promise<BotReply | undefined> {
+/** Undefined if the message is no courtesy. */
+export function answerCourtesy(understood: AnalysedQuestion): BotReply | undefined {
   if (understood.plain === '' && understood.greeted)
     return cannedReply('greeting', 'greeting', understood, { suggest: true });
-  const [, respond] = responses.find(([wish]) => understood.hasIntent(wish)) ?? [];
-  return respond?.(understood, calendar);
+  const [, respond] = courtesies.find(([wish]) => understood.hasIntent(wish)) ?? [];
+  return respond?.(understood);
+}
+
+/** Entries that ask for the same as a wish; every other entry answers a question about it ("what does a demo cost?"). */
+const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly string[]>> = {
+  demo: ['demo-booking', 'demo-free-times'],
+  contact: ['contact-ways', 'contact-callback', 'chat-handover', 'company-imprint'],
+  handover: ['chat-handover', 'contact-callback', 'contact-ways', 'contact-who-reads', 'chat-human'],
+};
+
+/** `entryId`: the entry that surely answers. Undefined if the visitor wishes neither a demo nor a person. */
+export async function answerWish(
+  understood: AnalysedQuestion,
+  entryId: string | undefined,
+  calendar: DemoCalendar,
+): Promise<BotReply | undefined> {
+  const isWish = (wish: keyof typeof entriesOfWish) =>
+    understood.hasIntent(wish) && (entryId === undefined || entriesOfWish[wish].includes(entryId));
+  if (entryId === 'demo-free-times' || isWish('demo')) return demo(understood, calendar);
+  if (isWish('contact')) return contact(understood);
+  if (isWish('handover'))
+    return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
+  return undefined;
 }
 
 type Offer = 'handover' | 'demo' | 'contact';

@@ -87,9 +87,11 @@ const sentencesOf = (block: string): string[] => block.split(/(?<=[.!?]) (?=[\p{
 export function withVatNote(text: string, locale: Locale): string {
   const { vatNote } = wordsFor(locale).pricing;
   const note = vatNote.replace(/^\p{Lu}|\.$/gu, '');
-  const namesPrice = ownPrices(locale).some((price) => text.includes(price));
-  return namesPrice && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
+  return namesOwnPrice(text, locale) && !text.includes(note) ? `${text}\n\n${vatNote}` : text;
 }
+
+export const namesOwnPrice = (text: string, locale: Locale): boolean =>
+  ownPrices(locale).some((price) => text.includes(price));
 
 const ownPrices = (locale: Locale): string[] => [
   ...Object.values(planFigures).map(({ price }) => format('price', price, locale)),

@@ -1,152 +1,122 @@
 /**
- * The built-in bot. It is stateless: a question carries the earlier turns. Patterns recognise intents (a person, a
- * demo, a price); every other question is looked up in the pages of the site, and the bot says so if they do not answer
- * it (docs/how-to/teach-the-bot.md).
+ * The built-in bot. It is stateless: a question carries the earlier turns. Patterns recognise requests (a person, a
+ * demo, other people's data); every other question is answered by the knowledge base (bot/knowledge), or else by a page
+ * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
  */
 import { wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
-import { type AnalysedQuestion, analyseQuestion, type Retrievers } from './analyseQuestion.ts';
-import { answerDisallowedRequest, answerIntent } from './answerIntent.ts';
-import { answerPlanSection, answerPriceQuestion } from './answerPriceQuestion.ts';
+import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+import { askBack, replyWithEntries } from './answerEntries.ts';
+import { answerCourtesy, answerDisallowedRequest, answerWish } from './answerIntent.ts';
+import { answerPriceQuestion } from './answerPriceQuestion.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
-import { isFaqEntry, type KnowledgeSection, type RetrievalHit, type Retriever } from './createRetriever.ts';
+import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
+import type { AnswerEntry } from './knowledgeBase.ts';
+import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { counterpartHref } from './pageOf.ts';
-import { outOfScopePatterns, questionPatterns } from './questionPatterns.ts';
 
-export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
+export type Bot = {
+  answer(question: BotQuestion): Promise<BotReply>;
+  /** The decision with its signals, without intents (bot/cli.ts). */
+  explain(question: BotQuestion): QuestionMatch;
+};
+
+export type Retrievers = Readonly<Record<Locale, Retriever>>;
 
 type Parts = {
+  knowledge: KnowledgeBases;
+  /** The pages of the site, the second source. */
   retrievers: Retrievers;
   calendar: DemoCalendar;
   /** Optional language model that words answers (createLanguageModel.ts). */
   model?: LanguageModel | undefined;
 };
 
-/** Share of a question that a section must cover to answer it; measured with the questions of e2e/botQuestions.ts. */
-const minCoverage = 0.66;
-/** A match with a lower score only shares words with the question by chance. */
-const minScore = 12;
-/** Limits for a further source: least coverage, and least score relative to the best match. */
-const furtherSourceLimits = { coverage: 0.85, score: 0.45 };
+/** Share of a question that a page must cover to answer it, and least score. */
+const passageLimits = { coverage: 0.9, score: 25 };
 
 export function createBot(parts: Parts): Bot {
   return {
+    explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
     async answer(question) {
-      const understood = analyseQuestion(question, parts.retrievers);
+      const understood = analyseQuestion(question, parts.knowledge);
       const answer =
-        answerDisallowedRequest(understood) ??
-        (await answerExactMatch(understood, parts)) ??
-        (await answerIntent(understood, parts.calendar)) ??
-        answerPriceQuestion(understood) ??
-        (await lookUp(understood, parts));
+        answerDisallowedRequest(understood) ?? answerCourtesy(understood) ?? (await answerQuestion(understood, parts));
       return addNotices(answer, understood);
     },
   };
 }
 
-/** A question that matches a heading of the site or a taught pattern takes precedence over the intents. */
-async function answerExactMatch(understood: AnalysedQuestion, parts: Parts): Promise<BotReply | undefined> {
-  const retriever = parts.retrievers[understood.questionLocale];
-  const section = retriever.findByHeading(understood.text);
-  const known = (section && isFaqEntry(section)) || curatedSection(understood, retriever);
-  return known ? lookUp(understood, parts) : undefined;
+async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promise<BotReply> {
+  const { locale, questionLocale, text } = understood;
+  const { knowledge, retrievers, calendar, model } = parts;
+  const heading = retrievers[questionLocale].findByHeading(text);
+  const matches = matchQuestion(understood, knowledge);
+  const [best, second] = matches;
+  const entriesOf = ({ ranked }: QuestionMatch): AnswerEntry[] =>
+    ranked.flatMap(({ id }) => knowledge[locale].find(id) ?? []);
+  const [entry, ...others] = entriesOf(best);
+  const context = { own: knowledge[locale], retriever: retrievers[locale], understood };
+
+  const wish = await answerWish(understood, best.outcome === 'sure' ? entry?.id : undefined, calendar);
+  if (wish) return wish;
+  if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
+  if (entry && best.outcome === 'sure') {
+    const price = second ? undefined : answerPriceQuestion(understood, entry.id);
+    if (price) return price;
+    const worded = second ? undefined : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
+    if (worded) return { ...replyWithEntries([entry], context), ...worded };
+    const [more] = second ? entriesOf(second) : [];
+    return replyWithEntries(more ? [entry, more] : [entry], context);
+  }
+  const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
+  if (passage) return passageReply(passage, understood, retrievers[locale]);
+  if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
+  return fallbackReply(understood, parts);
 }
 
-async function lookUp(understood: AnalysedQuestion, { retrievers, model }: Parts): Promise<BotReply> {
-  const { locale, questionLocale, text, plain, previousQuestions } = understood;
-  const [own, foreign] = [retrievers[locale], retrievers[questionLocale]];
-  /** A match in the other language is replaced by its counterpart in the language of the page. */
-  const here = (section: KnowledgeSection): KnowledgeSection | undefined =>
-    questionLocale === locale ? section : own.findCounterpart(section);
-  const same = foreign.findByHeading(text) ?? curatedSection(understood, foreign);
-  const alone = foreign.find(text);
-  // A question that is complete by itself needs no history, even if it is short.
-  const leans = understood.hasIntent('followUp') || (alone[0]?.coverage ?? 0) < 1;
-  const followed = previousQuestions && leans ? foreign.find(text, previousQuestions) : [];
-  const hits: readonly RetrievalHit[] = same
-    ? [{ ...same, coverage: 1, score: Number.POSITIVE_INFINITY }, ...alone]
-    : previousQuestions
-      ? preferFollowUp(alone, followed)
-      : alone;
-  const asksNothing = confidentialPattern.test(text) && !text.includes('?');
-  if (!same && (asksNothing || outOfScopePatterns[questionLocale].test(plain)))
-    return fallbackReply(understood, retrievers);
-  const [best] = hits;
-  const worded = await model?.generateAnswer(understood, hits);
-  if (worded) return buildReply(worded.text, worded.sections, hits, understood, retrievers);
-  const section = best && best.coverage >= minCoverage && best.score >= minScore ? here(best) : undefined;
-  if (!best || !section) return fallbackReply(understood, retrievers);
-  const plan = answerPlanSection(section, locale);
-  if (plan) return plan;
-  const sections = [section, ...furtherSources(best, hits).flatMap((hit) => here(hit) ?? [])];
-  const keywords = own.keywordsIn(`${text} ${previousQuestions}`);
-  return buildReply(composeAnswer(section, text, keywords, locale), sections, hits, understood, retrievers);
+/** A page that covers the question almost completely, in the language of the page. */
+function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
+  const [hit] = retrievers[questionLocale].find(text);
+  if (!hit || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
+  return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
 }
 
-const curatedSection = (
-  { questionLocale, plain }: AnalysedQuestion,
-  retriever: Retriever,
-): KnowledgeSection | undefined => {
-  const [, section] = questionPatterns[questionLocale].find(([pattern]) => pattern.test(plain)) ?? [];
-  return section && retriever.findByRef(section);
-};
-
-const preferFollowUp = (alone: readonly RetrievalHit[], followed: readonly RetrievalHit[]): readonly RetrievalHit[] =>
-  (followed[0]?.coverage ?? 0) >= (alone[0]?.coverage ?? 0) * 0.7 && followed.length > 0 ? followed : alone;
-
-const furtherSources = (best: RetrievalHit, hits: readonly RetrievalHit[]): RetrievalHit[] =>
-  hits
-    .filter(({ page, coverage, score }) => {
-      const isElsewhere = page.id !== best.page.id;
-      const least = Number.isFinite(best.score) ? best.score * furtherSourceLimits.score : minScore;
-      return isElsewhere && coverage >= best.coverage * furtherSourceLimits.coverage && score >= least;
-    })
-    .filter((hit, nth, all) => all.findIndex(({ page }) => page.id === hit.page.id) === nth)
-    .slice(0, 2);
-
-function buildReply(
-  text: string,
-  sections: readonly KnowledgeSection[],
-  hits: readonly RetrievalHit[],
-  { locale, question }: AnalysedQuestion,
-  retrievers: Retrievers,
-): BotReply {
-  const [section] = sections;
-  const page = section?.page;
-  const siblings = page ? page.units.slice(section.nth + 1).filter((unit) => isFaqEntry({ page, unit })) : [];
-  const related = hits.filter((hit) => isFaqEntry(hit) && hit.coverage > 0.5).map(({ unit }) => unit);
-  const alreadyAsked = new Set([question.text, ...question.history.map((turn) => turn.text), section?.unit.heading]);
-  const next = [...related, ...siblings].map(({ heading }) => heading).filter((heading) => !alreadyAsked.has(heading));
-  // Suggestions must have an answer in the language of the page.
-  const answered = next.filter((heading) => retrievers[locale].findByHeading(heading));
-  const { actions } = wordsFor(locale).answers;
+function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuestion, own: Retriever): BotReply {
   return {
     kind: 'answer',
-    text,
-    sources: sections.map(sourceOf),
-    suggestions: [...new Set(answered)].slice(0, 3),
-    actions: [{ kind: 'handover', label: actions.handover }],
+    text: composeAnswer(section, text, own.keywordsIn(text), locale),
+    sources: [sourceOf(section)],
+    suggestions: [],
+    actions: [{ kind: 'handover', label: wordsFor(locale).answers.actions.handover }],
   };
 }
 
 /** Also handles insults and gibberish. A question that contains a curse is answered before this. */
 function fallbackReply(
   { locale, questionLocale, question, hasIntent }: AnalysedQuestion,
-  retrievers: Retrievers,
+  { knowledge }: Parts,
 ): BotReply {
   const { answers: words } = wordsFor(locale);
-  const known = retrievers[questionLocale].countKnownWords(question.text) > 0;
-  const bare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
-  const text = hasIntent('insult') ? words.insult : bare ? words.keepsContact : known ? words.unsure : words.unclear;
-  const long = wordsIn(question.text).length > 3;
+  const known = knowledge[questionLocale].matcher.countKnownWords(question.text) > 0;
+  const isLong = wordsIn(question.text).length > 3;
+  const isBare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
+  const text = hasIntent('insult')
+    ? words.insult
+    : isBare
+      ? words.keepsContact
+      : known || isLong
+        ? words.unsure
+        : words.unclear;
   return {
     kind: hasIntent('insult') ? 'smalltalk' : 'unsure',
-    text: text === words.unclear && long ? words.unsure : text,
+    text,
     sources: [],
     suggestions: hasIntent('insult') ? [] : words.starters,
     actions: [

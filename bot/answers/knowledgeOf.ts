@@ -2,18 +2,21 @@
 import type { PageText, Passage } from '../../src/discovery/page-text/passage.ts';
 import { keywordsOf, named } from '../../src/features/search/keywords.ts';
 import { weightOf } from '../../src/features/search/weights.ts';
-import { type Locale, type PageId, table } from '../../src/routes/table.ts';
+import { type Locale, table } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
-import { botWeightOf, curatedSynonyms } from './curatedSynonyms.ts';
 import type { Knowledge, KnowledgePage, KnowledgeUnit } from './knowledge.ts';
 
 export function knowledgeOf(pages: readonly PageText[], locale: Locale): Knowledge {
-  const own = pages.filter((page) => page.locale === locale && !isList(page));
+  const own = pages.filter((page) => page.locale === locale && !isList(page) && !isSample(page));
   return { pages: own.map(toKnowledgePage) };
 }
 
 /** Lists of articles have no content except teasers. */
 const isList = ({ page }: PageText): boolean => ['Blog', 'Newsroom'].includes(table[page].view);
+
+/** Templates and examples are sample conversations: nothing they say is a fact about the product. */
+const isSample = ({ page }: PageText): boolean =>
+  ['templates', 'examples'].includes(table[page].family?.name ?? '') || page === 'templates';
 
 /**
  * Sections that answer nothing: next steps, further reading, the filter of the FAQ, and the nine figures whose meaning
@@ -27,23 +30,13 @@ function toKnowledgePage({ page, locale, path, title, metaTitle, description, pa
       id: page,
       path,
       about: description,
-      weight: botWeightOf(page, table[page]) ?? weightOf(page, table[page]),
+      weight: weightOf(page, table[page]),
       units: unitsOf(passages),
     },
     title: metaTitle.replace(` | ${site.brand}`, ''),
     headline: [title, keywordsOf(page, locale)].join(' ').trim(),
-    named: namesOf(page, locale),
+    named: named(page, locale).named ?? {},
   };
-}
-
-/** Synonyms for the sections of a page: those of the search, and those taught to the bot. */
-function namesOf(page: PageId, locale: Locale): Record<string, string> {
-  const names: Record<string, string> = { ...named(page, locale).named };
-  for (const [section, words] of Object.entries(curatedSynonyms)) {
-    const [id, fragment = ''] = section.split('#');
-    if (id === page && words) names[fragment] = [names[fragment], words[locale]].filter(Boolean).join(' ');
-  }
-  return names;
 }
 
 type Open = { heading: string; level: number; fragment: string; passages: Passage[] };

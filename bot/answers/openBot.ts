@@ -1,37 +1,98 @@
-/** Opens the bot for the server from the knowledge files of the build, at startup. */
+/** Opens the bot for the server from the files of the build, at startup. */
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
-import type { Retrievers } from './analyseQuestion.ts';
+import type { KnowledgeEntry } from '../knowledge/entry.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { type Bot, createBot } from './createBot.ts';
 import { createLanguageModel } from './createLanguageModel.ts';
 import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import { knowledgeFile } from './knowledge.ts';
+import { decodeModel, modelFile } from './entryModel.ts';
+import { type Knowledge, knowledgeFile } from './knowledge.ts';
+import { createKnowledgeBase, type KnowledgeBase, type KnowledgeFile, knowledgeBaseFile } from './knowledgeBase.ts';
+import { trainInWorker } from './trainInWorker.ts';
 
 type Parts = {
   /** Reads a file of the build; undefined if it does not exist. */
-  read: (path: string) => string | undefined;
+  read: (path: string) => Buffer | undefined;
   calendar: DemoCalendar;
   env: Pick<Env, 'LLM_URL' | 'LLM_KEY' | 'LLM_MODEL'>;
   log: Parameters<typeof createLanguageModel>[1];
 };
 
-/** Undefined if a language has no knowledge. The indexes are built lazily on the first question (0.6 s, 60 MB peak). */
-export function openBot({ read, calendar, env, log }: Parts): Bot | undefined {
-  const [de, en] = locales.map((locale) => read(knowledgeFile(locale)));
-  if (de === undefined || en === undefined) return undefined;
-  let made: Readonly<Record<Locale, Retriever>> | undefined;
-  const open = () => {
-    made ??= { de: createRetriever(JSON.parse(de), 'de'), en: createRetriever(JSON.parse(en), 'en') };
-    return made;
+/** A bot whose knowledge follows the content system. */
+export type EditableBot = Bot & {
+  /** Replaces what the pages of a language say. */
+  usePages(knowledge: Knowledge, locale: Locale): void;
+  /**
+   * Adds entries to those of a language, or replaces them by id: their answers and exact ways of asking at once, all other ways when the model
+   * has been trained again. Calls during a training are coalesced. Resolves when the newest entries are trained.
+   */
+  useEntries(entries: readonly KnowledgeEntry[], locale: Locale): Promise<void>;
+};
+
+/** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
+export function openBot({ read, calendar, env, log }: Parts): EditableBot | undefined {
+  const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale), modelFile(locale)]);
+  const contents = new Map(files.map((path) => [path, read(path)]));
+  if ([...contents.values()].includes(undefined)) return undefined;
+  const bytes = (path: string) => contents.get(path) ?? Buffer.of();
+  const json = (path: string) => JSON.parse(bytes(path).toString());
+
+  const entryFiles = onDemand<KnowledgeFile>((locale) => json(knowledgeBaseFile(locale)));
+  const models = onDemand((locale) => decodeModel(bytes(modelFile(locale))));
+  const knowledge = onDemand<KnowledgeBase>((locale) =>
+    createKnowledgeBase(entryFiles.get(locale), models.get(locale), locale),
+  );
+  const retrievers = onDemand<Retriever>((locale) => createRetriever(json(knowledgeFile(locale)), locale));
+
+  /** Per language: the training under way, and whether newer entries wait for it. */
+  const training = new Map<Locale, Promise<void>>();
+
+  async function train(locale: Locale): Promise<void> {
+    for (;;) {
+      const used = entryFiles.get(locale);
+      const model = await trainInWorker(fillTrainingData(used, locale), locale);
+      models.set(locale, model);
+      knowledge.set(locale, createKnowledgeBase(entryFiles.get(locale), model, locale));
+      if (entryFiles.get(locale) === used) return;
+    }
+  }
+
+  return {
+    ...createBot({
+      knowledge: knowledge.all,
+      retrievers: retrievers.all,
+      calendar,
+      model: createLanguageModel(env, log),
+    }),
+    usePages: (pages, locale) => retrievers.set(locale, createRetriever(pages, locale)),
+    useEntries(entries, locale) {
+      const file = entryFiles.get(locale);
+      const ids = new Set(entries.map(({ id }) => id));
+      entryFiles.set(locale, { ...file, entries: [...file.entries.filter(({ id }) => !ids.has(id)), ...entries] });
+      knowledge.set(locale, createKnowledgeBase(entryFiles.get(locale), models.get(locale), locale));
+      const running = training.get(locale) ?? train(locale).finally(() => training.delete(locale));
+      training.set(locale, running);
+      return running;
+    },
   };
-  const retrievers: Retrievers = {
+}
+
+/** A value per language, made when it is first read. */
+function onDemand<Value>(make: (locale: Locale) => Value) {
+  const made: Partial<Record<Locale, Value>> = {};
+  const get = (locale: Locale): Value => {
+    made[locale] ??= make(locale);
+    return made[locale];
+  };
+  const all: Readonly<Record<Locale, Value>> = {
     get de() {
-      return open().de;
+      return get('de');
     },
     get en() {
-      return open().en;
+      return get('en');
     },
   };
-  return createBot({ retrievers, calendar, model: createLanguageModel(env, log) });
+  return { get, all, set: (locale: Locale, value: Value) => void (made[locale] = value) };
 }

@@ -1,15 +1,27 @@
-/** Build step: writes the knowledge of the bot, one file per language, outside the folder that is served. */
+/** Build step: writes the knowledge of the bot, per language, outside the folder that is served. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageText } from '../../src/discovery/page-text/passage.ts';
 import { locales } from '../../src/routes/table.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
+import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
+import { encodeModel, modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
+import { knowledgeBaseFile } from './knowledgeBase.ts';
 import { knowledgeOf } from './knowledgeOf.ts';
+import { trainInWorker } from './trainInWorker.ts';
 
-export function writeKnowledge(pages: readonly PageText[], folder: string): void {
-  for (const locale of locales) {
-    const path = join(folder, knowledgeFile(locale));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(knowledgeOf(pages, locale)));
-  }
+export async function writeKnowledge(pages: readonly PageText[], folder: string): Promise<void> {
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  await Promise.all(
+    locales.map(async (locale) => {
+      const file = readKnowledgeFile(locale);
+      write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
+      write(knowledgeBaseFile(locale), JSON.stringify(file));
+      write(modelFile(locale), encodeModel(await trainInWorker(fillTrainingData(file, locale), locale)));
+    }),
+  );
 }

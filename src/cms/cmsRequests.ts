@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Locale } from '../routes/table.ts';
 import type { ContentKind, ContentKinds } from '../text/content/contentKinds.ts';
 import { footer, leadRow, menuTree, navConfig, navMenus, topNav } from './entities.ts';
-import { faq, legal, metas, posts, redirects } from './pageTexts.ts';
+import { faq, knowledge, legal, metas, posts, redirects } from './pageTexts.ts';
 import { plans } from './plans.ts';
 
 type CmsRequest<Value> = {
@@ -61,6 +61,12 @@ export const cmsRequests: { readonly [Name in ContentKind]: CmsRequest<ContentKi
     path: (locale) => `faq-entries?sort=order&pagination[pageSize]=100&locale=${locale}`,
     schema: faq,
     models: ['faq-entry'],
+  },
+  knowledge: {
+    path: (locale) => `knowledge-entries?sort=key&pagination[pageSize]=100&locale=${locale}`,
+    schema: knowledge,
+    models: ['knowledge-entry'],
+    mayBeEmpty: true,
   },
   legal: {
     path: (locale) => `legal-pages?populate=sections&pagination[pageSize]=100&locale=${locale}`,

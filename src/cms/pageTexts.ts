@@ -37,6 +37,22 @@ export const faq = z
   .min(1)
   .transform((entries) => entries.toSorted((one, other) => one.order - other.order));
 
+const lines = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').split('\n').flatMap((line) => line.trim() || []));
+const sectionRef = z.string().refine((ref) => isPageId(ref.split('#')[0] ?? ''));
+
+/** Entries of the bot's knowledge base (bot/knowledge/entry.ts); lists have one item per line. */
+export const knowledge = z
+  .array(
+    z.object({
+      ...{ key: fragment, answer: text, source: sectionRef },
+      ...{ also: lines.pipe(z.array(sectionRef)), next: lines, asks: lines.pipe(z.array(text).min(1)) },
+    }),
+  )
+  .transform((entries) => entries.map(({ key: id, ...entry }) => ({ id, ...entry })));
+
 const section = z
   .object({ anchor: fragment, title: text, text })
   .transform(({ anchor, title, text: markup }) => ({ id: anchor, title, paragraphs: fromMarkup(markup) }));

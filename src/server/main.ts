@@ -61,10 +61,9 @@ async function main(env: Env): Promise<void> {
   if (!builtSearch) log.error({}, 'The build has no data for the search');
   const read = (path: string) => {
     const file = built(`./${path}`);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readFileSync(file) : undefined;
   };
-  const open = (readFile: typeof read) => openBot({ read: readFile, calendar: services.booking, env, log });
-  const builtBot = open(read);
+  const builtBot = openBot({ read, calendar: services.booking, env, log });
   if (!builtBot) log.error({}, 'The build has no knowledge for the bot');
   const texts = content && rebuildDerived({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
   const server = createSite({
@@ -73,7 +72,7 @@ async function main(env: Env): Promise<void> {
     endpoints: await readEndpoints(),
     services,
     search: texts ? texts.search : builtSearch,
-    bot: builtBot && texts ? reloadingBot(builtBot, texts, open) : builtBot,
+    bot: builtBot && texts ? reloadingBot(builtBot, texts, log) : builtBot,
     content,
     texts,
     consent: consentSetup(env),

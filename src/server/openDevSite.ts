@@ -35,13 +35,14 @@ export async function openDevSite(): Promise<DevSite> {
   const env = readSettings();
   const log = createLog();
   const { stop, ...services } = await startServices(env, log);
-  const builtFile = (path: string) => {
+  const builtBytes = (path: string) => {
     const file = `dist/${path}`;
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readFileSync(file) : undefined;
   };
+  const builtFile = (path: string) => builtBytes(path)?.toString();
   const open = () => {
     const search = openSearchService((path) => builtFile(`client${path}`));
-    const bot = openBot({ read: builtFile, calendar: services.booking, env, log });
+    const bot = openBot({ read: builtBytes, calendar: services.booking, env, log });
     if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
     return { build: currentBuild(), search, bot };
   };

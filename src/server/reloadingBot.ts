@@ -1,17 +1,23 @@
-import type { Bot } from '../../bot/answers/createBot.ts';
-import { knowledgeFile } from '../../bot/answers/knowledge.ts';
 import { knowledgeOf } from '../../bot/answers/knowledgeOf.ts';
+import type { EditableBot } from '../../bot/answers/openBot.ts';
 import type { DerivedTexts } from '../cms/rebuildDerived.ts';
 import { locales } from '../routes/table.ts';
+import { fromCms } from '../text/content/currentContent.ts';
 
-type Open = (read: (path: string) => string | undefined) => Bot | undefined;
+type Log = Record<'error', (facts: object, message: string) => void>;
 
-/** A bot with the current page texts: reopened each time the pages have been read again. */
-export function reloadingBot(built: Bot, texts: DerivedTexts, open: Open): Bot {
-  let bot = built;
+/** Keeps the bot's pages and entries as the content system has them: updated each time the pages have been read again. */
+export function reloadingBot(bot: EditableBot, texts: DerivedTexts, log: Log): EditableBot {
+  const used = new Map<string, string>();
   texts.onPages((pages) => {
-    const known = new Map(locales.map((locale) => [knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale))]));
-    bot = open((path) => known.get(path)) ?? bot;
+    for (const locale of locales) {
+      bot.usePages(knowledgeOf(pages, locale), locale);
+      const entries = fromCms('knowledge', locale);
+      const key = JSON.stringify(entries);
+      if (!entries?.length || used.get(locale) === key) continue;
+      used.set(locale, key);
+      bot.useEntries(entries, locale).catch((error) => log.error({ err: error, locale }, 'The bot could not be trained'));
+    }
   });
-  return { answer: (question) => bot.answer(question) };
+  return bot;
 }

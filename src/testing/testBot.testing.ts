@@ -1,9 +1,12 @@
-/** Bot for tests without a build: its knowledge is the FAQ. */
+/** Bot for tests without a build: its knowledge base is the FAQ, with two ways of asking per entry. */
 
 import { type Bot, createBot } from '../../bot/answers/createBot.ts';
 import type { LanguageModel } from '../../bot/answers/createLanguageModel.ts';
 import { createRetriever } from '../../bot/answers/createRetriever.ts';
 import type { Knowledge } from '../../bot/answers/knowledge.ts';
+import { createKnowledgeBase } from '../../bot/answers/knowledgeBase.ts';
+import { trainEntryModel } from '../../bot/answers/trainEntryModel.ts';
+import { fillTrainingData } from '../../bot/knowledge/fillTrainingData.ts';
 import { bookingRules } from '../features/booking/bookingRules.ts';
 import { href } from '../routes/hrefs.ts';
 import type { Locale } from '../routes/table.ts';
@@ -11,10 +14,24 @@ import { faqFor } from '../text/content/faq.ts';
 
 export const testBot = (model?: LanguageModel): Bot =>
   createBot({
+    knowledge: { de: knowledgeBaseOf('de'), en: knowledgeBaseOf('en') },
     retrievers: { de: createRetriever(faqOf('de'), 'de'), en: createRetriever(faqOf('en'), 'en') },
     calendar: { rules: bookingRules, freeSlots: async () => ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z'] },
     model,
   });
+
+const cancellation = { de: 'Wie kündige ich?', en: 'How do I cancel?' };
+
+function knowledgeBaseOf(locale: Locale) {
+  const entries = faqFor(locale)
+    .flatMap((group) => group.entries)
+    .map(({ id, question, answer }) => ({
+      ...{ id, answer: answer.join(' '), source: `faq#${id}`, also: [], next: ['hosting', 'languages'] },
+      asks: id === 'cancel' ? [question, cancellation[locale]] : [question],
+    }));
+  const file = { entries, unanswered: [], concepts: {} };
+  return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
+}
 
 const faqOf = (locale: Locale): Knowledge => ({
   pages: [

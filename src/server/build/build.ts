@@ -57,7 +57,7 @@ async function writeDerived(env: Env, folder: string): Promise<void> {
   const client = join(folder, 'client');
   await writeMarkdown(pages, client);
   writeSearchData(pages, client);
-  writeKnowledge(pages, folder);
+  await writeKnowledge(pages, folder);
 }
 
 /** Called by path, because a bare name would need npm's PATH. */

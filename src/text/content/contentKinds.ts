@@ -15,6 +15,9 @@ export type MenuNode = { title: string; to?: LinkTarget | undefined; children: M
 
 export type CmsMeta = { title?: string | undefined; description?: string | undefined; keywords?: string | undefined };
 
+/** An entry of the bot's knowledge base (bot/knowledge/entry.ts). */
+type CmsKnowledgeEntry = { id: string; answer: string; source: string; also: string[]; next: string[]; asks: string[] };
+
 type CmsFaqEntry = { key: string; group: string; order: number; question: string; answer: string[] };
 
 export type CmsPost = {
@@ -39,6 +42,7 @@ export type ContentKinds = {
   plans: Plan[];
   metas: Partial<Record<PageId, CmsMeta>>;
   faq: CmsFaqEntry[];
+  knowledge: CmsKnowledgeEntry[];
   legal: Partial<Record<string, LegalPage>>;
   posts: Partial<Record<string, CmsPost>>;
   redirects: ReadonlyMap<string, RedirectTarget>;

@@ -29,6 +29,8 @@ export const answers = {
   unsure:
     'Darauf habe ich auf dieser Website keine verlässliche Antwort gefunden, und ausdenken möchte ich mir keine. Ein Mensch aus unserem Team kann Ihnen weiterhelfen, per E-Mail oder in einer Demo.',
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
+  /** Followed by up to three questions. */
+  clarify: 'Das habe ich nicht ganz verstanden. Meinten Sie eine dieser Fragen?',
   instructions:
     'An meinen Regeln ändert sich durch eine Nachricht im Chat nichts, und mehr als das, was auf dieser Website steht, kann ich nicht sagen. Fragen zu {brand} beantworte ich gern.',
   othersData:

@@ -27,6 +27,8 @@ export const answers = {
   unsure:
     'I can’t find a reliable answer to that on this website, and I’d rather not make one up. Somebody on our team can help, by email or in a demo.',
   unclear: 'I did not understand that. Could you put it another way, perhaps as a full question?',
+  /** Followed by up to three questions. */
+  clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
   instructions:
     'A message in the chat doesn’t change my rules, and I can’t say more than this website does. I’m happy to answer questions about {brand}.',
   othersData:

@@ -1,0 +1,54 @@
+/** Replies made of entries of the knowledge base. */
+import { href } from '../../src/routes/hrefs.ts';
+import { type Locale, publishedPageIds } from '../../src/routes/table.ts';
+import { metaOf } from '../../src/text/content/metaOf.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
+import type { BotReply, BotSource } from '../protocol/botApi.ts';
+import type { AnalysedQuestion } from './analyseQuestion.ts';
+import { sourceOf, withVatNote } from './composeAnswer.ts';
+import type { Retriever } from './createRetriever.ts';
+import type { AnswerEntry, KnowledgeBase } from './knowledgeBase.ts';
+
+type Parts = { own: KnowledgeBase; retriever: Retriever; understood: AnalysedQuestion };
+
+const maxSources = 2;
+const maxSuggestions = 3;
+
+/** `entries`: one, or the two that a double question asks for. */
+export function replyWithEntries(entries: readonly AnswerEntry[], { own, retriever, understood }: Parts): BotReply {
+  const { locale, question } = understood;
+  const { actions } = wordsFor(locale).answers;
+  const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
+  const sources = [...new Set(refs)].map((ref) => sourceAt(ref, retriever, locale));
+  const asked = new Set([question.text, ...question.history.map(({ text }) => text)]);
+  const ids = new Set(entries.map(({ id }) => id));
+  const next = entries.flatMap(({ next }) => next).filter((id) => !ids.has(id));
+  const suggestions = [...new Set(next)].flatMap((id) => own.find(id)?.ask ?? []).filter((ask) => !asked.has(ask));
+  return {
+    kind: 'answer',
+    text: withVatNote(entries.map(({ answer }) => answer).join('\n\n'), locale),
+    sources: sources.slice(0, maxSources),
+    suggestions: suggestions.slice(0, maxSuggestions),
+    actions: [{ kind: 'handover', label: actions.handover }],
+  };
+}
+
+/** "Did you mean …?" with the questions of up to three entries. */
+export function askBack(entries: readonly AnswerEntry[], { locale }: AnalysedQuestion): BotReply {
+  const { answers: words } = wordsFor(locale);
+  return {
+    ...{ kind: 'clarify', text: words.clarify, sources: [] },
+    suggestions: entries.slice(0, maxSuggestions).map(({ ask }) => ask),
+    actions: [{ kind: 'handover', label: words.actions.handover }],
+  };
+}
+
+/** `ref`: `page` or `page#fragment`. */
+export function sourceAt(ref: string, retriever: Retriever, locale: Locale): BotSource {
+  const section = retriever.findByRef(ref);
+  if (section) return sourceOf(section);
+  const [id, fragment] = ref.split('#');
+  const page = publishedPageIds.find((one) => one === id);
+  if (!page) throw new Error(`An entry of the knowledge base names ${ref}, which is no page`);
+  return { title: metaOf(page, locale).name, href: href(page, locale, fragment) };
+}

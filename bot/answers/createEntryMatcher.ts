@@ -1,0 +1,122 @@
+/** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import type { EntryModel } from './entryModel.ts';
+import { type Concepts, createFeatureReader, normaliseFeatures } from './questionFeatures.ts';
+import { softmax } from './trainClassifier.ts';
+
+export type RankedEntry = { id: string; probability: number };
+
+/** The names are those of `calibration` in decideOutcome.ts. */
+export type Signals = {
+  /** Log odds of the best entry, and of "no entry". */
+  best: number;
+  none: number;
+  /** Log odds that the site does not answer this, by the second classifier. */
+  outside: number;
+  /** Logarithm of the ratio of the best entry to the second. */
+  margin: number;
+  /** Share of the words that the knowledge base contains, weighted by rarity; number of the others, six at most. */
+  known: number;
+  unknown: number;
+  /** Logarithm of the number of words, plus 1. */
+  length: number;
+};
+
+export type EntryMatch = { ranked: readonly RankedEntry[]; signals: Signals };
+
+/** What a follow-up refers to. */
+export type FollowUpContext = {
+  /** The earlier question. */
+  before: string;
+  /** Entries that people ask for next. */
+  likely: ReadonlySet<string>;
+};
+
+export type EntryMatcher = {
+  /** The ten most probable entries, best first. */
+  match(text: string, context?: FollowUpContext): EntryMatch;
+  /** Number of the words of a text that the knowledge base contains. */
+  countKnownWords(text: string): number;
+};
+
+/** Measured with the development conversations. */
+const beforeWeight = 0.55;
+const likelyBonus = 1;
+const maxRanked = 10;
+const maxUnknown = 6;
+
+export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale: Locale): EntryMatcher {
+  const { ids, idf, bias, starts, labels, values, step } = model;
+  const { fold, stem, stopWords } = languages[locale];
+  const read = createFeatureReader(concepts, locale);
+  const none = ids.length;
+
+  function scoresOf(buckets: Uint16Array, weights: Float32Array): Float64Array {
+    const scores = Float64Array.from(bias);
+    buckets.forEach((bucket, nth) => {
+      const scale = (weights[nth] ?? 0) * step;
+      const end = starts[bucket + 1] ?? 0;
+      for (let at = starts[bucket] ?? 0; at < end; at++) {
+        const label = labels[at] ?? 0;
+        scores[label] = (scores[label] ?? 0) + scale * (values[at] ?? 0);
+      }
+    });
+    return scores;
+  }
+
+  function wordSignals(text: string): Pick<Signals, 'known' | 'unknown' | 'length'> {
+    const words = wordsIn(text)
+      .map(({ word }) => fold(word))
+      .filter((word) => !stopWords.has(word) && !/^\d+$/.test(word));
+    let [all, known, unknown] = [0, 0, 0];
+    for (const word of words) {
+      const count = model.words.get(stem(word)) ?? 0;
+      const rarity = Math.log(1 + model.texts / Math.max(1, count));
+      all += rarity;
+      if (count > 0) known += rarity;
+      else unknown += 1;
+    }
+    return {
+      known: all > 0 ? known / all : 0,
+      unknown: Math.min(unknown, maxUnknown),
+      length: Math.log(1 + words.length),
+    };
+  }
+
+  return {
+    match(text, context) {
+      const counts = new Map(read(text));
+      for (const [bucket, weight] of context ? read(context.before) : [])
+        counts.set(bucket, Math.max(counts.get(bucket) ?? 0, weight * beforeWeight));
+      const { buckets, weights } = normaliseFeatures(counts, idf);
+      const scores = scoresOf(buckets, weights);
+      if (context) ids.forEach((id, label) => context.likely.has(id) && (scores[label] = (scores[label] ?? 0) + likelyBonus));
+      softmax(scores);
+      const outside = buckets.reduce(
+        (sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0),
+        model.outsideBias,
+      );
+      const ranked = ids
+        .map((id, label) => ({ id, probability: scores[label] ?? 0 }))
+        .sort((one, other) => other.probability - one.probability)
+        .slice(0, maxRanked);
+      const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
+      return {
+        ranked,
+        signals: {
+          best: logOdds(first),
+          none: logOdds(scores[none] ?? 0),
+          outside,
+          margin: Math.log((first + tiny) / (second + tiny)),
+          ...wordSignals(text),
+        },
+      };
+    },
+    countKnownWords: (text) =>
+      wordsIn(text).filter(({ word }) => stopWords.has(fold(word)) || model.words.has(stem(fold(word)))).length,
+  };
+}
+
+const tiny = 1e-6;
+const logOdds = (probability: number): number => Math.log((probability + tiny) / (1 - probability + tiny));

@@ -1,0 +1,36 @@
+/** Decides from the signals of a match: answer, ask back, or say that the site does not answer this. */
+import type { EntryMatch, Signals } from './createEntryMatcher.ts';
+
+export type Outcome = 'sure' | 'halfSure' | 'unsure';
+
+export const signalNames = ['best', 'none', 'outside', 'margin', 'known', 'unknown', 'length'] as const satisfies (keyof Signals)[];
+
+export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'constant', number>>;
+
+/**
+ * Logistic regression over the signals: is this a question that the site answers? Fitted to the development questions
+ * of both languages, which train nothing else (`npm run bot -- calibrate`).
+ */
+const calibration: Calibration = {
+  constant: -1.599,
+  best: 0.865,
+  none: -0.115,
+  outside: -0.435,
+  margin: -0.682,
+  known: 3.869,
+  unknown: 0.427,
+  length: -0.201,
+};
+
+/** Least probabilities that the site answers the text. */
+const limits = { sure: 0.6, halfSure: 0.45 };
+
+export function confidenceOf(signals: Signals): number {
+  const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function decideOutcome({ signals }: EntryMatch): Outcome {
+  const confidence = confidenceOf(signals);
+  return confidence >= limits.sure ? 'sure' : confidence >= limits.halfSure ? 'halfSure' : 'unsure';
+}

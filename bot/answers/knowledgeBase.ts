@@ -1,0 +1,60 @@
+/** The knowledge base at run time: entries by id, and the matcher that finds them. */
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { fill } from '../../src/text/words/words.ts';
+import type { KnowledgeEntry } from '../knowledge/entry.ts';
+import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
+import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
+import type { EntryModel } from './entryModel.ts';
+import type { Concepts } from './questionFeatures.ts';
+
+/** What an answer needs of an entry, with tokens filled. `ask` is shown as a suggestion. */
+export type AnswerEntry = Omit<KnowledgeEntry, 'asks'> & { ask: string };
+
+export type KnowledgeBase = {
+  matcher: EntryMatcher;
+  find(id: string): AnswerEntry | undefined;
+  /** The entry with exactly this way of asking, such as a suggestion. */
+  findByAsk(text: string): string | undefined;
+  /** The entry whose answer begins this text of the assistant. */
+  findByAnswer(text: string): AnswerEntry | undefined;
+};
+
+/** File of the build with the knowledge base of a language; tokens are not filled. */
+export type KnowledgeFile = {
+  entries: readonly KnowledgeEntry[];
+  /** Questions that the site does not answer, for the training. */
+  unanswered: readonly string[];
+  concepts: Concepts;
+};
+
+export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
+
+export function createKnowledgeBase(
+  { entries, concepts }: Pick<KnowledgeFile, 'entries' | 'concepts'>,
+  model: EntryModel,
+  locale: Locale,
+): KnowledgeBase {
+  const { fold } = languages[locale];
+  const keyOf = (text: string) =>
+    wordsIn(text)
+      .map(({ word }) => fold(word))
+      .join(' ');
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const byAsk = new Map(
+    entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, knowledgeTokens(locale))), id])),
+  );
+  const filled = ({ asks: [ask = ''], ...entry }: KnowledgeEntry): AnswerEntry => {
+    const tokens = knowledgeTokens(locale);
+    return { ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) };
+  };
+  return {
+    matcher: createEntryMatcher(model, concepts, locale),
+    find(id) {
+      const entry = byId.get(id);
+      return entry && filled(entry);
+    },
+    findByAsk: (text) => byAsk.get(keyOf(text)),
+    findByAnswer: (text) => entries.map(filled).find(({ answer }) => text.startsWith(answer)),
+  };
+}

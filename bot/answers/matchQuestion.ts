@@ -1,0 +1,59 @@
+/** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
+import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
+import type { EntryMatch } from './createEntryMatcher.ts';
+import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
+import { intentPatterns } from './intentPatterns.ts';
+
+export type QuestionMatch = EntryMatch & { outcome: Outcome; confidence: number; text: string };
+
+/** One match, or two if the message asks two things. */
+export function matchQuestion(understood: AnalysedQuestion, knowledge: KnowledgeBases): readonly [QuestionMatch, QuestionMatch?] {
+  const { questionLocale, text, followsUp, question } = understood;
+  const { matcher, findByAnswer, findByAsk } = knowledge[questionLocale];
+  const decided = (match: EntryMatch, of: string): QuestionMatch => ({
+    ...match,
+    ...{ text: of, confidence: confidenceOf(match.signals), outcome: decideOutcome(match) },
+  });
+
+  const alone = decided(matcher.match(text), text);
+  const exact = findByAsk(text);
+  if (exact !== undefined) return [{ ...alone, ranked: [{ id: exact, probability: 1 }], outcome: 'sure', confidence: 1 }];
+  const whole = followsUp && !isComplete(alone) ? preferFollowUp(alone) : alone;
+
+  /** The text together with the question before it, if that makes an answer more certain. */
+  function preferFollowUp(without: QuestionMatch): QuestionMatch {
+    const answered = question.history.findLast(({ who }) => who === 'assistant');
+    const entry = answered && findByAnswer(answered.text);
+    const likely = new Set(entry ? [entry.id, ...entry.next] : []);
+    const context = { before: understood.previousQuestions, likely };
+    const joined = decided(matcher.match(text, context), text);
+    return joined.confidence >= without.confidence * leastGain ? joined : without;
+  }
+
+  const parts = questionsIn(text);
+  if (parts.length !== 2 || whole !== alone) return [whole];
+  const [one, other] = parts.map((part) => decided(matcher.match(part), part));
+  if (!one || !other || one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
+  const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
+  const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
+  return isClear && ids[0] !== ids[1] ? [one, other] : [whole];
+
+  function isComplete({ outcome, ranked }: QuestionMatch): boolean {
+    const pattern = intentPatterns[questionLocale].followUp;
+    return outcome === 'sure' && (ranked[0]?.probability ?? 0) >= completeProbability && !pattern.test(normaliseText(text, questionLocale));
+  }
+}
+
+/** Measured with the development conversations. */
+const leastGain = 0.9;
+const completeProbability = 0.5;
+/** Of each half of a double question. */
+const leastProbability = 0.3;
+
+/** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
+function questionsIn(text: string): string[] {
+  const asked = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.endsWith('?'));
+  if (asked.length === 2) return asked;
+  const halves = text.split(/,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|can|ist|sind|gibt|kann|habt|haben)\b)/i);
+  return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 2) ? halves : [];
+}

@@ -1,0 +1,119 @@
+/**
+ * Features of a text for the entry classifier, as hashed buckets with weights: words, pairs of words, character n-grams
+ * (they tolerate typos, inflection and German compounds), and concepts: groups of words that mean the same
+ * (bot/knowledge/concepts).
+ */
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import type { Locale } from '../../src/routes/table.ts';
+
+/** Groups of words and phrases that mean the same, by the name of the group. */
+export type Concepts = Readonly<Record<string, readonly string[]>>;
+
+/** Parallel lists: bucket numbers without duplicates, and their weights. */
+export type Features = { buckets: Uint16Array; weights: Float32Array };
+
+/** Weights by bucket, before the inverse document frequency. */
+export type FeatureCounts = ReadonlyMap<number, number>;
+
+export type FeatureReader = (text: string) => FeatureCounts;
+
+/** Buckets fit into 16 bits. */
+export const bucketCount = 32_768;
+
+/** Measured with the development questions (docs/decisions/0291-the-bot-answers-from-a-trained-knowledge-base.md). */
+const kindWeights = { word: 1, stopWord: 0.45, pair: 0.6, gram: 0.32, concept: 1, conceptPair: 0.5 };
+const gramLengths = [3, 4, 5];
+/** A visitor may send 1,000 characters; later words add nothing. */
+const maxWords = 80;
+/** Texts with more concepts have more pairs than they tell. */
+const maxPairedConcepts = 14;
+/** Longest phrase of a concept, in words. */
+const maxPhrase = 3;
+
+export function createFeatureReader(concepts: Concepts, locale: Locale): FeatureReader {
+  const { fold, stem, stopWords } = languages[locale];
+  const stemmed = (text: string) => wordsIn(text).map(({ word }) => stem(fold(word)));
+  const byPhrase = new Map<string, string[]>();
+  for (const [name, phrases] of Object.entries(concepts)) {
+    for (const phrase of phrases) {
+      const key = stemmed(phrase).join(' ');
+      byPhrase.set(key, [...(byPhrase.get(key) ?? []), name]);
+    }
+  }
+
+  function conceptsIn(stems: readonly string[]): string[] {
+    const found = new Set<string>();
+    const addAll = (phrase: string) => {
+      for (const name of byPhrase.get(phrase) ?? []) found.add(name);
+    };
+    stems.forEach((word, at) => {
+      for (let length = 1; length <= maxPhrase; length++) addAll(stems.slice(at, at + length).join(' '));
+      if (word.length > 7 && !byPhrase.has(word)) for (const part of partsOf(word)) addAll(part);
+    });
+    return [...found].sort();
+  }
+
+  return (text) => {
+    const counts = new Map<number, number>();
+    const add = (name: string, weight: number) => {
+      const bucket = bucketOf(name);
+      counts.set(bucket, Math.max(counts.get(bucket) ?? 0, weight));
+    };
+    const words = wordsIn(text)
+      .slice(0, maxWords)
+      .map(({ word }) => fold(word));
+    let before = '^';
+    for (const word of words) {
+      const isStopWord = stopWords.has(word);
+      const term = isStopWord ? word : stem(word);
+      add(`w${term}`, isStopWord ? kindWeights.stopWord : kindWeights.word);
+      add(`p${before} ${term}`, kindWeights.pair);
+      before = term;
+      if (!isStopWord) for (const gram of gramsOf(word)) add(`g${gram}`, kindWeights.gram);
+    }
+    const named = conceptsIn(words.map(stem));
+    for (const name of named) add(`k${name}`, kindWeights.concept);
+    if (named.length < maxPairedConcepts)
+      for (const [nth, name] of named.entries())
+        for (const other of named.slice(nth + 1)) add(`kk${name} ${other}`, kindWeights.conceptPair);
+    return counts;
+  };
+}
+
+/** Both halves of each cut of a long word: German compounds. */
+function* partsOf(word: string): Generator<string> {
+  for (let at = 3; at <= word.length - 3; at++) {
+    if (at >= 4) yield word.slice(0, at);
+    if (word.length - at >= 4) yield word.slice(at);
+  }
+}
+
+function* gramsOf(word: string): Generator<string> {
+  const framed = `_${word}_`;
+  for (const length of gramLengths)
+    for (let at = 0; at + length <= framed.length; at++) yield framed.slice(at, at + length);
+}
+
+/** Multiplies by the inverse document frequencies and scales to length 1. */
+export function normaliseFeatures(counts: FeatureCounts, idf: ArrayLike<number>): Features {
+  const buckets = Uint16Array.from(counts.keys());
+  const weights = Float32Array.from(buckets, (bucket) => (counts.get(bucket) ?? 0) * (idf[bucket] ?? 0));
+  let sum = 0;
+  for (const weight of weights) sum += weight * weight;
+  const factor = sum > 0 ? 1 / Math.sqrt(sum) : 0;
+  return { buckets, weights: weights.map((weight) => weight * factor) };
+}
+
+/** Inverse document frequency per bucket; a bucket of no document counts like one of a single document. */
+export function inverseFrequencies(documents: readonly FeatureCounts[]): Float32Array {
+  const seen = new Uint32Array(bucketCount);
+  for (const document of documents) for (const bucket of document.keys()) seen[bucket] = (seen[bucket] ?? 0) + 1;
+  return Float32Array.from(seen, (count) => Math.log(1 + documents.length / Math.max(1, count)));
+}
+
+/** FNV-1a, folded. */
+function bucketOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % bucketCount;
+}

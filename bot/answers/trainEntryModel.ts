@@ -1,0 +1,97 @@
+/** Trains the model of the knowledge base on the ways of asking and on questions that the site does not answer. */
+import { languages, wordsIn } from '../../src/features/search/language.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import type { EntryModel } from './entryModel.ts';
+import {
+  bucketCount,
+  type Concepts,
+  createFeatureReader,
+  inverseFrequencies,
+  normaliseFeatures,
+} from './questionFeatures.ts';
+import { type Classifier, trainClassifier } from './trainClassifier.ts';
+
+/** All texts have their tokens filled. */
+export type TrainingData = {
+  entries: readonly { id: string; answer: string; asks: readonly string[] }[];
+  /** Questions and other messages that the site does not answer. */
+  unanswered: readonly string[];
+  concepts: Concepts;
+};
+
+/** An answer shares words with its questions, but it is not a question. */
+const answerWeight = 0.5;
+/** There are some thirty times more questions with an answer. */
+const outsideWeight = 8;
+/** Smaller weights decide nothing and would make the model ten times larger. */
+const leastWeight = 0.08;
+
+export function trainEntryModel({ entries, unanswered, concepts }: TrainingData, locale: Locale): EntryModel {
+  const none = entries.length;
+  const texts = [
+    ...entries.flatMap(({ answer, asks }, label) => [
+      ...asks.map((text) => ({ text, label, weight: 1 })),
+      { text: answer, label, weight: answerWeight },
+    ]),
+    ...unanswered.map((text) => ({ text, label: none, weight: 1 })),
+  ];
+  const read = createFeatureReader(concepts, locale);
+  const counts = texts.map(({ text }) => read(text));
+  const idf = inverseFrequencies(counts);
+  const examples = texts.map(({ label, weight }, at) => ({
+    ...{ label, weight },
+    features: normaliseFeatures(counts[at] ?? new Map(), idf),
+  }));
+  const classifier = trainClassifier(examples, none + 1);
+  const outside = trainClassifier(
+    examples.map(({ features, label }) =>
+      label === none ? { features, label: 1, weight: outsideWeight } : { features, label: 0 },
+    ),
+    2,
+  );
+  return {
+    ids: entries.map(({ id }) => id),
+    idf,
+    ...toSparse(classifier),
+    outside: Float32Array.from({ length: bucketCount }, (_, bucket) => {
+      const at = 2 * bucket;
+      return (outside.weights[at + 1] ?? 0) - (outside.weights[at] ?? 0);
+    }),
+    outsideBias: (outside.bias[1] ?? 0) - (outside.bias[0] ?? 0),
+    words: countWords(
+      entries.flatMap(({ answer, asks }) => [...asks, answer]),
+      locale,
+    ),
+    texts: texts.length,
+  };
+}
+
+function toSparse({ classes, bias, weights }: Classifier): Pick<
+  EntryModel,
+  'bias' | 'starts' | 'labels' | 'values' | 'step'
+> {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const step = largest / 127;
+  const starts = new Uint32Array(bucketCount + 1);
+  const labels: number[] = [];
+  const values: number[] = [];
+  for (let bucket = 0; bucket < bucketCount; bucket++) {
+    for (let label = 0; label < classes; label++) {
+      const weight = weights[bucket * classes + label] ?? 0;
+      if (Math.abs(weight) < leastWeight) continue;
+      labels.push(label);
+      values.push(Math.round(weight / step));
+    }
+    starts[bucket + 1] = labels.length;
+  }
+  return { bias, starts, labels: Uint16Array.from(labels), values: Int8Array.from(values), step };
+}
+
+function countWords(texts: readonly string[], locale: Locale): Map<string, number> {
+  const { fold, stem } = languages[locale];
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(wordsIn(text).map(({ word }) => stem(fold(word)))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
