@@ -45,7 +45,7 @@ export async function evaluateBot(
   const ask = (question: string) => bot.answer({ botId: 'evaluate', locale, text: fill(question, tokens), history: [] });
   const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').toLowerCase();
   const failures: string[] = [];
-  const asked = [];
+  const asked: { kind: string; length: number; isRight: boolean; hasNeedle: boolean }[] = [];
   for (const { question, pages, needles, fact } of answerable) {
     const { kind, text, sources } = await ask(question);
     const isRight = pages.map((page) => homeOf(page, locale)).includes(sources[0]?.href.split('#')[0] ?? '');

@@ -41,7 +41,7 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
   const plain = normaliseText(text, questionLocale);
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
-  const previousQuestions = contextOf(question, questionLocale);
+  const previousQuestions = contextOf(question, questionLocale, knowledge);
   return {
     question,
     locale,
@@ -65,8 +65,10 @@ export const normaliseText = (text: string, locale: Locale): string =>
 const longestPlain = 600;
 
 /** The earlier questions back to the last complete one, three at most. */
-function contextOf({ history }: BotQuestion, locale: Locale): string {
-  const said = history.filter(({ who }) => who === 'visitor').map(({ text }) => text);
+function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBases): string {
+  const said = question.history
+    .filter(({ who, text }) => who === 'visitor' && languageOf(text, question.locale, knowledge) === locale)
+    .map(({ text }) => text);
   const context: string[] = [];
   for (const text of said.slice(-3).reverse()) {
     context.unshift(text);

@@ -9,13 +9,19 @@ import { sourceOf, withVatNote } from './composeAnswer.ts';
 import type { Retriever } from './createRetriever.ts';
 import type { AnswerEntry, KnowledgeBase } from './knowledgeBase.ts';
 
-type Parts = { own: KnowledgeBase; retriever: Retriever; understood: AnalysedQuestion };
+type Parts = {
+  own: KnowledgeBase;
+  retriever: Retriever;
+  understood: AnalysedQuestion;
+  /** Entries that the visitor may have meant instead: suggested first. */
+  runnersUp?: readonly AnswerEntry[];
+};
 
 const maxSources = 2;
 const maxSuggestions = 3;
 
 /** `entries`: one, or the two that a double question asks for. */
-export function replyWithEntries(entries: readonly AnswerEntry[], { own, retriever, understood }: Parts): BotReply {
+export function replyWithEntries(entries: readonly AnswerEntry[], { own, retriever, understood, runnersUp = [] }: Parts): BotReply {
   const { locale, question } = understood;
   const { actions } = wordsFor(locale).answers;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
@@ -23,13 +29,28 @@ export function replyWithEntries(entries: readonly AnswerEntry[], { own, retriev
   const asked = new Set([question.text, ...question.history.map(({ text }) => text)]);
   const ids = new Set(entries.map(({ id }) => id));
   const next = entries.flatMap(({ next }) => next).filter((id) => !ids.has(id));
-  const suggestions = [...new Set(next)].flatMap((id) => own.find(id)?.ask ?? []).filter((ask) => !asked.has(ask));
+  const offered = [...runnersUp.map(({ id }) => id).filter((id) => !ids.has(id)), ...next];
+  const suggestions = [...new Set(offered)].flatMap((id) => own.find(id)?.ask ?? []).filter((ask) => !asked.has(ask));
   return {
     kind: 'answer',
     text: withVatNote(entries.map(({ answer }) => answer).join('\n\n'), locale),
     sources: sources.slice(0, maxSources),
     suggestions: suggestions.slice(0, maxSuggestions),
     actions: [{ kind: 'handover', label: actions.handover }],
+  };
+}
+
+/** "Where does it say that?": the sources of the last answer. Undefined for any other question. */
+export function answerSourceQuestion(understood: AnalysedQuestion, { own, retriever }: Parts): BotReply | undefined {
+  const { question, locale, hasIntent } = understood;
+  const answered = question.history.findLast(({ who }) => who === 'assistant');
+  const entry = hasIntent('source') && answered ? own.findByAnswer(answered.text) : undefined;
+  if (!entry) return undefined;
+  const { answers: words } = wordsFor(locale);
+  return {
+    ...{ kind: 'answer', text: words.source, suggestions: [] },
+    sources: [entry.source, ...entry.also].slice(0, maxSources).map((ref) => sourceAt(ref, retriever, locale)),
+    actions: [{ kind: 'handover', label: words.actions.handover }],
   };
 }
 

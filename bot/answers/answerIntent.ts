@@ -6,6 +6,7 @@ import { site } from '../../src/site.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
+import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
@@ -31,10 +32,11 @@ const courtesies: readonly (readonly [Intent, Respond])[] = [
   ['goodbye', (understood) => cannedReply('smalltalk', 'goodbye', understood, {})],
 ];
 
-/** Undefined if the message is no courtesy. */
-export function answerCourtesy(understood: AnalysedQuestion): BotReply | undefined {
+/** `entryId`: the entry that clearly answers. Undefined if the message is no courtesy. */
+export function answerCourtesy(understood: AnalysedQuestion, entryId: string | undefined): BotReply | undefined {
   if (understood.plain === '' && understood.greeted)
     return cannedReply('greeting', 'greeting', understood, { suggest: true });
+  if (entryId !== undefined && !entryId.startsWith('chat-')) return undefined;
   const [, respond] = courtesies.find(([wish]) => understood.hasIntent(wish)) ?? [];
   return respond?.(understood);
 }
@@ -46,15 +48,19 @@ const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly s
   handover: ['chat-handover', 'contact-callback', 'contact-ways', 'contact-who-reads', 'chat-human'],
 };
 
-/** `entryId`: the entry that surely answers. Undefined if the visitor wishes neither a demo nor a person. */
+/** A demo or a person is offered even if the wish is only probable. */
+const leastWishProbability = 0.06;
+
+/** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(
   understood: AnalysedQuestion,
-  entryId: string | undefined,
+  { clearId, best }: { clearId: string | undefined; best: RankedEntry | undefined },
   calendar: DemoCalendar,
 ): Promise<BotReply | undefined> {
+  const likelyId = clearId ?? ((best?.probability ?? 0) >= leastWishProbability ? best?.id : undefined);
   const isWish = (wish: keyof typeof entriesOfWish) =>
-    understood.hasIntent(wish) && (entryId === undefined || entriesOfWish[wish].includes(entryId));
-  if (entryId === 'demo-free-times' || isWish('demo')) return demo(understood, calendar);
+    understood.hasIntent(wish) && (clearId === undefined || entriesOfWish[wish].includes(clearId));
+  if (likelyId === 'demo-free-times' || isWish('demo')) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
   if (isWish('handover'))
     return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });

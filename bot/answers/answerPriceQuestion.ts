@@ -20,10 +20,11 @@ const planEntries = new Set([
 
 /** `entryId`: the entry that the question asks for. Undefined if the entry's own answer is the better one. */
 export function answerPriceQuestion(understood: AnalysedQuestion, entryId: string): BotReply | undefined {
-  if (!planEntries.has(entryId)) return undefined;
-  const { locale, questionLocale, text, plain, previousQuestions, followsUp } = understood;
+  const { locale, questionLocale, text, plain, previousQuestions, followsUp, hasIntent } = understood;
   const asked = readAmounts(text);
-  const earlier = followsUp ? readAmounts(previousQuestions) : {};
+  const isAboutPlans = planEntries.has(entryId) || (asked.users !== undefined && hasIntent('price'));
+  if (!isAboutPlans) return undefined;
+  const earlier = followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};
   const amounts = { ...earlier, ...asked };
   const [named] = findNamedPlans(plain, plansFor(locale), questionLocale).plans;
   const isYearly = /\b(?:jahr|jahrlich\w*|year\w*|annual\w*)\b/.test(plain);

@@ -9,7 +9,7 @@ import type { Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
-import { askBack, replyWithEntries } from './answerEntries.ts';
+import { answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
@@ -21,8 +21,9 @@ import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
 import { counterpartHref } from './pageOf.ts';
 
-export type Bot = {
-  answer(question: BotQuestion): Promise<BotReply>;
+export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
+
+export type ExplainingBot = Bot & {
   /** The decision with its signals, without intents (bot/cli.ts). */
   explain(question: BotQuestion): QuestionMatch;
 };
@@ -38,16 +39,15 @@ type Parts = {
   model?: LanguageModel | undefined;
 };
 
-/** Share of a question that a page must cover to answer it, and least score. */
+/** Share of a question that an entry of the FAQ must cover to answer it, and least score. */
 const passageLimits = { coverage: 0.9, score: 25 };
 
-export function createBot(parts: Parts): Bot {
+export function createBot(parts: Parts): ExplainingBot {
   return {
     explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
     async answer(question) {
       const understood = analyseQuestion(question, parts.knowledge);
-      const answer =
-        answerDisallowedRequest(understood) ?? answerCourtesy(understood) ?? (await answerQuestion(understood, parts));
+      const answer = answerDisallowedRequest(understood) ?? (await answerQuestion(understood, parts));
       return addNotices(answer, understood);
     },
   };
@@ -64,8 +64,12 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const [entry, ...others] = entriesOf(best);
   const context = { own: knowledge[locale], retriever: retrievers[locale], understood };
 
-  const wish = await answerWish(understood, best.outcome === 'sure' ? entry?.id : undefined, calendar);
-  if (wish) return wish;
+  const clearId = best.outcome === 'sure' && isClear(best) ? entry?.id : undefined;
+  const request =
+    answerCourtesy(understood, clearId) ??
+    answerSourceQuestion(understood, context) ??
+    (await answerWish(understood, { clearId, best: best.ranked[0] }, calendar));
+  if (request) return request;
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
   if (entry && best.outcome === 'sure') {
     const price = second ? undefined : answerPriceQuestion(understood, entry.id);
@@ -73,7 +77,8 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     const worded = second ? undefined : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     const [more] = second ? entriesOf(second) : [];
-    return replyWithEntries(more ? [entry, more] : [entry], context);
+    const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
+    return replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
@@ -81,10 +86,35 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   return fallbackReply(understood, parts);
 }
 
-/** A page that covers the question almost completely, in the language of the page. */
+/** Limits of the probability, and relative to the best entry. */
+const clearProbability = 0.25;
+const siblingRatio = 0.35;
+const runnerUpRatio = 0.2;
+const maxTogether = 480;
+
+const isClear = ({ ranked: [best] }: QuestionMatch): boolean => (best?.probability ?? 0) >= clearProbability;
+
+/** The second entry, if it is almost as probable, about the same topic, and short enough to be answered as well. */
+function siblingsOf({ ranked: [first, second] }: QuestionMatch, entry: AnswerEntry, [other]: AnswerEntry[]): AnswerEntry[] {
+  if (!first || !second || !other || isClearlyFirst(first.probability, second.probability, siblingRatio)) return [];
+  const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
+  return isRelated && entry.answer.length + other.answer.length <= maxTogether ? [other] : [];
+}
+
+/** Entries that the visitor may have meant instead. */
+const runnersUp = ({ ranked: [first, ...more] }: QuestionMatch, others: readonly AnswerEntry[]): AnswerEntry[] =>
+  others.filter(
+    (_, nth) => nth < 2 && !isClearlyFirst(first?.probability ?? 1, more[nth]?.probability ?? 0, runnerUpRatio),
+  );
+
+const isClearlyFirst = (first: number, second: number, ratio: number): boolean => second < ratio * first;
+const topicOf = ({ id }: AnswerEntry): string => id.split('-')[0] ?? id;
+const pageOfEntry = ({ source }: AnswerEntry): string => source.split('#')[0] ?? source;
+
+/** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
   const [hit] = retrievers[questionLocale].find(text);
-  if (!hit || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
+  if (!hit || !isFaqEntry(hit) || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
   return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
 }
 

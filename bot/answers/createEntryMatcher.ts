@@ -2,7 +2,7 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { EntryModel } from './entryModel.ts';
-import { type Concepts, createFeatureReader, normaliseFeatures } from './questionFeatures.ts';
+import { type Concepts, createFeatureReader, type FeatureCounts, type Features, normaliseFeatures } from './questionFeatures.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -27,8 +27,10 @@ export type EntryMatch = { ranked: readonly RankedEntry[]; signals: Signals };
 
 /** What a follow-up refers to. */
 export type FollowUpContext = {
-  /** The earlier question. */
+  /** The earlier questions. */
   before: string;
+  /** Entry of the last answer: the visitor asks for something else now. */
+  answered: string | undefined;
   /** Entries that people ask for next. */
   likely: ReadonlySet<string>;
 };
@@ -41,8 +43,7 @@ export type EntryMatcher = {
 };
 
 /** Measured with the development conversations. */
-const beforeWeight = 0.55;
-const likelyBonus = 1;
+const followUpWeights = { before: 0.7, joined: 0.6, likely: 1, answered: -2 };
 const maxRanked = 10;
 const maxUnknown = 6;
 
@@ -84,19 +85,39 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
     };
   }
 
+  const outsideOf = ({ buckets, weights }: Features): number =>
+    buckets.reduce(
+      (sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0),
+      model.outsideBias,
+    );
+
+  function joinedFeatures(counts: FeatureCounts, before: string): Features {
+    const joined = new Map(counts);
+    for (const [bucket, weight] of read(before))
+      joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * followUpWeights.before));
+    return normaliseFeatures(joined, idf);
+  }
+
+  /** The text alone tells what is asked, together with the earlier questions it tells of what. */
+  function addContext(scores: Float64Array, joined: Features, { answered, likely }: FollowUpContext): void {
+    const together = scoresOf(joined.buckets, joined.weights);
+    for (let label = 0; label < scores.length; label++) {
+      const id = ids[label] ?? '';
+      const bonus = id === answered ? followUpWeights.answered : likely.has(id) ? followUpWeights.likely : 0;
+      scores[label] = (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0) + bonus;
+    }
+  }
+
   return {
     match(text, context) {
-      const counts = new Map(read(text));
-      for (const [bucket, weight] of context ? read(context.before) : [])
-        counts.set(bucket, Math.max(counts.get(bucket) ?? 0, weight * beforeWeight));
+      const counts = read(text);
       const { buckets, weights } = normaliseFeatures(counts, idf);
       const scores = scoresOf(buckets, weights);
-      if (context) ids.forEach((id, label) => context.likely.has(id) && (scores[label] = (scores[label] ?? 0) + likelyBonus));
+      const joined = context && joinedFeatures(counts, context.before);
+      if (joined) addContext(scores, joined, context);
       softmax(scores);
-      const outside = buckets.reduce(
-        (sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0),
-        model.outsideBias,
-      );
+      const own = outsideOf({ buckets, weights });
+      const outside = joined ? (own + outsideOf(joined)) / 2 : own;
       const ranked = ids
         .map((id, label) => ({ id, probability: scores[label] ?? 0 }))
         .sort((one, other) => other.probability - one.probability)

@@ -8,6 +8,8 @@ import { createLanguageModel } from './createLanguageModel.ts';
 async function startFake() {
   const asked: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
   let says: string | number | 'nothing' = '';
+  /** Words sent as server-sent events; `cut` counts those that the client did not wait for. */
+  const stream = { isOn: false, cut: 0 };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -18,13 +20,30 @@ async function startFake() {
     });
     if (says === 'nothing') return;
     if (typeof says === 'number') response.writeHead(says).end();
-    else response.end(says.startsWith('{') ? says : JSON.stringify({ choices: [{ message: { content: says } }] }));
+    else if (stream.isOn) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const words = says.match(/\S+\s*/g) ?? [];
+      response.on('error', () => {});
+      for (const [nth, content] of words.entries()) {
+        const event = `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+        // Events arrive in pieces.
+        response.write(event.slice(0, 9));
+        await new Promise((sent) => setTimeout(sent, 2));
+        if (response.destroyed) {
+          stream.cut = words.length - nth;
+          return;
+        }
+        response.write(event.slice(9));
+      }
+      response.end('data: [DONE]\n\n');
+    } else response.end(says.startsWith('{') ? says : JSON.stringify({ choices: [{ message: { content: says } }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
     asked,
+    stream,
     say: (what: string | number | 'nothing') => {
       says = what;
     },
@@ -66,7 +85,7 @@ describe('Language model', () => {
     expect(body.messages).toEqual([
       {
         role: 'system',
-        content: expect.stringMatching(/\[1\] FAQ › Wie können wir kündigen\?\nZum Ende jedes Quartals/),
+        content: expect.stringMatching(/\[1\] Wie können wir kündigen\?\nZum Ende jedes Quartals/),
       },
       { role: 'user', content: 'Guten Tag' },
       { role: 'user', content: 'Wie kündige ich?' },
@@ -88,6 +107,29 @@ describe('Language model', () => {
     fake.say(said);
     expect((await ask('Wie kündige ich?')).text).toMatch(quoted);
     expect(fake.asked).toHaveLength(1);
+  });
+
+  it('reads the answer as a stream', async () => {
+    fake.stream.isOn = true;
+    fake.say('Sie kündigen zum Quartalsende, mit 6 Wochen Vorlauf [1].');
+    expect((await ask('Wie kündige ich?')).text).toBe('Sie kündigen zum Quartalsende, mit 6 Wochen Vorlauf.');
+    expect(fake.asked[0]?.body.stream).toBe(true);
+  });
+
+  it('stops reading at the first figure that no candidate states', async () => {
+    fake.stream.isOn = true;
+    fake.say(`Die Frist beträgt 99 Jahre. ${'Sonst gilt nichts weiter. '.repeat(50)}[1]`);
+    expect((await ask('Wie kündige ich?')).text).toMatch(quoted);
+    await expect.poll(() => fake.stream.cut).toBeGreaterThan(100);
+  });
+
+  it('sends at most ten candidates', async () => {
+    fake.say('Zum Quartalsende [1].');
+    await ask('Wie kündige ich?');
+    const [system] = fake.asked[0]?.body.messages as { content: string }[];
+    const count = system?.content.match(/^\[\d+\] /gm)?.length;
+    expect(count).toBeGreaterThan(6);
+    expect(count).toBeLessThanOrEqual(10);
   });
 
   it.each([
@@ -117,6 +159,6 @@ describe('Language model', () => {
       await ask(text);
     await ask('Wie kündige ich?', { history: [{ who: 'visitor', text: 'Mein Passwort ist geheim' }] });
     await ask('Wie kündige ich?', { isPrivate: true });
-    expect(fake.asked).toEqual([]);
+    expect(fake.asked.map(({ body }) => body.messages)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type { AnalysedQuestion } from './analyseQuestion.ts';
 import { sourceAt } from './answerEntries.ts';
 import { joinBlocks, namesOwnPrice, sourceOf } from './composeAnswer.ts';
 import type { Retriever } from './createRetriever.ts';
-import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
+import { confidentialPattern, contactDataPattern, type Intent } from './intentPatterns.ts';
 import type { AnswerEntry } from './knowledgeBase.ts';
 
 export type LanguageModel = {
@@ -29,6 +29,9 @@ type Log = Record<'warn', (facts: object, message: string) => void>;
 
 /** What the model may state, with its source. */
 type Candidate = { title: string; text: string; source: BotSource };
+
+/** A model must not word prices, and nobody may be promised a person or a demo. */
+const reservedIntents: readonly Intent[] = ['price', 'demo', 'handover', 'contact'];
 
 /** Timeout in milliseconds. */
 const timeoutMs = 8_000;
@@ -80,9 +83,9 @@ export function createLanguageModel(
         [question, ...question.history].some(
           ({ text }) => confidentialPattern.test(text) || contactDataPattern.test(text),
         );
-      // Sources in the other language would have the wrong language. Personal data and prices stay on this server.
-      if (questionLocale !== locale || isPersonal || entries.slice(0, 1).some(({ answer }) => namesOwnPrice(answer, locale)))
-        return undefined;
+      const isReserved = reservedIntents.some(understood.hasIntent) || namesOwnPrice(entries[0]?.answer ?? '', locale);
+      // Sources in the other language would have the wrong language. Personal data stays on this server.
+      if (questionLocale !== locale || isPersonal || isReserved) return undefined;
       const candidates = candidatesFor(text, entries, retriever, locale);
       const known = figuresIn([text, ...candidates.map(({ title, text }) => `${title} ${text}`)].join(' '));
       const isSupported = (said: string) =>

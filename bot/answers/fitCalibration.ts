@@ -3,7 +3,7 @@ import { fill } from '../../src/text/words/words.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { QuestionFile } from '../evaluateBot.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
-import type { Bot } from './createBot.ts';
+import type { ExplainingBot } from './createBot.ts';
 import { type Calibration, signalNames } from './decideOutcome.ts';
 
 type Sample = { values: readonly number[]; isAnswerable: boolean };
@@ -15,7 +15,7 @@ const penalty = 0.002;
 
 /** Logistic regression over the signals, by gradient descent on scaled values. */
 export function fitCalibration(
-  bot: Pick<Bot, 'explain'>,
+  bot: Pick<ExplainingBot, 'explain'>,
   files: readonly { locale: Locale; questions: QuestionFile }[],
 ): Calibration {
   const samples = files.flatMap(({ locale, questions: { answerable, unanswerable } }) => {

@@ -18,7 +18,8 @@ export type Intent =
   | 'goodbye'
   | 'insult'
   | 'price'
-  | 'followUp';
+  | 'followUp'
+  | 'source';
 
 const people =
   '(?:echten? |richtigen? )?(?:mensch(?:en)?|mitarbeiter(?:in)?|person|jemand(?:en)?|berater(?:in)?|ansprechpartner(?:in)?|vertrieb(?:ler)?|kundenservice|support|team|kollege[n]?)';
@@ -52,7 +53,9 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     insult:
       /\b(?:idiot\w*|arsch\w*|scheiss\w*|dumm\w*|blod\w*|dreck\w*|mist|fick\w*|fuck\w*|wichser|hurensohn|depp\w*|trottel|nutzlos\w*|saftladen|verarsch\w*|kacke|bescheuert\w*|schlechtester|nervst|labern?)\b/,
     price:
-      /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot)\b/,
+      /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot|macht das|summe|insgesamt|monatlich)\b/,
+    source:
+      /^(?:und |ok )?(?:wo|woher|an welcher stelle|auf welcher seite)\b(?: \w+){0,3} (?:steht|geregelt|nachlesen|nachzulesen|weisst du|wissen sie|hast du|haben sie)(?: \w+){0,3}$|^(?:quelle|beleg|link)(?: bitte| dazu| dafur)*$/,
     followUp:
       /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b/,
   },
@@ -81,7 +84,9 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     insult:
       /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you)\b/,
     price:
-      /\b(?:pric\w*|costs?|tariffs?|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much)\b/,
+      /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total|tiers?|all in|bill)\b/,
+    source:
+      /^(?:and |ok |so )?(?:where|on (?:which|what) page)\b(?: \w+){0,3} (?:say|says|stated|written|laid down|read|find|get) ?(?:that|this|it)?(?: \w+)?$|^where (?:does it say|is) (?:that|this|it)(?: \w+){0,2}$|^(?:source|link|reference)(?: please| for that)*$/,
     followUp:
       /^(?:and|but|or|also|then)\b|^(?:what about|how about|does (?:that|it)|is (?:that|it)|can (?:that|it)|why|how so|more|tell me more|explain)\b|\b(?:that one|there too|with it|for that)\b/,
   },

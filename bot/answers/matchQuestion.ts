@@ -17,15 +17,20 @@ export function matchQuestion(understood: AnalysedQuestion, knowledge: Knowledge
 
   const alone = decided(matcher.match(text), text);
   const exact = findByAsk(text);
-  if (exact !== undefined) return [{ ...alone, ranked: [{ id: exact, probability: 1 }], outcome: 'sure', confidence: 1 }];
+  if (exact !== undefined) {
+    const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
+    return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
+  }
   const whole = followsUp && !isComplete(alone) ? preferFollowUp(alone) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
     const answered = question.history.findLast(({ who }) => who === 'assistant');
     const entry = answered && findByAnswer(answered.text);
-    const likely = new Set(entry ? [entry.id, ...entry.next] : []);
-    const context = { before: understood.previousQuestions, likely };
+    const context = {
+      ...{ before: understood.previousQuestions, answered: entry?.id },
+      likely: new Set(entry?.next),
+    };
     const joined = decided(matcher.match(text, context), text);
     return joined.confidence >= without.confidence * leastGain ? joined : without;
   }

@@ -3,7 +3,7 @@ import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
-import { type Bot, createBot } from './createBot.ts';
+import { createBot, type ExplainingBot } from './createBot.ts';
 import { createLanguageModel } from './createLanguageModel.ts';
 import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
@@ -21,7 +21,7 @@ type Parts = {
 };
 
 /** A bot whose knowledge follows the content system. */
-export type EditableBot = Bot & {
+export type EditableBot = ExplainingBot & {
   /** Replaces what the pages of a language say. */
   usePages(knowledge: Knowledge, locale: Locale): void;
   /**

@@ -2,7 +2,7 @@
 
 export type Amounts = { users?: number; operators?: number; channels?: number };
 
-const numeral = String.raw`(\d[\d.,\s\u00A0]*\d|\d)\s*(k|tsd|tausend|thousand)?\.?`;
+const numeral = String.raw`(\d[\d.,\s\u00A0]*\d|\d)\s*(k|tsd|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
 const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|weitere[nr]?|zusätzliche[nr]?|extra|additional|more)\s+)?`;
 
 /** Count as active users wherever they stand. */
@@ -16,9 +16,14 @@ const possibleUsers = new RegExp(
   'i',
 );
 const writing =
-  /schreib\w*|geschrieben|chatte\w*|frag(?:en|t)\b|anfragen|melde[nt]\b|kontaktier\w*|im monat|monatlich|pro monat|\bwrit\w*|\bmessag\w*|\bcontact\w*|\bchat\w*|get in touch|\bask\w*|per month|(?:a|each|every) month|monthly|talk\w* to/i;
+  /schreib\w*|geschrieben|chatten|melden sich|kontaktieren|im monat|monatlich|pro monat|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|per month|(?:a|each|every) month|monthly|talk to/i;
 const operators = new RegExp(
   `${numeral}${adjective}(?:bearbeiter\\w*|operator\\w*|agents?|agenten|seats?|plätze\\w*)`,
+  'i',
+);
+/** Colleagues who answer: "three of us in support". */
+const colleagues = new RegExp(
+  `${numeral}\\s+(?:of us|kolleg\\w*|leute\\w*|personen|mitarbeiter\\w*|people|persons?|ppl|staff)\\s+(?:\\w+\\s+){0,2}(?:answering|replying|responding|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten)`,
   'i',
 );
 const channels = new RegExp(`${numeral}${adjective}(?:kan[aä]le?n?\\b|channels?)`, 'i');
@@ -32,7 +37,7 @@ export function readAmounts(text: string): Amounts {
   const digits = text.replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
   const found = {
     users: numberIn(digits, certainUsers) ?? (writing.test(digits) ? numberIn(digits, possibleUsers) : undefined),
-    operators: numberIn(digits, operators),
+    operators: numberIn(digits, operators) ?? numberIn(digits, colleagues),
     channels: numberIn(digits, channels),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));

@@ -13,6 +13,8 @@ type CmsRequest<Value> = {
   models: readonly string[];
   /** An empty list is valid: the files then apply to all entries. */
   mayBeEmpty?: true;
+  /** The content system may lack the content type: as if its list were empty. */
+  mayBeMissing?: true;
 };
 
 const menus = (place: string) => (locale: Locale) => `menus/?filters[slug][$eq]=${place}-${locale}&nested&populate=*`;
@@ -67,6 +69,7 @@ export const cmsRequests: { readonly [Name in ContentKind]: CmsRequest<ContentKi
     schema: knowledge,
     models: ['knowledge-entry'],
     mayBeEmpty: true,
+    mayBeMissing: true,
   },
   legal: {
     path: (locale) => `legal-pages?populate=sections&pagination[pageSize]=100&locale=${locale}`,

@@ -64,7 +64,8 @@ export function openContentSource({ settings, log, every = interval }: Options):
     kind: Name,
     locale: Locale,
   ): Promise<ContentKinds[Name]> {
-    const data = await from(cmsRequests[kind].path(locale));
+    const found = await from(cmsRequests[kind].path(locale));
+    const data = found === null && cmsRequests[kind].mayBeMissing ? [] : found;
     const isEmpty = data === null || (Array.isArray(data) && data.length === 0 && !cmsRequests[kind].mayBeEmpty);
     if (isEmpty) throw new CmsError('The content system has no content of this kind');
     const result = cmsRequests[kind].schema.safeParse(data);

@@ -4,7 +4,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeModel, modelFile } from '../../bot/answers/entryModel.ts';
 import { knowledgeFile } from '../../bot/answers/knowledge.ts';
+import { knowledgeBaseFile } from '../../bot/answers/knowledgeBase.ts';
+import { trainEntryModel } from '../../bot/answers/trainEntryModel.ts';
 import { findFreePort } from '../../checks/findFreePort.ts';
 import { searchFile } from '../features/search/openSearchService.ts';
 import { locales } from '../routes/table.ts';
@@ -29,6 +32,9 @@ beforeAll(async () => {
   for (const locale of locales) {
     await put(`dist/client${searchFile(locale)}`, JSON.stringify({ pages: [searchPage], synonyms: [] }));
     await put(`dist/${knowledgeFile(locale)}`, JSON.stringify({ pages: [knownPage] }));
+    const knowledgeBase = { entries: [], unanswered: [], concepts: {} };
+    await put(`dist/${knowledgeBaseFile(locale)}`, JSON.stringify(knowledgeBase));
+    await put(`dist/${modelFile(locale)}`, encodeModel(trainEntryModel(knowledgeBase, locale)));
   }
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
@@ -121,7 +127,7 @@ test('prints no warning', async () => {
   expect(output.split('\n').filter((line) => /shiki|warn|deprecat/i.test(line))).toEqual([]);
 }, 120_000);
 
-async function put(file: string, text: string) {
+async function put(file: string, text: string | Buffer) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), text);
 }
