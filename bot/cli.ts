@@ -1,46 +1,69 @@
 /**
- * `npm run bot -- ask "…"`, `evaluate FILE`, `calibrate`: shows and measures what the bot of the newest build answers
- * (docs/how-to/teach-the-bot.md).
+ * `npm run bot -- COMMAND`: shows and measures what the bot of the newest build answers, and lists what it could not
+ * answer (docs/how-to/teach-the-bot.md).
  */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import { bookingRules } from '../src/features/booking/bookingRules.ts';
-import { type Locale, locales } from '../src/routes/table.ts';
+import { listKeptQuestions } from '../src/features/kept-questions/keptQuestions.ts';
+import { CommandError, type CommandOptions, runCommandLine } from '../src/leads/runCommandLine.ts';
+import { defaultLocale, type Locale, locales } from '../src/routes/table.ts';
 import { fitCalibration } from './answers/fitCalibration.ts';
-import { openBot } from './answers/openBot.ts';
+import { type EditableBot, openBot } from './answers/openBot.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
 
-const usage = 'npm run bot -- ask "question" [--locale en] | evaluate FILE [--locale en] [--failures] | calibrate';
+const usage = `Usage: npm run bot -- COMMAND
+  ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
+  evaluate FILE [--locale en] [--failures]       rates for a file of questions (as bot/knowledge/questions)
+  calibrate                                      fits the confidence to the development questions (decideOutcome.ts)
+  gaps                                           questions without an answer that visitors let us keep`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { locale: { type: 'string', default: 'de' }, failures: { type: 'boolean', default: false } },
-});
-const [command, argument] = positionals;
-const locale: Locale = locales.find((one) => one === values.locale) ?? 'de';
-
-const bot = openBot({
-  read: (path) => readFileSync(new URL(`../dist/current/${path}`, import.meta.url)),
-  calendar: { rules: bookingRules, freeSlots: async () => [] },
-  env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
-  log: { warn: (facts, message) => console.error(message, facts) },
-});
-if (!bot) throw new Error('The build has no knowledge: npm run build');
-
-const readQuestions = (path: string): QuestionFile =>
-  questionFileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-
-if (command === 'ask' && argument) {
-  const question = { botId: 'cli', locale, text: argument, history: [] };
-  console.log(JSON.stringify({ decision: bot.explain(question), reply: await bot.answer(question) }, null, 2));
-} else if (command === 'evaluate' && argument) {
-  const { rates, failures } = await evaluateBot(bot, readQuestions(argument), locale);
-  console.log(ratesInWords(rates));
-  if (values.failures) for (const failure of failures) console.log(failure);
-} else if (command === 'calibrate') {
-  const path = (of: Locale) => new URL(`./knowledge/questions/development.${of}.json`, import.meta.url).pathname;
-  console.log(fitCalibration(bot, locales.map((of) => ({ locale: of, questions: readQuestions(path(of)) }))));
-} else {
-  console.error(usage);
-  process.exitCode = 1;
+function openBuiltBot(): EditableBot {
+  const bot = openBot({
+    read: (path) => {
+      const file = new URL(`../dist/current/${path}`, import.meta.url);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+    calendar: { rules: bookingRules, freeSlots: async () => [] },
+    env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
+    log: { warn: (facts, message) => console.error(message, facts) },
+  });
+  if (!bot) throw new CommandError('There is no build with the knowledge of the bot: npm run build');
+  return bot;
 }
+
+function readQuestions(path: string): QuestionFile {
+  if (!existsSync(path)) throw new CommandError(`The file ${path} does not exist.`);
+  const read = questionFileSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new CommandError(`The file ${path} is no file of questions: ${read.error.message}`);
+  return read.data;
+}
+
+const localeIn = ({ locale }: CommandOptions): Locale => locales.find((one) => one === locale) ?? defaultLocale;
+
+await runCommandLine({
+  usage,
+  options: { locale: { type: 'string' }, failures: { type: 'boolean' } },
+  allowedOptions: { ask: ['locale'], evaluate: ['locale', 'failures'] },
+  commands: {
+    async ask(_database, [text = ''], options) {
+      const bot = openBuiltBot();
+      const question = { botId: 'cli', locale: localeIn(options), text, history: [] };
+      return JSON.stringify({ decision: bot.explain(question), reply: await bot.answer(question) }, null, 2);
+    },
+    async evaluate(_database, [path = ''], options) {
+      const { rates, failures } = await evaluateBot(openBuiltBot(), readQuestions(path), localeIn(options));
+      return [ratesInWords(rates), ...(options.failures ? failures : [])].join('\n');
+    },
+    async calibrate() {
+      const path = (locale: Locale) =>
+        new URL(`./knowledge/questions/development.${locale}.json`, import.meta.url).pathname;
+      const files = locales.map((locale) => ({ locale, questions: readQuestions(path(locale)) }));
+      return JSON.stringify(fitCalibration(openBuiltBot(), files), null, 2);
+    },
+    async gaps(database) {
+      const questions = await listKeptQuestions(database);
+      if (questions.length === 0) return 'No visitor has let us keep a question.';
+      return questions.map(({ locale, text, count, latest }) => `${count} × ${locale} ${latest} ${text}`).join('\n');
+    },
+  },
+});

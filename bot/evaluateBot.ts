@@ -42,7 +42,8 @@ export async function evaluateBot(
   locale: Locale,
 ): Promise<{ rates: Rates; failures: string[] }> {
   const tokens = knowledgeTokens(locale);
-  const ask = (question: string) => bot.answer({ botId: 'evaluate', locale, text: fill(question, tokens), history: [] });
+  const ask = (question: string) =>
+    bot.answer({ botId: 'evaluate', locale, text: fill(question, tokens), history: [] });
   const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').toLowerCase();
   const failures: string[] = [];
   const asked: { kind: string; length: number; isRight: boolean; hasNeedle: boolean }[] = [];
@@ -52,7 +53,9 @@ export async function evaluateBot(
     const hasNeedle = needles.some((needle) => plain(text).includes(plain(fill(needle, tokens))));
     asked.push({ kind, length: text.length, isRight: kind !== 'unsure' && isRight, hasNeedle });
     if (!isRight || !hasNeedle)
-      failures.push(`${kind} ${isRight ? '' : 'SOURCE '}${question}\n   wanted: ${fact}\n   got: ${text} (${sources.map(({ href }) => href).join(' ')})`);
+      failures.push(
+        `${kind} ${isRight ? '' : 'SOURCE '}${question}\n   wanted: ${fact}\n   got: ${text} (${sources.map(({ href }) => href).join(' ')})`,
+      );
   }
   let rightlyRefused = 0;
   for (const question of unanswerable) {
@@ -61,7 +64,8 @@ export async function evaluateBot(
     else failures.push(`NOT REFUSED ${kind} ${question}\n   got: ${text}`);
   }
   const share = (count: number, of: number) => (of === 0 ? 1 : count / of);
-  const count = (isCounted: (one: (typeof asked)[number]) => boolean) => share(asked.filter(isCounted).length, asked.length);
+  const count = (isCounted: (one: (typeof asked)[number]) => boolean) =>
+    share(asked.filter(isCounted).length, asked.length);
   const lengths = asked.map(({ length }) => length).sort((one, other) => one - other);
   return {
     rates: {

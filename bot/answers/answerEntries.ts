@@ -21,7 +21,10 @@ const maxSources = 2;
 const maxSuggestions = 3;
 
 /** `entries`: one, or the two that a double question asks for. */
-export function replyWithEntries(entries: readonly AnswerEntry[], { own, retriever, understood, runnersUp = [] }: Parts): BotReply {
+export function replyWithEntries(
+  entries: readonly AnswerEntry[],
+  { own, retriever, understood, runnersUp = [] }: Parts,
+): BotReply {
   const { locale, question } = understood;
   const { actions } = wordsFor(locale).answers;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));

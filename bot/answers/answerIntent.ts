@@ -62,8 +62,7 @@ export async function answerWish(
     understood.hasIntent(wish) && (clearId === undefined || entriesOfWish[wish].includes(clearId));
   if (likelyId === 'demo-free-times' || isWish('demo')) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
-  if (isWish('handover'))
-    return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
+  if (isWish('handover')) return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
   return undefined;
 }
 

@@ -24,12 +24,15 @@ export function answerPriceQuestion(understood: AnalysedQuestion, entryId: strin
   const asked = readAmounts(text);
   const isAboutPlans = planEntries.has(entryId) || (asked.users !== undefined && hasIntent('price'));
   if (!isAboutPlans) return undefined;
-  const earlier = followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};
+  const earlier =
+    followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};
   const amounts = { ...earlier, ...asked };
   const [named] = findNamedPlans(plain, plansFor(locale), questionLocale).plans;
   const isYearly = /\b(?:jahr|jahrlich\w*|year\w*|annual\w*)\b/.test(plain);
   if (amounts.users !== undefined && !named) return replyForUsers(amounts.users, amounts, isYearly, locale);
-  const plan = named ?? (isExtra(asked) ? findNamedPlans(previousQuestions, plansFor(locale), questionLocale).plans[0] : undefined);
+  const plan =
+    named ??
+    (isExtra(asked) ? findNamedPlans(previousQuestions, plansFor(locale), questionLocale).plans[0] : undefined);
   if (!plan || !(isYearly || isExtra(amounts))) return undefined;
   return priceReply(planParagraphs(plan, amounts, isYearly, locale), [plan], locale);
 }

@@ -19,6 +19,7 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
 import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
+import { mayKeep } from './mayKeep.ts';
 import { counterpartHref } from './pageOf.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -95,7 +96,11 @@ const maxTogether = 480;
 const isClear = ({ ranked: [best] }: QuestionMatch): boolean => (best?.probability ?? 0) >= clearProbability;
 
 /** The second entry, if it is almost as probable, about the same topic, and short enough to be answered as well. */
-function siblingsOf({ ranked: [first, second] }: QuestionMatch, entry: AnswerEntry, [other]: AnswerEntry[]): AnswerEntry[] {
+function siblingsOf(
+  { ranked: [first, second] }: QuestionMatch,
+  entry: AnswerEntry,
+  [other]: AnswerEntry[],
+): AnswerEntry[] {
   if (!first || !second || !other || isClearlyFirst(first.probability, second.probability, siblingRatio)) return [];
   const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
   return isRelated && entry.answer.length + other.answer.length <= maxTogether ? [other] : [];
@@ -114,7 +119,8 @@ const pageOfEntry = ({ source }: AnswerEntry): string => source.split('#')[0] ??
 /** An entry of the FAQ that covers the question almost completely, in the language of the page. */
 function findPassage({ locale, questionLocale, text }: AnalysedQuestion, retrievers: Retrievers) {
   const [hit] = retrievers[questionLocale].find(text);
-  if (!hit || !isFaqEntry(hit) || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score) return undefined;
+  if (!hit || !isFaqEntry(hit) || hit.coverage < passageLimits.coverage || hit.score < passageLimits.score)
+    return undefined;
   return questionLocale === locale ? hit : retrievers[locale].findCounterpart(hit);
 }
 
@@ -152,6 +158,9 @@ function fallbackReply(
     actions: [
       { kind: 'handover', label: words.actions.handover },
       { kind: 'demo', label: words.actions.demo, href: href('get-a-demo', locale, 'book') },
+      ...(text === words.unsure && mayKeep(question.text)
+        ? [{ kind: 'keep', label: words.actions.keep } as const]
+        : []),
     ],
   };
 }

@@ -2,7 +2,13 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { EntryModel } from './entryModel.ts';
-import { type Concepts, createFeatureReader, type FeatureCounts, type Features, normaliseFeatures } from './questionFeatures.ts';
+import {
+  type Concepts,
+  createFeatureReader,
+  type FeatureCounts,
+  type Features,
+  normaliseFeatures,
+} from './questionFeatures.ts';
 import { softmax } from './trainClassifier.ts';
 
 export type RankedEntry = { id: string; probability: number };
@@ -86,10 +92,7 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
   }
 
   const outsideOf = ({ buckets, weights }: Features): number =>
-    buckets.reduce(
-      (sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0),
-      model.outsideBias,
-    );
+    buckets.reduce((sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0), model.outsideBias);
 
   function joinedFeatures(counts: FeatureCounts, before: string): Features {
     const joined = new Map(counts);

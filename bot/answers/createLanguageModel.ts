@@ -103,7 +103,12 @@ export function createLanguageModel(
   };
 }
 
-function candidatesFor(text: string, entries: readonly AnswerEntry[], retriever: Retriever, locale: Locale): Candidate[] {
+function candidatesFor(
+  text: string,
+  entries: readonly AnswerEntry[],
+  retriever: Retriever,
+  locale: Locale,
+): Candidate[] {
   const own = entries.slice(0, candidateLimits.entries).map(({ ask, answer, source }) => ({
     ...{ title: ask, text: answer },
     source: sourceAt(source, retriever, locale),
@@ -135,7 +140,8 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 /** A figure at the end of a stream may still be growing. */
-const finishedSentences = (said: string): string => said.slice(0, Math.max(0, said.search(/\S*$/))).replace(/\[\d+\]/g, '');
+const finishedSentences = (said: string): string =>
+  said.slice(0, Math.max(0, said.search(/\S*$/))).replace(/\[\d+\]/g, '');
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -173,7 +179,10 @@ function validateCitations(said: string, candidates: readonly Candidate[], quest
   const known = figuresIn([question, ...cited.map(({ title, text }) => `${title} ${text}`)].join(' '));
   if (!figuresIn(bare).isSubsetOf(known) || !sentencesCite(text)) return undefined;
   const sources = cited.map(({ source }) => source);
-  return { text: bare, sources: sources.filter(({ href }, nth) => sources.findIndex((one) => one.href === href) === nth).slice(0, 3) };
+  return {
+    text: bare,
+    sources: sources.filter(({ href }, nth) => sources.findIndex((one) => one.href === href) === nth).slice(0, 3),
+  };
 }
 
 const figuresIn = (text: string): Set<string> =>

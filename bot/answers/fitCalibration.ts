@@ -1,6 +1,7 @@
 /** Fits the calibration of decideOutcome.ts to questions that did not train the model. */
-import { fill } from '../../src/text/words/words.ts';
+
 import type { Locale } from '../../src/routes/table.ts';
+import { fill } from '../../src/text/words/words.ts';
 import type { QuestionFile } from '../evaluateBot.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { ExplainingBot } from './createBot.ts';
@@ -35,7 +36,9 @@ export function fitCalibration(
   const spreads = signalNames.map(
     (_, at) => Math.sqrt(sum(({ values }) => ((values[at] ?? 0) - (means[at] ?? 0)) ** 2) / count) || 1,
   );
-  const scaled = samples.map(({ values }) => values.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] ?? 1)));
+  const scaled = samples.map(({ values }) =>
+    values.map((value, at) => (value - (means[at] ?? 0)) / (spreads[at] ?? 1)),
+  );
   const weights = signalNames.map(() => 0);
   let constant = 0;
   for (let round = 0; round < rounds; round++) {

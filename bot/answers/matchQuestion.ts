@@ -7,7 +7,10 @@ import { intentPatterns } from './intentPatterns.ts';
 export type QuestionMatch = EntryMatch & { outcome: Outcome; confidence: number; text: string };
 
 /** One match, or two if the message asks two things. */
-export function matchQuestion(understood: AnalysedQuestion, knowledge: KnowledgeBases): readonly [QuestionMatch, QuestionMatch?] {
+export function matchQuestion(
+  understood: AnalysedQuestion,
+  knowledge: KnowledgeBases,
+): readonly [QuestionMatch, QuestionMatch?] {
   const { questionLocale, text, followsUp, question } = understood;
   const { matcher, findByAnswer, findByAsk } = knowledge[questionLocale];
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
@@ -45,7 +48,11 @@ export function matchQuestion(understood: AnalysedQuestion, knowledge: Knowledge
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
     const pattern = intentPatterns[questionLocale].followUp;
-    return outcome === 'sure' && (ranked[0]?.probability ?? 0) >= completeProbability && !pattern.test(normaliseText(text, questionLocale));
+    return (
+      outcome === 'sure' &&
+      (ranked[0]?.probability ?? 0) >= completeProbability &&
+      !pattern.test(normaliseText(text, questionLocale))
+    );
   }
 }
 
@@ -59,6 +66,8 @@ const leastProbability = 0.3;
 function questionsIn(text: string): string[] {
   const asked = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.endsWith('?'));
   if (asked.length === 2) return asked;
-  const halves = text.split(/,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|can|ist|sind|gibt|kann|habt|haben)\b)/i);
+  const halves = text.split(
+    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|can|ist|sind|gibt|kann|habt|haben)\b)/i,
+  );
   return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 2) ? halves : [];
 }

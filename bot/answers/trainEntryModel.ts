@@ -66,10 +66,11 @@ export function trainEntryModel({ entries, unanswered, concepts }: TrainingData,
   };
 }
 
-function toSparse({ classes, bias, weights }: Classifier): Pick<
-  EntryModel,
-  'bias' | 'starts' | 'labels' | 'values' | 'step'
-> {
+function toSparse({
+  classes,
+  bias,
+  weights,
+}: Classifier): Pick<EntryModel, 'bias' | 'starts' | 'labels' | 'values' | 'step'> {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const step = largest / 127;
   const starts = new Uint32Array(bucketCount + 1);

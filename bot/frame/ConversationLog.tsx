@@ -32,8 +32,10 @@ export function ConversationLog({ config, conversation, log, focusAfterPress, on
     focusAfterPress();
     act();
   };
-  const act = (kind: 'handover' | 'demo', label: string) =>
-    kind === 'handover' ? onHandover() : press(() => conversation.offerTimes(label));
+  const act = (kind: 'handover' | 'demo' | 'keep', label: string) => {
+    if (kind === 'handover') onHandover();
+    else press(() => (kind === 'keep' ? conversation.keepQuestion(label) : conversation.offerTimes(label)));
+  };
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)

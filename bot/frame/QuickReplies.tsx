@@ -6,7 +6,7 @@ type RepliesProps = {
   suggestions: readonly string[];
   actions: readonly BotAction[];
   onSay: (text: string) => void;
-  onAct: (kind: 'handover' | 'demo', label: string) => void;
+  onAct: (kind: Exclude<BotAction['kind'], 'link'>, label: string) => void;
 };
 
 /** Suggested questions and actions for the next step. */

@@ -18,6 +18,17 @@ export async function sendQuestion(question: BotQuestion): Promise<BotReply | Bo
   return answer.json();
 }
 
+/** True if the server kept the question. */
+export async function keepQuestion(turn: {
+  locale: string;
+  question: string;
+  text: string;
+  signature: string;
+}): Promise<boolean> {
+  const answer = await post('/api/bot/keep', turn);
+  return answer.ok;
+}
+
 export type HandoverFields = { name: string; email: string; message: string; transcript: string };
 
 export async function sendHandover(

@@ -89,7 +89,7 @@ function parseLink(value: unknown, label: 'title'): BotSource | undefined {
 function parseAction(value: unknown): BotAction | undefined {
   if (!isObject(value) || typeof value.label !== 'string') return undefined;
   const { kind, label, href } = value;
-  if (kind === 'handover') return { kind, label };
+  if (kind === 'handover' || kind === 'keep') return { kind, label };
   return (kind === 'demo' || kind === 'link') && isPath(href) ? { kind, label, href } : undefined;
 }
 

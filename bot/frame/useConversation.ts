@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
-import { fetchNextSlots, sendQuestion } from './botClient.ts';
+import { fetchNextSlots, keepQuestion, sendQuestion } from './botClient.ts';
 import type { BotConfig } from './botConfig.ts';
 import type { ParentPage } from './connectParent.ts';
 import { type ConversationTurn, historyOf, parseConversation, serialiseConversation } from './conversation.ts';
@@ -83,6 +83,19 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
     retry() {
       const last = said.at(-1);
       if (last?.who === 'visitor') void fetchAnswer(last.text, said.slice(0, -1));
+    },
+    /** The visitor lets us keep the last question. */
+    async keepQuestion(label: string) {
+      const [asked, answered] = said.slice(-2);
+      if (!asked || !answered?.signature) return;
+      const { locale, words } = config;
+      add({ who: 'visitor', text: label });
+      setBusy(true);
+      const turn = { locale, question: asked.text, text: answered.text, signature: answered.signature };
+      const isKept = await keepQuestion(turn).catch(() => false);
+      if (latest.number !== number) return;
+      setBusy(false);
+      add({ who: 'assistant', text: isKept ? words.keep.done : words.keep.failed });
     },
     async offerTimes(label: string) {
       const { links, words } = config;

@@ -4,7 +4,16 @@
  */
 
 /** The frame may render each kind differently. */
-export const botReplyKinds = ['answer', 'clarify', 'unsure', 'handover', 'demo', 'greeting', 'smalltalk', 'safety'] as const;
+export const botReplyKinds = [
+  'answer',
+  'clarify',
+  'unsure',
+  'handover',
+  'demo',
+  'greeting',
+  'smalltalk',
+  'safety',
+] as const;
 
 export type BotReplyKind = (typeof botReplyKinds)[number];
 
@@ -34,6 +43,8 @@ export type BotSource = {
 /** Actions for the visitor: hand over to sales (the frame opens its form), book a demo, or open a page. */
 export type BotAction =
   | { kind: 'handover'; label: string }
+  /** The visitor lets us keep the question (`POST /api/bot/keep`). */
+  | { kind: 'keep'; label: string }
   | { kind: 'demo'; label: string; href: string }
   /** `lang` is set if the label is not in the language of the answer. */
   | { kind: 'link'; label: string; href: string; lang?: 'de' | 'en' };

@@ -12,6 +12,7 @@ import { removals } from './migrations/0007-removals.ts';
 import { leases } from './migrations/0008-leases.ts';
 import { consents } from './migrations/0010-consents.ts';
 import { conversions } from './migrations/0011-conversions.ts';
+import { keptQuestions } from './migrations/0012-kept-questions.ts';
 import type { Schema } from './schema.ts';
 
 /** In order. The name of a released migration never changes. */
@@ -25,6 +26,7 @@ const migrations: { name: string; up: (query: Kysely<Schema>) => Promise<void> }
   { name: '0008-leases', up: leases },
   { name: '0010-consents', up: consents },
   { name: '0011-conversions', up: conversions },
+  { name: '0012-kept-questions', up: keptQuestions },
 ];
 
 /** Arbitrary id of the advisory lock, the same in all processes of this project. */

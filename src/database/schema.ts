@@ -183,6 +183,15 @@ type ConsentTextTable = { version: string; locale: string; text: string };
 /** Keys that all processes share and that outlive them. */
 type SecretTable = { name: string; value: string };
 
+/** A question that the chat could not answer and the visitor let us keep (features/kept-questions). */
+type KeptQuestionTable = {
+  id: string;
+  locale: string;
+  text: string;
+  /** The day in UTC; no time of day. */
+  kept_on: string;
+};
+
 export type Schema = {
   lead: LeadTable;
   ledger: LedgerTable;
@@ -200,4 +209,5 @@ export type Schema = {
   secret: SecretTable;
   consent: ConsentTable;
   consent_text: ConsentTextTable;
+  kept_question: KeptQuestionTable;
 };

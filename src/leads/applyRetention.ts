@@ -1,6 +1,7 @@
 /** Deletes records past their retention period (quality.md, Law and consent). Idempotent, also across processes. */
 import type { Database } from '../database/openDatabase.ts';
 import type { Env } from '../env.ts';
+import { deleteOldQuestions, keptDays } from '../features/kept-questions/keptQuestions.ts';
 import { eraseLeads, eraseSubscriptions } from './eraseRecords.ts';
 
 const leadMonths = 24;
@@ -10,7 +11,7 @@ const proofMonths = 36;
 const consentMonths = 6;
 
 export type RetentionResult = Record<
-  'leads' | 'unconfirmed' | 'proofs' | 'consents' | 'challenges' | 'mails' | 'removals',
+  'leads' | 'unconfirmed' | 'proofs' | 'consents' | 'challenges' | 'questions' | 'mails' | 'removals',
   number
 >;
 
@@ -56,6 +57,7 @@ export async function applyRetention(
     proofs: erasedProofs.records,
     consents,
     challenges: Number(numDeletedRows),
+    questions: await deleteOldQuestions(database, now),
     mails: leads.mails + erasedRequests.mails + erasedProofs.mails,
     removals: leads.removals,
   };
@@ -67,6 +69,7 @@ export const formatRetention = ({
   proofs,
   consents,
   challenges,
+  questions,
   mails,
   removals,
 }: RetentionResult): string =>
@@ -76,6 +79,7 @@ export const formatRetention = ({
     `Proofs of consent ${proofMonths / 12} years after their end: ${proofs} deleted`,
     `Consents to vendors ${proofMonths / 12} years after their end: ${consents} deleted`,
     `Solved challenges past their time: ${challenges} deleted`,
+    `Questions to the chat kept for ${keptDays} days: ${questions} deleted`,
     `Outbox rows deleted with them: ${mails}`,
     `Documents in Firestore to be removed with them: ${removals}`,
   ].join('\n');

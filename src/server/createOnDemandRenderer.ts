@@ -89,6 +89,7 @@ export function createOnDemandRenderer(parts: Parts) {
       booking: services.booking,
       challenges: services.challenges,
       turnSigner: services.turnSigner,
+      keptQuestions: services.keptQuestions,
       consent: services.consent,
       checkRateLimit: services.checkRateLimit,
       chat,

@@ -7,6 +7,7 @@ import { bookingRules } from '../features/booking/bookingRules.ts';
 import { type BookingService, createBookingService } from '../features/booking/bookingService.ts';
 import { type ConsentService, createConsentService } from '../features/consent/consentService.ts';
 import { consentSetup } from '../features/consent/consentSetup.ts';
+import { createKeptQuestions, type KeptQuestions } from '../features/kept-questions/keptQuestions.ts';
 import { openNewsletterDestinations } from '../features/newsletter/newsletterDestinations.ts';
 import { newsletterQueue } from '../features/newsletter/newsletterQueue.ts';
 import { createNewsletterService, type NewsletterService } from '../features/newsletter/newsletterService.ts';
@@ -37,6 +38,8 @@ export type OpenedServices = {
   challenges: Challenges;
   /** Likewise as `Astro.locals.turnSigner`. */
   turnSigner: TurnSigner;
+  /** Likewise as `Astro.locals.keptQuestions`. */
+  keptQuestions: KeptQuestions;
   /** Likewise as `Astro.locals.consent`; absent when no vendor is configured. */
   consent: ConsentService | undefined;
   /** API rate limit: 0 = allowed, else seconds to wait. */
@@ -111,6 +114,7 @@ export async function openServices(env: Env, log: Logger = pino({ level: 'silent
     booking,
     challenges,
     turnSigner: createTurnSigner(database),
+    keptQuestions: createKeptQuestions(database),
     consent: setup && createConsentService(setup, database),
     checkRateLimit: (clientAddress) => apiLimiter.take(addressPrefix(clientAddress)),
     newsletter: createNewsletterService(database, env),

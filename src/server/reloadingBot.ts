@@ -16,7 +16,9 @@ export function reloadingBot(bot: EditableBot, texts: DerivedTexts, log: Log): E
       const key = JSON.stringify(entries);
       if (!entries?.length || used.get(locale) === key) continue;
       used.set(locale, key);
-      bot.useEntries(entries, locale).catch((error) => log.error({ err: error, locale }, 'The bot could not be trained'));
+      bot
+        .useEntries(entries, locale)
+        .catch((error) => log.error({ err: error, locale }, 'The bot could not be trained'));
     }
   });
   return bot;

@@ -3,6 +3,7 @@ import type { Bot } from '../../bot/answers/createBot.ts';
 import type { BookingService } from '../features/booking/bookingService.ts';
 import type { ChatSettings } from '../features/chat/readChatSettings.ts';
 import type { ConsentService } from '../features/consent/consentService.ts';
+import type { KeptQuestions } from '../features/kept-questions/keptQuestions.ts';
 import type { NewsletterService } from '../features/newsletter/newsletterService.ts';
 import type { SearchService } from '../features/search/openSearchService.ts';
 import type { Challenges } from '../forms/proofOfWork.ts';
@@ -20,6 +21,8 @@ export type RequestServices = {
   challenges: Challenges;
   /** Proves which turns of a conversation the bot gave. */
   turnSigner: TurnSigner;
+  /** Questions to the chat that visitors let us keep. */
+  keptQuestions: KeptQuestions;
   /** Addresses of the chat's frames, and the origins that may embed ours. */
   chat: ChatSettings;
   /** Absent when the build has no data for it. */

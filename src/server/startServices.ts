@@ -7,7 +7,7 @@ import type { RequestServices } from './requestServices.ts';
 
 export type Services = Pick<
   RequestServices,
-  'leads' | 'booking' | 'newsletter' | 'challenges' | 'turnSigner' | 'checkRateLimit' | 'consent'
+  'leads' | 'booking' | 'newsletter' | 'challenges' | 'turnSigner' | 'keptQuestions' | 'checkRateLimit' | 'consent'
 > & {
   /** True if the database responds and accepts writes. */
   healthy(): Promise<boolean>;

@@ -48,6 +48,7 @@ export async function startTestServer({ services, ...options }: Parts = {}): Pro
       },
       challenges: { issue: unused, verify: unused },
       turnSigner: { sign: unused, verify: unused },
+      keptQuestions: { keep: unused },
       consent: undefined,
       checkRateLimit: () => 0,
       healthy: async () => true,

@@ -1,6 +1,7 @@
 /** Additional sentences of the built-in bot (bot/answers). Its other sentences come from the site's content. */
 export const answers = {
   actions: {
+    keep: 'Sie dürfen diese Frage behalten',
     handover: 'Mit einem Menschen sprechen',
     demo: 'Demo buchen',
     pricing: 'Pläne vergleichen',

@@ -28,6 +28,11 @@ export const chatFrame = {
     time: '{time}\u00A0Uhr',
     all: 'Alle freien Zeiten',
   },
+  /** After the visitor let us keep a question. */
+  keep: {
+    done: 'Danke. Wir behalten nur den Wortlaut Ihrer Frage, ohne Angaben zu Ihnen, und löschen ihn nach 90\u00A0Tagen. So lernt der Assistent, was auf dieser Website fehlt.',
+    failed: 'Das hat gerade nicht geklappt. Ihre Frage ist nicht gespeichert.',
+  },
   handover: {
     open: 'Mit Menschen sprechen',
     title: 'An unser Team übergeben',

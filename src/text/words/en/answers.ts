@@ -2,6 +2,7 @@ import type { answers as de } from '../de/answers.ts';
 
 export const answers = {
   actions: {
+    keep: 'You may keep this question',
     handover: 'Talk to a person',
     demo: 'Book a demo',
     pricing: 'Compare plans',

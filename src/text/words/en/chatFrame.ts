@@ -29,6 +29,11 @@ export const chatFrame = {
     time: '{time}',
     all: 'All free times',
   },
+  /** After the visitor let us keep a question. */
+  keep: {
+    done: 'Thank you. We keep only the wording of your question, with nothing about you, and delete it after 90\u00A0days. It tells us what this website is missing.',
+    failed: 'That didn’t work just now. Your question has not been stored.',
+  },
   handover: {
     open: 'Talk to a person',
     title: 'Hand over to our team',
