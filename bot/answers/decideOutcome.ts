@@ -20,14 +20,14 @@ export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'consta
  * of both languages, which train nothing else (`npm run bot -- calibrate`).
  */
 const calibration: Calibration = {
-  constant: -3.53,
-  best: 1.118,
-  none: -0.591,
-  outside: -0.262,
-  margin: -0.404,
-  known: 4.245,
-  unknown: 0.018,
-  length: 0.879,
+  constant: -1.616,
+  best: 1.223,
+  none: -0.514,
+  outside: -0.37,
+  margin: -0.521,
+  known: 3.445,
+  unknown: -0.097,
+  length: 0.475,
 };
 
 /** Least probabilities that the site answers the text. */

@@ -23,12 +23,12 @@ type Parts = {
 /** A bot whose knowledge follows the content system. */
 export type EditableBot = ExplainingBot & {
   /** Replaces what the pages of a language say. */
-  usePages(knowledge: Knowledge, locale: Locale): void;
+  replacePages(knowledge: Knowledge, locale: Locale): void;
   /**
    * Adds entries to those of a language, or replaces them by id: their answers and exact ways of asking at once, all other ways when the model
    * has been trained again. Calls during a training are coalesced. Resolves when the newest entries are trained.
    */
-  useEntries(entries: readonly KnowledgeEntry[], locale: Locale): Promise<void>;
+  addEntries(entries: readonly KnowledgeEntry[], locale: Locale): Promise<void>;
 };
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
@@ -66,8 +66,8 @@ export function openBot({ read, calendar, env, log }: Parts): EditableBot | unde
       calendar,
       model: createLanguageModel(env, log),
     }),
-    usePages: (pages, locale) => retrievers.set(locale, createRetriever(pages, locale)),
-    useEntries(entries, locale) {
+    replacePages: (pages, locale) => retrievers.set(locale, createRetriever(pages, locale)),
+    addEntries(entries, locale) {
       const file = entryFiles.get(locale);
       const ids = new Set(entries.map(({ id }) => id));
       entryFiles.set(locale, { ...file, entries: [...file.entries.filter(({ id }) => !ids.has(id)), ...entries] });
@@ -94,5 +94,8 @@ function onDemand<Value>(make: (locale: Locale) => Value) {
       return get('en');
     },
   };
-  return { get, all, set: (locale: Locale, value: Value) => void (made[locale] = value) };
+  const set = (locale: Locale, value: Value): void => {
+    made[locale] = value;
+  };
+  return { get, all, set };
 }

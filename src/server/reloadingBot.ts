@@ -11,13 +11,13 @@ export function reloadingBot(bot: EditableBot, texts: DerivedTexts, log: Log): E
   const used = new Map<string, string>();
   texts.onPages((pages) => {
     for (const locale of locales) {
-      bot.usePages(knowledgeOf(pages, locale), locale);
+      bot.replacePages(knowledgeOf(pages, locale), locale);
       const entries = fromCms('knowledge', locale);
       const key = JSON.stringify(entries);
       if (!entries?.length || used.get(locale) === key) continue;
       used.set(locale, key);
       bot
-        .useEntries(entries, locale)
+        .addEntries(entries, locale)
         .catch((error) => log.error({ err: error, locale }, 'The bot could not be trained'));
     }
   });
