@@ -1,5 +1,6 @@
 /** Ranks the entries of the knowledge base for a text, with the signals from which decideOutcome.ts decides. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
+import { distanceWithin } from '../../src/features/search/vocabulary.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { EntryModel } from './entryModel.ts';
 import {
@@ -50,10 +51,21 @@ export type EntryMatcher = {
 
 /** Measured with the development conversations. */
 const followUpWeights = { before: 0.7, joined: 0.6, likely: 1, answered: -2 };
+/** How much of a corrected word counts as known: a short one may be another word. */
+const correctionShare = { short: 0.7, long: 1 };
+/** Words. */
+const shortQuestion = 7;
+const generalBonus = 1;
 const maxRanked = 10;
 const maxUnknown = 6;
 
-export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale: Locale): EntryMatcher {
+/** `general`: entries that answer the most frequent questions (the FAQ and the prices). */
+export function createEntryMatcher(
+  model: EntryModel,
+  concepts: Concepts,
+  locale: Locale,
+  general: ReadonlySet<string> = new Set(),
+): EntryMatcher {
   const { ids, idf, bias, starts, labels, values, step } = model;
   const { fold, stem, stopWords } = languages[locale];
   const read = createFeatureReader(concepts, locale);
@@ -72,6 +84,27 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
     return scores;
   }
 
+  /** The known stem that a misspelt word most probably means; the word itself if it is known or like none. */
+  function correct(word: string): string {
+    if (stopWords.has(word) || model.words.has(stem(word)) || word.length < 5 || /\d/.test(word)) return word;
+    const tolerance = word.length < 8 ? 1 : 2;
+    let [best, least] = [word, tolerance + 1];
+    for (const [known, count] of model.words) {
+      if (known[0] !== word[0] || count < 2 || known.length < 4) continue;
+      if (Math.abs(known.length - word.length) > tolerance) continue;
+      const distance = distanceWithin(known, word, tolerance);
+      if (distance < least) [best, least] = [known, distance];
+    }
+    return best;
+  }
+
+  const corrected = (text: string): string =>
+    text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+      const folded = fold(word);
+      const meant = correct(folded);
+      return meant === folded ? word : meant;
+    });
+
   function wordSignals(text: string): Pick<Signals, 'known' | 'unknown' | 'length'> {
     const words = wordsIn(text)
       .map(({ word }) => fold(word))
@@ -82,6 +115,7 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
       const rarity = Math.log(1 + model.texts / Math.max(1, count));
       all += rarity;
       if (count > 0) known += rarity;
+      else if (correct(word) !== word) known += rarity * correctionShare[word.length < 8 ? 'short' : 'long'];
       else unknown += 1;
     }
     return {
@@ -89,6 +123,13 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
       unknown: Math.min(unknown, maxUnknown),
       length: Math.log(1 + words.length),
     };
+  }
+
+  /** A short question without details is rather the general one than one about a detail. */
+  function addPrior(scores: Float64Array): void {
+    ids.forEach((id, label) => {
+      if (general.has(id)) scores[label] = (scores[label] ?? 0) + generalBonus;
+    });
   }
 
   const outsideOf = ({ buckets, weights }: Features): number =>
@@ -113,10 +154,11 @@ export function createEntryMatcher(model: EntryModel, concepts: Concepts, locale
 
   return {
     match(text, context) {
-      const counts = read(text);
+      const counts = read(corrected(text));
       const { buckets, weights } = normaliseFeatures(counts, idf);
       const scores = scoresOf(buckets, weights);
       const joined = context && joinedFeatures(counts, context.before);
+      if (wordsIn(text).length <= shortQuestion) addPrior(scores);
       if (joined) addContext(scores, joined, context);
       softmax(scores);
       const own = outsideOf({ buckets, weights });

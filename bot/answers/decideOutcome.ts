@@ -20,18 +20,18 @@ export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'consta
  * of both languages, which train nothing else (`npm run bot -- calibrate`).
  */
 const calibration: Calibration = {
-  constant: -1.616,
-  best: 1.223,
-  none: -0.514,
-  outside: -0.37,
-  margin: -0.521,
-  known: 3.445,
-  unknown: -0.097,
-  length: 0.475,
+  constant: -2.394,
+  best: 1.241,
+  none: -0.549,
+  outside: -0.318,
+  margin: -0.298,
+  known: 3.021,
+  unknown: -0.245,
+  length: 0.939,
 };
 
 /** Least probabilities that the site answers the text. */
-const limits = { sure: 0.6, halfSure: 0.45 };
+const limits = { sure: 0.6, halfSure: 0.53 };
 
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);

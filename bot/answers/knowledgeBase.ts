@@ -40,6 +40,7 @@ export function createKnowledgeBase(
     wordsIn(text)
       .map(({ word }) => fold(word))
       .join(' ');
+  const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byAsk = new Map(
     entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, knowledgeTokens(locale))), id])),
@@ -49,7 +50,7 @@ export function createKnowledgeBase(
     return { ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) };
   };
   return {
-    matcher: createEntryMatcher(model, concepts, locale),
+    matcher: createEntryMatcher(model, concepts, locale, general),
     find(id) {
       const entry = byId.get(id);
       return entry && filled(entry);
@@ -58,3 +59,6 @@ export function createKnowledgeBase(
     findByAnswer: (text) => entries.map(filled).find(({ answer }) => text.startsWith(answer)),
   };
 }
+
+/** Sections of the FAQ and of the prices. */
+const isGeneral = (source: string): boolean => ['faq', 'pricing'].includes(source.split('#')[0] ?? '');
