@@ -89,21 +89,24 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
 
 /** Limits of the probability, and relative to the best entry. */
 const clearProbability = 0.25;
-const siblingRatio = 0.35;
+const siblingRatio = 0.25;
+/** If the best entry is this improbable, an unrelated second one is answered as well. */
+const doubtful = { probability: 0.2, ratio: 0.6 };
 const runnerUpRatio = 0.2;
-const maxTogether = 480;
+const maxTogether = 500;
 
 const isClear = ({ ranked: [best] }: QuestionMatch): boolean => (best?.probability ?? 0) >= clearProbability;
 
-/** The second entry, if it is almost as probable, about the same topic, and short enough to be answered as well. */
+/** The second entry, if it may be meant as well, and both are short enough for one message. */
 function siblingsOf(
   { ranked: [first, second] }: QuestionMatch,
   entry: AnswerEntry,
   [other]: AnswerEntry[],
 ): AnswerEntry[] {
-  if (!first || !second || !other || isClearlyFirst(first.probability, second.probability, siblingRatio)) return [];
+  if (!first || !second || !other || entry.answer.length + other.answer.length > maxTogether) return [];
   const isRelated = topicOf(entry) === topicOf(other) || pageOfEntry(entry) === pageOfEntry(other);
-  return isRelated && entry.answer.length + other.answer.length <= maxTogether ? [other] : [];
+  const ratio = isRelated ? siblingRatio : first.probability < doubtful.probability ? doubtful.ratio : 1;
+  return isClearlyFirst(first.probability, second.probability, ratio) ? [] : [other];
 }
 
 /** Entries that the visitor may have meant instead. */

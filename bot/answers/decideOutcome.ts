@@ -20,14 +20,14 @@ export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'consta
  * of both languages, which train nothing else (`npm run bot -- calibrate`).
  */
 const calibration: Calibration = {
-  constant: -2.394,
-  best: 1.241,
-  none: -0.549,
-  outside: -0.318,
-  margin: -0.298,
-  known: 3.021,
-  unknown: -0.245,
-  length: 0.939,
+  constant: -2.708,
+  best: 1.225,
+  none: -0.577,
+  outside: -0.324,
+  margin: -0.268,
+  known: 3.521,
+  unknown: -0.189,
+  length: 0.797,
 };
 
 /** Least probabilities that the site answers the text. */
