@@ -1,4 +1,5 @@
 /** All checks of the running site against one server; its responses are read once and shared. */
+import { answers } from './answers.ts';
 import { feeds } from './feeds.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';
@@ -19,7 +20,7 @@ import { wording } from './wording.ts';
 
 await using site = await startSite();
 const ofTheDocument = [html, headings, pictures, stylesheets, head, feeds, links, sizes, markdownVersions];
-const ofTheText = [languages, wordCounts, repeatedSentences, wording, knowledge, lastChange];
+const ofTheText = [languages, wordCounts, repeatedSentences, wording, knowledge, answers, lastChange];
 for (const check of [...ofTheDocument, ...ofTheText]) {
   if (!(await runCheck(check, site.origin))) process.exitCode = 1;
 }

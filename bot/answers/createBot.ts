@@ -25,7 +25,7 @@ import { counterpartHref } from './pageOf.ts';
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
 
 export type ExplainingBot = Bot & {
-  /** The decision with its signals, without intents (bot/cli.ts). */
+  /** The decision with its signals, without intents (cli.ts). */
   explain(question: BotQuestion): QuestionMatch;
 };
 

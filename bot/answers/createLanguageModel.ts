@@ -30,7 +30,7 @@ type Log = Record<'warn', (facts: object, message: string) => void>;
 /** What the model may state, with its source. */
 type Candidate = { title: string; text: string; source: BotSource };
 
-/** A model must not word prices, and nobody may be promised a person or a demo. */
+/** Questions with these intents never reach the model: it could promise a price, a person or a demo. */
 const reservedIntents: readonly Intent[] = ['price', 'demo', 'handover', 'contact'];
 
 /** Timeout in milliseconds. */

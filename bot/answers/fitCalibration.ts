@@ -2,10 +2,10 @@
 
 import type { Locale } from '../../src/routes/table.ts';
 import { fill } from '../../src/text/words/words.ts';
-import type { QuestionFile } from '../evaluateBot.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { ExplainingBot } from './createBot.ts';
 import { type Calibration, signalNames } from './decideOutcome.ts';
+import type { QuestionFile } from './evaluateBot.ts';
 
 type Sample = { values: readonly number[]; isAnswerable: boolean };
 

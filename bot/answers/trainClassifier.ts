@@ -64,7 +64,7 @@ export function trainClassifier(examples: readonly Example[], classes: number): 
 type Weights = { classes: number; bias: ArrayLike<number>; weights: ArrayLike<number> };
 
 /** Writes the scores before softmax into `scores`. Four buckets per pass: half the time of one. */
-export function scoreInto(scores: Float64Array, { buckets, weights: values }: Features, model: Weights): void {
+function scoreInto(scores: Float64Array, { buckets, weights: values }: Features, model: Weights): void {
   const { classes, bias, weights } = model;
   for (let nth = 0; nth < classes; nth++) scores[nth] = bias[nth] ?? 0;
   for (let index = 0; index < buckets.length; index += 4) {

@@ -1,10 +1,10 @@
 /** Measures the bot's answers with a file of questions: the rates of issue and decision 0291. */
 import { z } from 'zod';
-import { href } from '../src/routes/hrefs.ts';
-import type { Locale } from '../src/routes/table.ts';
-import { fill } from '../src/text/words/words.ts';
-import type { Bot } from './answers/createBot.ts';
-import { knowledgeTokens } from './knowledge/knowledgeTokens.ts';
+import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import { fill } from '../../src/text/words/words.ts';
+import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
+import type { Bot } from './createBot.ts';
 
 /** Questions by people who saw only the pages. Texts may contain tokens. */
 export const questionFileSchema = z.object({

@@ -3,13 +3,13 @@
  * answer (docs/how-to/teach-the-bot.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { bookingRules } from '../src/features/booking/bookingRules.ts';
-import { listKeptQuestions } from '../src/features/kept-questions/keptQuestions.ts';
-import { CommandError, type CommandOptions, runCommandLine } from '../src/leads/runCommandLine.ts';
-import { defaultLocale, type Locale, locales } from '../src/routes/table.ts';
-import { fitCalibration } from './answers/fitCalibration.ts';
-import { type EditableBot, openBot } from './answers/openBot.ts';
+import { bookingRules } from '../../src/features/booking/bookingRules.ts';
+import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
+import { CommandError, type CommandOptions, runCommandLine } from '../../src/leads/runCommandLine.ts';
+import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
+import { fitCalibration } from './fitCalibration.ts';
+import { type EditableBot, openBot } from './openBot.ts';
 
 const usage = `Usage: npm run bot -- COMMAND
   ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
@@ -20,7 +20,7 @@ const usage = `Usage: npm run bot -- COMMAND
 function openBuiltBot(): EditableBot {
   const bot = openBot({
     read: (path) => {
-      const file = new URL(`../dist/current/${path}`, import.meta.url);
+      const file = new URL(`../../dist/current/${path}`, import.meta.url);
       return existsSync(file) ? readFileSync(file) : undefined;
     },
     calendar: { rules: bookingRules, freeSlots: async () => [] },
@@ -56,7 +56,7 @@ await runCommandLine({
     },
     async calibrate() {
       const path = (locale: Locale) =>
-        new URL(`./knowledge/questions/development.${locale}.json`, import.meta.url).pathname;
+        new URL(`../knowledge/questions/development.${locale}.json`, import.meta.url).pathname;
       const files = locales.map((locale) => ({ locale, questions: readQuestions(path(locale)) }));
       return JSON.stringify(fitCalibration(openBuiltBot(), files), null, 2);
     },

@@ -1,0 +1,52 @@
+/**
+ * The rates of the bot's answers to the development questions (docs/decisions/0291): strangers wrote them, and they
+ * train nothing but the confidence. The limits leave a margin for changed copy.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { evaluateBot, questionFileSchema, type Rates, ratesInWords } from '../bot/answers/evaluateBot.ts';
+import { openBot } from '../bot/answers/openBot.ts';
+import { bookingRules } from '../src/features/booking/bookingRules.ts';
+import { locales } from '../src/routes/table.ts';
+import { runAlone, type SiteCheck } from './site/runCheck.ts';
+
+/** Lowest rates, and highest where marked. */
+const limits = { rightSource: 0.8, rightlyRefused: 0.88, mostRefused: 0.07, mostAskedBack: 0.1, longestMedian: 300 };
+
+export const answers: SiteCheck = {
+  name: 'answers',
+  async problems() {
+    const bot = openBot({
+      read: (path) => {
+        const file = new URL(`../dist/current/${path}`, import.meta.url);
+        return existsSync(file) ? readFileSync(file) : undefined;
+      },
+      calendar: { rules: bookingRules, freeSlots: async () => [] },
+      env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
+      log: { warn: (facts, message) => console.error(message, facts) },
+    });
+    if (!bot) return ['the build has no knowledge of the bot'];
+    const problems: string[] = [];
+    for (const locale of locales) {
+      const file = new URL(`../bot/knowledge/questions/development.${locale}.json`, import.meta.url);
+      const questions = questionFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+      const { rates } = await evaluateBot(bot, questions, locale);
+      console.log(`${locale}: ${ratesInWords(rates).replaceAll(/\s*\n/g, ', ').replaceAll(/ +/g, ' ')}`);
+      problems.push(...findLowRates(rates).map((problem) => `${locale}: ${problem}`));
+    }
+    return problems;
+  },
+};
+
+export const findLowRates = (rates: Rates): string[] => [
+  ...(rates.rightSource < limits.rightSource ? [`rightSource ${rates.rightSource} < ${limits.rightSource}`] : []),
+  ...(rates.rightlyRefused < limits.rightlyRefused
+    ? [`rightlyRefused ${rates.rightlyRefused} < ${limits.rightlyRefused}`]
+    : []),
+  ...(rates.refused > limits.mostRefused ? [`refused ${rates.refused} > ${limits.mostRefused}`] : []),
+  ...(rates.askedBack > limits.mostAskedBack ? [`askedBack ${rates.askedBack} > ${limits.mostAskedBack}`] : []),
+  ...(rates.medianLength > limits.longestMedian
+    ? [`medianLength ${rates.medianLength} > ${limits.longestMedian}`]
+    : []),
+];
+
+if (import.meta.main) await runAlone(answers);
