@@ -16,6 +16,7 @@ export default {
         // Built or loaded by name: server, dev server, service worker.
         'src/server/{main,openDevSite}.ts',
         'src/features/offline/serviceWorker.ts',
+        'bot/answers/trainWorker.ts',
         'vite.{server,worker}.config.ts',
         // Run by npm start or by hand, as their first comments and the how-tos say.
         'src/server/start.ts',

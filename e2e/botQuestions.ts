@@ -118,7 +118,7 @@ export const answerable: Readonly<Record<Locale, readonly AnswerableQuestion[]>>
     ['Is there a charity discount?', 'pricing', 'publish any discounts'],
     ['Are you ISO 27001 certified?', 'faq#security', 'before launch'],
     ['Can I pay by credit card or PayPal?', 'terms#payment|pricing#question-invoice', 'promise'],
-    ['What does the chatbot cost?', 'pricing', '€149'],
+    ['What does the chatbot cost?', 'pricing|faq#which-plan', '€149'],
     ['How much is it per month?', 'pricing', '€449'],
     ['pricing', 'pricing', '€1,499'],
     ['Which plans are there?', 'pricing|faq#which-plan', '€449'],

@@ -22,7 +22,8 @@ const planEntries = new Set([
 export function answerPriceQuestion(understood: AnalysedQuestion, entryId: string): BotReply | undefined {
   const { locale, questionLocale, text, plain, previousQuestions, followsUp, hasIntent } = understood;
   const asked = readAmounts(text);
-  const isAboutPlans = planEntries.has(entryId) || (asked.users !== undefined && hasIntent('price'));
+  const isPrice = asked.users !== undefined && hasIntent('price') && !entryId.startsWith('savings-');
+  const isAboutPlans = planEntries.has(entryId) || isPrice;
   if (!isAboutPlans) return undefined;
   const earlier =
     followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};

@@ -72,9 +72,9 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     (await answerWish(understood, { clearId, best: best.ranked[0] }, calendar));
   if (request) return request;
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
+  const price = entry && !second ? answerPriceQuestion(understood, entry.id) : undefined;
+  if (price && (best.outcome === 'sure' || understood.hasIntent('price'))) return price;
   if (entry && best.outcome === 'sure') {
-    const price = second ? undefined : answerPriceQuestion(understood, entry.id);
-    if (price) return price;
     const worded = second ? undefined : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     const [more] = second ? entriesOf(second) : [];

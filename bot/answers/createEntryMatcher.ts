@@ -45,6 +45,8 @@ export type FollowUpContext = {
 export type EntryMatcher = {
   /** The ten most probable entries, best first. */
   match(text: string, context?: FollowUpContext): EntryMatch;
+  /** The text with misspelt words replaced by the stems of the words meant. */
+  corrected(text: string): string;
   /** Number of the words of a text that the knowledge base contains. */
   countKnownWords(text: string): number;
 };
@@ -87,12 +89,13 @@ export function createEntryMatcher(
   /** The known stem that a misspelt word most probably means; the word itself if it is known or like none. */
   function correct(word: string): string {
     if (stopWords.has(word) || model.words.has(stem(word)) || word.length < 5 || /\d/.test(word)) return word;
-    const tolerance = word.length < 8 ? 1 : 2;
+    const root = stem(word);
+    const tolerance = root.length < 8 ? 1 : 2;
     let [best, least] = [word, tolerance + 1];
     for (const [known, count] of model.words) {
-      if (known[0] !== word[0] || count < 2 || known.length < 4) continue;
-      if (Math.abs(known.length - word.length) > tolerance) continue;
-      const distance = distanceWithin(known, word, tolerance);
+      if (known[0] !== root[0] || count < 2 || known.length < 4) continue;
+      if (Math.abs(known.length - root.length) > tolerance) continue;
+      const distance = distanceWithin(known, root, tolerance);
       if (distance < least) [best, least] = [known, distance];
     }
     return best;
@@ -179,6 +182,7 @@ export function createEntryMatcher(
         },
       };
     },
+    corrected,
     countKnownWords: (text) =>
       wordsIn(text).filter(({ word }) => stopWords.has(fold(word)) || model.words.has(stem(fold(word)))).length,
   };

@@ -20,18 +20,18 @@ export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'consta
  * of both languages, which train nothing else (`npm run bot -- calibrate`).
  */
 const calibration: Calibration = {
-  constant: -2.708,
-  best: 1.225,
-  none: -0.577,
-  outside: -0.324,
-  margin: -0.268,
-  known: 3.521,
-  unknown: -0.189,
-  length: 0.797,
+  constant: -3.416,
+  best: 1.201,
+  none: -0.575,
+  outside: -0.34,
+  margin: -0.416,
+  known: 4.424,
+  unknown: -0.184,
+  length: 0.728,
 };
 
 /** Least probabilities that the site answers the text. */
-const limits = { sure: 0.6, halfSure: 0.53 };
+const limits = { sure: 0.67, halfSure: 0.6 };
 
 export function confidenceOf(signals: Signals): number {
   const sum = signalNames.reduce((total, name) => total + calibration[name] * signals[name], calibration.constant);

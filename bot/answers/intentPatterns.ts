@@ -53,7 +53,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     insult:
       /\b(?:idiot\w*|arsch\w*|scheiss\w*|dumm\w*|blod\w*|dreck\w*|mist|fick\w*|fuck\w*|wichser|hurensohn|depp\w*|trottel|nutzlos\w*|saftladen|verarsch\w*|kacke|bescheuert\w*|schlechtester|nervst|labern?)\b/,
     price:
-      /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot|macht das|summe|insgesamt|monatlich)\b/,
+      /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot|macht das|summe)\b/,
     source:
       /^(?:und |ok )?(?:wo|woher|an welcher stelle|auf welcher seite)\b(?: \w+){0,3} (?:steht|geregelt|nachlesen|nachzulesen|weisst du|wissen sie|hast du|haben sie)(?: \w+){0,3}$|^(?:quelle|beleg|link)(?: bitte| dazu| dafur)*$/,
     followUp:
@@ -61,9 +61,9 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
   },
   en: {
     instructions:
-      /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|previous|above|guidelines|guardrails|told)\b|\b(?:system ?prompts?|developer mode|jailbreak|dan mode|hidden instructions)\b|\byour (?:\w+ )?(?:instructions|prompt|system message|guidelines)\b|\byou are now\b|\b(?:pretend|act as|roleplay|role play|imagine you)\b|\b(?:api ?keys?|credentials|admin password|passwords?)\b.*\b(?:reveal|show|tell|give|print)\w*|\b(?:reveal|show|tell|give|print)\w*\b.*\b(?:api ?keys?|credentials|passwords?|secrets?)\b/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|previous|above|guidelines|guardrails|told)\b|\b(?:system ?prompts?|developer mode|jailbreak|dan mode|hidden instructions)\b|\byour (?:\w+ )?(?:instructions|prompt|system message|guidelines)\b|\byou are now\b|\b(?:pretend (?:to be|you|that you)|act as (?:if|though|an?|the)|roleplay|role play|imagine you)\b|\b(?:api ?keys?|credentials|admin password|passwords?)\b.*\b(?:reveal|show|tell|give|print)\w*|\b(?:reveal|show|tell|give|print)\w*\b.*\b(?:api ?keys?|credentials|passwords?|secrets?)\b/,
     othersData:
-      /\b(?:data|emails?|email address\w*|phone numbers?|number|conversations?|chats?|messages?|enquiries|leads|orders?|list)\b.*\b(?:of|from|belonging to)\b.*\b(?:other|another|your|all|the last|mr|mrs|ms|my (?:neighbour|boss|competitor))\b|\b(?:show|list|give|tell|send|export)\b.*\b(?:all|last|latest|every|your|other)\b.*\b(?:customers?|clients?|leads|users?|visitors?|conversations?|messages?|orders?|enquiries)\b|\bwho (?:wrote|asked|chatted)\b|\bwhat did (?:mr|mrs|ms)\b/,
+      /\b(?:data|emails?|email address\w*|phone numbers?|number|conversations?|chats?|messages?|enquiries|leads|orders?|list)\b.*\b(?:of|from|belonging to)\b.*\b(?:other|another|your|all|the last|mr|mrs|ms|my (?:neighbour|boss|competitor))\b|\b(?:show|list|give|tell|send|export)\b.*\b(?:all|last|latest|every|your|other)\b.*\b(?:customers?|clients?|leads|users?|visitors?|conversations?|messages?|orders?|enquiries)\b|^who (?:else )?(?:wrote|asked|chatted)\b|\bwhat did (?:mr|mrs|ms)\b/,
     identity:
       /\b(?:who|what) are you\b|\b(?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)\b.*\b(?:human|person|bot|robot|ai|machine|real|computer|chatgpt|automated)\b|\bwhat(?: i)?s your name\b|\bwhat is your name\b|^(?:human or (?:bot|machine|ai)|bot or human)$/,
     abilities: /\bwhat can you (?:do|answer|help)\b|\bwhat do you know\b|\bhow can you help\b|^help$/,
@@ -84,7 +84,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     insult:
       /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you)\b/,
     price:
-      /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total|tiers?|all in|bill)\b/,
+      /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in)\b/,
     source:
       /^(?:and |ok |so )?(?:where|on (?:which|what) page)\b(?: \w+){0,3} (?:say|says|stated|written|laid down|read|find|get) ?(?:that|this|it)?(?: \w+)?$|^where (?:does it say|is) (?:that|this|it)(?: \w+){0,2}$|^(?:source|link|reference)(?: please| for that)*$/,
     followUp:

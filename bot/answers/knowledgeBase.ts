@@ -14,7 +14,7 @@ export type AnswerEntry = Omit<KnowledgeEntry, 'asks'> & { ask: string };
 export type KnowledgeBase = {
   matcher: EntryMatcher;
   find(id: string): AnswerEntry | undefined;
-  /** The entry with exactly this way of asking, such as a suggestion. */
+  /** The entry with this way of asking, apart from inflections and typos: a suggestion for example. */
   findByAsk(text: string): string | undefined;
   /** The entry whose answer begins this text of the assistant. */
   findByAnswer(text: string): AnswerEntry | undefined;
@@ -35,10 +35,10 @@ export function createKnowledgeBase(
   model: EntryModel,
   locale: Locale,
 ): KnowledgeBase {
-  const { fold } = languages[locale];
+  const { fold, stem } = languages[locale];
   const keyOf = (text: string) =>
     wordsIn(text)
-      .map(({ word }) => fold(word))
+      .map(({ word }) => stem(fold(word)))
       .join(' ');
   const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -49,13 +49,14 @@ export function createKnowledgeBase(
     const tokens = knowledgeTokens(locale);
     return { ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) };
   };
+  const matcher = createEntryMatcher(model, concepts, locale, general);
   return {
-    matcher: createEntryMatcher(model, concepts, locale, general),
+    matcher,
     find(id) {
       const entry = byId.get(id);
       return entry && filled(entry);
     },
-    findByAsk: (text) => byAsk.get(keyOf(text)),
+    findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer: (text) => entries.map(filled).find(({ answer }) => text.startsWith(answer)),
   };
 }

@@ -12,7 +12,7 @@ const certainUsers = new RegExp(
 );
 /** Count as active users only if they write, or are counted per month. */
 const possibleUsers = new RegExp(
-  `${numeral}${adjective}(?:kund\\w+|menschen|personen|leute\\w*|besucher\\w*|mandanten|patient\\w+|gäste\\w*|mieter\\w*|visitors?|customers?|clients?|people|persons?|ppl|guests?|patients?|tenants?|folks)`,
+  `${numeral}${adjective}(?:kund\\w+|menschen|personen|leute\\w*|besucher\\w*|mandanten|patient\\w+|gäste\\w*|mieter\\w*|visitors?|customers?|clients?|folk|people|persons?|ppl|guests?|patients?|tenants?|folks)`,
   'i',
 );
 const writing =
@@ -35,8 +35,10 @@ const numberWords: Readonly<Record<string, string>> = {
 
 export function readAmounts(text: string): Amounts {
   const digits = text.replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
+  // Colleagues are people, but no users.
+  const others = digits.replace(colleagues, '');
   const found = {
-    users: numberIn(digits, certainUsers) ?? (writing.test(digits) ? numberIn(digits, possibleUsers) : undefined),
+    users: numberIn(others, certainUsers) ?? (writing.test(others) ? numberIn(others, possibleUsers) : undefined),
     operators: numberIn(digits, operators) ?? numberIn(digits, colleagues),
     channels: numberIn(digits, channels),
   };
