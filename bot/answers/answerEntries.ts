@@ -27,9 +27,7 @@ export function replyWithEntries(
 ): BotReply {
   const { locale, question } = understood;
   const { actions } = wordsFor(locale).answers;
-  const [first] = entries;
-  const refs =
-    entries.length > 1 || !first ? entries.map(({ source }) => source) : sortedSources(first, retriever, understood);
+  const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
   const sources = [...new Set(refs)].map((ref) => sourceAt(ref, retriever, locale));
   const asked = new Set([question.text, ...question.history.map(({ text }) => text)]);
   const ids = new Set(entries.map(({ id }) => id));
@@ -43,18 +41,6 @@ export function replyWithEntries(
     suggestions: suggestions.slice(0, maxSuggestions),
     actions: [{ kind: 'handover', label: actions.handover }],
   };
-}
-
-/** The sources of an entry; those of the pages that resemble the question most come first. */
-function sortedSources({ source, also }: AnswerEntry, retriever: Retriever, understood: AnalysedQuestion): string[] {
-  const refs = [source, ...also];
-  if (also.length === 0 || understood.questionLocale !== understood.locale) return refs;
-  const pages = retriever.find(understood.text).map(({ page }) => page.id);
-  const rankOf = (ref: string) => {
-    const rank = pages.indexOf(ref.split('#')[0] ?? ref);
-    return rank === -1 ? pages.length : rank;
-  };
-  return refs.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** "Where does it say that?": the sources of the last answer. Undefined for any other question. */

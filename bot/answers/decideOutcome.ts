@@ -20,14 +20,14 @@ export type Calibration = Readonly<Record<(typeof signalNames)[number] | 'consta
  * of both languages, which train nothing else (`npm run bot -- calibrate`).
  */
 const calibration: Calibration = {
-  constant: -3.416,
-  best: 1.201,
-  none: -0.575,
-  outside: -0.34,
-  margin: -0.416,
-  known: 4.424,
-  unknown: -0.184,
-  length: 0.728,
+  constant: -3.617,
+  best: 1.231,
+  none: -0.582,
+  outside: -0.292,
+  margin: -0.497,
+  known: 4.175,
+  unknown: -0.022,
+  length: 1.01,
 };
 
 /** Least probabilities that the site answers the text. */
