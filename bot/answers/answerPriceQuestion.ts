@@ -18,23 +18,31 @@ const planEntries = new Set([
   ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs'],
 ]);
 
-/** `entryId`: the entry that the question asks for. Undefined if the entry's own answer is the better one. */
-export function answerPriceQuestion(understood: AnalysedQuestion, entryId: string): BotReply | undefined {
+/**
+ * `entryId`: the entry that the question asks for, surely or not. Undefined if the entry's own answer is the better
+ * one.
+ */
+export function answerPriceQuestion(
+  understood: AnalysedQuestion,
+  entryId: string,
+  isSure: boolean,
+): BotReply | undefined {
   const { locale, questionLocale, text, plain, previousQuestions, followsUp, hasIntent } = understood;
   const asked = readAmounts(text);
   const isPrice = asked.users !== undefined && hasIntent('price') && !entryId.startsWith('savings-');
-  const isAboutPlans = planEntries.has(entryId) || isPrice;
-  if (!isAboutPlans) return undefined;
+  const [named] = findNamedPlans(plain, plansFor(locale), questionLocale).plans;
+  // A plan may have a new name that no way of asking contains.
+  const isPlanPrice = !isSure && named !== undefined && hasIntent('price');
+  if (!planEntries.has(entryId) && !isPrice && !isPlanPrice) return undefined;
   const earlier =
     followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};
   const amounts = { ...earlier, ...asked };
-  const [named] = findNamedPlans(plain, plansFor(locale), questionLocale).plans;
   const isYearly = /\b(?:jahr|jahrlich\w*|year\w*|annual\w*)\b/.test(plain);
   if (amounts.users !== undefined && !named) return replyForUsers(amounts.users, amounts, isYearly, locale);
   const plan =
     named ??
     (isExtra(asked) ? findNamedPlans(previousQuestions, plansFor(locale), questionLocale).plans[0] : undefined);
-  if (!plan || !(isYearly || isExtra(amounts))) return undefined;
+  if (!plan || !(isYearly || isExtra(amounts) || isPlanPrice)) return undefined;
   return priceReply(planParagraphs(plan, amounts, isYearly, locale), [plan], locale);
 }
 

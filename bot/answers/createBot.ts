@@ -72,11 +72,15 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     (await answerWish(understood, { clearId, best: best.ranked[0] }, calendar));
   if (request) return request;
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
-  const price = entry && !second ? answerPriceQuestion(understood, entry.id) : undefined;
+  const price = entry && !second ? answerPriceQuestion(understood, entry.id, best.outcome === 'sure') : undefined;
   if (price && (best.outcome === 'sure' || understood.hasIntent('price'))) return price;
   if (entry && best.outcome === 'sure') {
-    const worded = second ? undefined : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
+    const worded =
+      second || entry.isOpen
+        ? undefined
+        : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
+    if (entry.isOpen) return openReply(entry, context);
     const [more] = second ? entriesOf(second) : [];
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     return replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
@@ -85,6 +89,21 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
   return fallbackReply(understood, parts);
+}
+
+/** The site does not settle this: its honest sentence, and what any question without an answer gets. */
+function openReply(entry: AnswerEntry, context: Parameters<typeof replyWithEntries>[1]): BotReply {
+  const { locale, question } = context.understood;
+  return { ...replyWithEntries([entry], context), kind: 'unsure', actions: fallbackActions(question.text, locale) };
+}
+
+function fallbackActions(question: string, locale: Locale): BotReply['actions'] {
+  const { actions } = wordsFor(locale).answers;
+  return [
+    { kind: 'handover', label: actions.handover },
+    { kind: 'demo', label: actions.demo, href: href('get-a-demo', locale, 'book') },
+    ...(mayKeep(question) ? [{ kind: 'keep', label: actions.keep } as const] : []),
+  ];
 }
 
 /** Limits of the probability, and relative to the best entry. */
@@ -158,13 +177,7 @@ function fallbackReply(
     text,
     sources: [],
     suggestions: hasIntent('insult') ? [] : words.starters,
-    actions: [
-      { kind: 'handover', label: words.actions.handover },
-      { kind: 'demo', label: words.actions.demo, href: href('get-a-demo', locale, 'book') },
-      ...(text === words.unsure && mayKeep(question.text)
-        ? [{ kind: 'keep', label: words.actions.keep } as const]
-        : []),
-    ],
+    actions: fallbackActions(question.text, locale).filter(({ kind }) => kind !== 'keep' || text === words.unsure),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Bot, createBot } from '../../bot/answers/createBot.ts';
 import type { LanguageModel } from '../../bot/answers/createLanguageModel.ts';
 import { createRetriever } from '../../bot/answers/createRetriever.ts';
 import type { Knowledge } from '../../bot/answers/knowledge.ts';
-import { createKnowledgeBase } from '../../bot/answers/knowledgeBase.ts';
+import { createKnowledgeBase, type KnowledgeBase } from '../../bot/answers/knowledgeBase.ts';
 import { trainEntryModel } from '../../bot/answers/trainEntryModel.ts';
 import { fillTrainingData } from '../../bot/knowledge/fillTrainingData.ts';
 import { bookingRules } from '../features/booking/bookingRules.ts';
@@ -14,11 +14,19 @@ import { faqFor } from '../text/content/faq.ts';
 
 export const testBot = (model?: LanguageModel): Bot =>
   createBot({
-    knowledge: { de: knowledgeBaseOf('de'), en: knowledgeBaseOf('en') },
+    knowledge: knowledgeBases(),
     retrievers: { de: createRetriever(faqOf('de'), 'de'), en: createRetriever(faqOf('en'), 'en') },
     calendar: { rules: bookingRules, freeSlots: async () => ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z'] },
     model,
   });
+
+let trained: Readonly<Record<Locale, KnowledgeBase>> | undefined;
+
+/** Trained once per test file. */
+const knowledgeBases = () => {
+  trained ??= { de: knowledgeBaseOf('de'), en: knowledgeBaseOf('en') };
+  return trained;
+};
 
 const cancellation = { de: 'Wie kündige ich?', en: 'How do I cancel?' };
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { bookingRules } from '../../src/features/booking/bookingRules.ts';
+import { locales } from '../../src/routes/table.ts';
+import { encodeModel, modelFile } from './entryModel.ts';
+import { knowledgeFile } from './knowledge.ts';
+import { knowledgeBaseFile } from './knowledgeBase.ts';
+import { openBot } from './openBot.ts';
+import { trainEntryModel } from './trainEntryModel.ts';
+
+const entryOf = (id: string, answer: string, asks: string[]) => ({
+  id,
+  answer,
+  source: 'faq',
+  also: [],
+  next: [],
+  asks,
+});
+const cancel = entryOf('cancel', 'Sechs Wochen zum Quartal.', ['Wie kündigen wir?', 'Kündigungsfrist']);
+const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
+  'Dürfen Papageien mitschreiben?',
+  'Wellensittich am Computer',
+]);
+
+function openSmallBot() {
+  const file = { entries: [cancel], unanswered: ['Wie wird das Wetter?'], concepts: {} };
+  const files = new Map<string, Buffer>();
+  for (const locale of locales) {
+    files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));
+    files.set(knowledgeBaseFile(locale), Buffer.from(JSON.stringify(file)));
+    files.set(modelFile(locale), encodeModel(trainEntryModel(file, locale)));
+  }
+  return openBot({
+    read: (path) => files.get(path),
+    calendar: { rules: bookingRules, freeSlots: async () => [] },
+    env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
+    log: { warn: () => {} },
+  });
+}
+
+const question = (text: string) => ({ botId: 'test', locale: 'de', text, history: [] }) as const;
+
+test('is absent without a complete build', () => {
+  const parts = {
+    ...{ calendar: { rules: bookingRules, freeSlots: async () => [] }, log: { warn: () => {} } },
+    env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
+  };
+  expect(openBot({ ...parts, read: () => undefined })).toBeUndefined();
+});
+
+test('an added or changed entry answers its own words at once, and other words after the training', async () => {
+  const bot = openSmallBot();
+  if (!bot) throw new Error('no bot');
+  const answerTo = async (text: string) => (await bot.answer(question(text))).text.split('\n')[0];
+  expect(await answerTo('Wie kündigen wir?')).toBe('Sechs Wochen zum Quartal.');
+
+  const trained = bot.addEntries([parrots, { ...cancel, answer: 'Acht Wochen zum Quartal.' }], 'de');
+  expect(await answerTo('Dürfen Papageien mitschreiben?')).toBe('Papageien bekommen keinen Zugang.');
+  expect(await answerTo('Wie kündigen wir?')).toBe('Acht Wochen zum Quartal.');
+  expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).not.toBe('parrots');
+  await trained;
+  expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).toBe('parrots');
+});
