@@ -11,15 +11,17 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { questionLocale, text, followsUp, question } = understood;
-  const { matcher, findByAnswer, findByAsk } = knowledge[questionLocale];
+  const { locale, questionLocale, text, followsUp, question } = understood;
+  const { matcher, findByAsk } = knowledge[questionLocale];
+  /** "How long?" means nothing without the turns before it. */
+  const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
     ...match,
     ...{ text: of, confidence: confidenceOf(match.signals), outcome: decideOutcome(match) },
   });
 
   const alone = decided(matcher.match(text), text);
-  const exact = findByAsk(text);
+  const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
@@ -29,12 +31,15 @@ export function matchQuestion(
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
     const answered = question.history.findLast(({ who }) => who === 'assistant');
-    const entry = answered && findByAnswer(answered.text);
+    const entry = answered && knowledge[locale].findByAnswer(answered.text);
     const context = {
       ...{ before: understood.previousQuestions, answered: entry?.id },
       likely: new Set(entry?.next),
     };
     const joined = decided(matcher.match(text, context), text);
+    const [best] = joined.ranked;
+    if (best && context.likely.has(best.id) && best.probability >= likelyProbability)
+      return { ...joined, outcome: 'sure' };
     return joined.confidence >= without.confidence * leastGain ? joined : without;
   }
 
@@ -49,6 +54,7 @@ export function matchQuestion(
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
     const pattern = intentPatterns[questionLocale].followUp;
     return (
+      !isFragment &&
       outcome === 'sure' &&
       (ranked[0]?.probability ?? 0) >= completeProbability &&
       !pattern.test(normaliseText(text, questionLocale))
@@ -59,6 +65,9 @@ export function matchQuestion(
 /** Measured with the development conversations. */
 const leastGain = 0.9;
 const completeProbability = 0.5;
+const fragmentWords = 3;
+/** Of an entry that people ask for next: it is answered even if the text alone tells little. */
+const likelyProbability = 0.15;
 /** Of each half of a double question. */
 const leastProbability = 0.3;
 
