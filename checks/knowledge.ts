@@ -40,7 +40,9 @@ export function findUnsupportedEntries(
     const sections = [source, ...also];
     const missing = sections.filter((section) => !isSection(section, byId));
     const text = sections.map((section) => byId.get(pageOf(section))?.html ?? '').join(' ');
-    const known = figuresOf(text.replace(/<[^>]+>/g, ' '));
+    // A figure may be the value of a field.
+    const values = [...text.matchAll(/ value="([^"]*)"/g)].map(([, value]) => value).join(' ');
+    const known = figuresOf(`${text.replace(/<[^>]+>/g, ' ')} ${values}`);
     const unknown = [...figuresOf(answer)].filter((figure) => !known.has(figure));
     return [
       ...missing.map((section) => `${locale} ${id}: there is no section ${section}`),

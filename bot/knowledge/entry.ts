@@ -18,6 +18,8 @@ export const entrySchema = z.strictObject({
   source: section,
   /** Further sections that state it. */
   also: z.array(section).max(3),
+  /** The site does not settle this: the answer says so, and a person is offered as for a question without an answer. */
+  isOpen: z.literal(true).optional(),
   /** Entries that people ask for next. */
   next: z.array(z.string()).max(3),
   /** Ways of asking. The first is shown as a suggestion, so it is a complete question. */

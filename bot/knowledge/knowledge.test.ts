@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { locales } from '../../src/routes/table.ts';
 import { fill } from '../../src/text/words/words.ts';
 import { maxAnswerLength } from './entry.ts';
@@ -33,4 +34,9 @@ test.each(locales)('every token of an answer is known, and filled answers are sh
   const filled = readEntries(locale).map(({ id, answer }) => ({ id, text: fill(answer, tokens) }));
   expect(filled.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
   expect(filled.filter(({ text }) => text.length > maxAnswerLength)).toEqual([]);
+});
+
+test.each(locales)('no suggestion is mistaken for a message about danger (%s)', (locale) => {
+  const suggestions = readEntries(locale).flatMap(({ asks: [ask = ''] }) => ask);
+  expect(suggestions.filter((ask) => recogniseCrisis(ask))).toEqual([]);
 });
