@@ -15,6 +15,12 @@ test('accepts figures of the source and of further sections, in any notation', (
   expect(problemsOf({ answer: '1,499 with 6 weeks and 14 days', also: ['faq#cancel'] })).toEqual([]);
 });
 
+test('accepts a figure that is the value of a field', () => {
+  const calculator = { id: 'pricing', html: '<p id="plans"><input name="requests" value="1000"></p>' } as const;
+  const problems = findUnsupportedEntries([{ ...entry, answer: 'With 1,000 requests.' }], [calculator], 'en');
+  expect(problems).toEqual([]);
+});
+
 test('reports figures that are not on the page of the source', () => {
   expect(problemsOf({ answer: 'It costs €449, after 14 days.' })).toEqual([
     'en price: 449 is not on the page of its source',

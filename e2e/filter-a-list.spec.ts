@@ -47,8 +47,10 @@ const answer = ({ words }: List, locale: Locale, count: number) => {
 };
 
 const entriesIn = (html: string) => [...html.matchAll(/data-entry="([^"]+)"/g)].map(([, id]) => id);
-const entries = (page: Page) =>
-  page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry')));
+const expectEntries = (page: Page, ids: readonly string[]) =>
+  expect
+    .poll(() => page.locator('[data-entry]').evaluateAll((all) => all.map((one) => one.getAttribute('data-entry'))))
+    .toEqual(ids);
 
 /** Sets every control to the choice, in the order of the facets. */
 async function choose(page: Page, { facets }: List, locale: Locale, choice: FilterSelection) {
@@ -108,7 +110,7 @@ for (const { list, locale, isShown } of cases) {
       await choose(page, list, locale, choice);
       const expected = fitting(locale, choice);
       await expect(count).toHaveText(answer(list, locale, expected.length));
-      expect(await entries(page)).toEqual(expected);
+      await expectEntries(page, expected);
       await expect(page).toHaveURL(at(choice));
       const counterpart = filteredHref(id, otherLocale[locale], facets, choice);
       for (const link of await page.locator('[data-language-switch]').all())
@@ -117,7 +119,7 @@ for (const { list, locale, isShown } of cases) {
     await page.goBack();
     await expect(page).toHaveURL(at(first));
     await expect(count).toHaveText(answer(list, locale, fitting(locale, first).length));
-    expect(await entries(page)).toEqual(fitting(locale, first));
+    await expectEntries(page, fitting(locale, first));
 
     await page.locator('[data-filter-reset]').click();
     await expect(count).toHaveText(answer(list, locale, all));
@@ -135,7 +137,7 @@ for (const { list, locale, isShown } of cases) {
       await page.goto(at(choice));
       await page.locator('[data-top-bar] [data-language-switch]').click();
       await expect(page).toHaveURL(filteredHref(id, otherLocale[locale], facets, choice));
-      expect(await entries(page)).toEqual(fitting(otherLocale[locale], choice));
+      await expectEntries(page, fitting(otherLocale[locale], choice));
     });
 
     test(`the form applies the filter, and "back" removes it (${name})`, async ({ page }) => {
@@ -145,7 +147,7 @@ for (const { list, locale, isShown } of cases) {
       await page.getByRole('button', { name: wordsFor(locale).filters.submit, exact: true }).click();
       const expected = fitting(locale, choice);
       await expect(page.getByRole('status')).toHaveText(answer(list, locale, expected.length));
-      expect(await entries(page)).toEqual(expected);
+      await expectEntries(page, expected);
       await page.goBack();
       await expect(page.getByRole('status')).toHaveText(answer(list, locale, all));
     });
@@ -178,7 +180,8 @@ test.describe('templates', () => {
   test('an industry page links to its templates', async ({ page }) => {
     await page.goto(href('industries/banking', locale));
     await page.getByRole('link', { name: wordsFor(locale).industry.templates.label }).click();
-    expect(await entries(page)).toEqual(
+    await expectEntries(
+      page,
       goalsFor(locale, { industry: 'banking' }).flatMap(({ templates }) => templates.map(({ id }) => id)),
     );
   });

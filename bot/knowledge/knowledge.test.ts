@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
 import { locales } from '../../src/routes/table.ts';
@@ -39,4 +40,16 @@ test.each(locales)('every token of an answer is known, and filled answers are sh
 test.each(locales)('no suggestion is mistaken for a message about danger (%s)', (locale) => {
   const suggestions = readEntries(locale).flatMap(({ asks: [ask = ''] }) => ask);
   expect(suggestions.filter((ask) => recogniseCrisis(ask))).toEqual([]);
+});
+
+test.each(locales)('no development question is a way of asking or a question without an answer (%s)', (locale) => {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`./questions/${name}.${locale}.json`, import.meta.url), 'utf8'));
+  const { answerable, unanswerable }: { answerable: { question: string }[]; unanswerable: string[] } =
+    read('development');
+  const asks = readEntries(locale).flatMap((entry) => entry.asks);
+  const unanswered = Object.values<string[]>(read('unanswered')).flat();
+  const known = new Set([...asks, ...unanswered].map(plain));
+  const questions = [...answerable.map(({ question }) => question), ...unanswerable];
+  expect(questions.filter((question) => known.has(plain(question)))).toEqual([]);
 });
