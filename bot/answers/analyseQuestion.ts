@@ -22,6 +22,12 @@ export type AnalysedQuestion = {
   followsUp: boolean;
   /** The earlier questions that it may follow up, latest last; empty for the first one. */
   previousQuestions: string;
+  /** Entry of the last answer. */
+  answeredId: string | undefined;
+  /** The message begins with thanks, which `text` omits. */
+  thanked: boolean;
+  /** Nothing remains without the curse. */
+  isInsultOnly: boolean;
   hasIntent: (wish: Intent) => boolean;
 };
 
@@ -34,14 +40,16 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
   const own = intentPatterns[questionLocale];
   const whole = normaliseText(question.text, questionLocale);
   const greeting = own.greeting.exec(whole)?.[0] ?? '';
-  const text = withoutInsults(
-    greeting ? afterWords(question.text, wordsIn(greeting).length) : question.text,
-    questionLocale,
-  );
+  const greeted = afterWords(question.text, wordsIn(greeting).length);
+  const thanks = own.thanksFirst.exec(normaliseText(greeted, questionLocale))?.[0] ?? '';
+  const text = withoutInsults(afterWords(greeted, wordsIn(thanks).length), questionLocale);
   const plain = normaliseText(text, questionLocale);
   const { stopWords } = languages[questionLocale];
   const telling = plain.split(' ').filter((word) => word && !stopWords.has(word));
   const previousQuestions = contextOf(question, questionLocale, knowledge);
+  const answer = question.history.findLast(({ who }) => who === 'assistant');
+  const answeredId = answer && knowledge[locale].findByAnswer(answer.text)?.id;
+  const hasContext = previousQuestions !== '' || answeredId !== undefined;
   return {
     question,
     locale,
@@ -49,8 +57,11 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
     text,
     plain,
     greeted: greeting !== '',
-    followsUp: previousQuestions !== '' && (own.followUp.test(plain) || telling.length < fewWords),
+    followsUp: hasContext && (own.followUp.test(plain) || telling.length < fewWords),
     previousQuestions,
+    answeredId,
+    thanked: thanks !== '',
+    isInsultOnly: own.insult.test(whole) && telling.length <= 1 && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
 }
@@ -77,12 +88,15 @@ function contextOf(question: BotQuestion, locale: Locale, knowledge: KnowledgeBa
   return context.join(' ');
 }
 
-/** The language of the page, unless the other language contains clearly more of the words. */
+/** The language of the page, unless the words are clearly more likely in the other one. */
 function languageOf(text: string, locale: Locale, knowledge: KnowledgeBases): Locale {
   const other = otherLocale[locale];
-  const known = (one: Locale) => knowledge[one].matcher.countKnownWords(text);
-  return known(other) > known(locale) && known(other) >= wordsIn(text).length / 2 ? other : locale;
+  const likelihood = (one: Locale) => knowledge[one].matcher.languageLikelihood(text);
+  return likelihood(other) - likelihood(locale) > leastEvidence ? other : locale;
 }
+
+/** Logarithm of how many times as likely the other language must be. */
+const leastEvidence = 3;
 
 /** Removes curses, so that a question that contains one is answered. */
 function withoutInsults(text: string, locale: Locale): string {

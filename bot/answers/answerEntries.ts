@@ -33,7 +33,10 @@ export function replyWithEntries(
   const ids = new Set(entries.map(({ id }) => id));
   const next = entries.flatMap(({ next }) => next).filter((id) => !ids.has(id));
   const offered = [...runnersUp.map(({ id }) => id).filter((id) => !ids.has(id)), ...next];
-  const suggestions = [...new Set(offered)].flatMap((id) => own.find(id)?.ask ?? []).filter((ask) => !asked.has(ask));
+  const suggestions = [...new Set(offered)]
+    .flatMap((id) => own.find(id) ?? [])
+    .filter(({ ask, isOpen }) => !isOpen && !asked.has(ask))
+    .map(({ ask }) => ask);
   return {
     kind: 'answer',
     text: withVatNote(entries.map(({ answer }) => answer).join('\n\n'), locale),

@@ -11,7 +11,7 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
 
-/** Runs before all other answers. Undefined if the question requests nothing that the bot refuses. */
+/** Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion): BotReply | undefined {
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
@@ -32,14 +32,24 @@ const courtesies: readonly (readonly [Intent, Respond])[] = [
   ['goodbye', (understood) => cannedReply('smalltalk', 'goodbye', understood, {})],
 ];
 
+/** Longer messages ask for more than who answers. */
+const longestIdentityQuestion = 7;
+
 /** `entryId`: the entry that clearly answers. Undefined if the message is no courtesy. */
 export function answerCourtesy(understood: AnalysedQuestion, entryId: string | undefined): BotReply | undefined {
-  if (understood.plain === '' && understood.greeted)
-    return cannedReply('greeting', 'greeting', understood, { suggest: true });
-  if (entryId !== undefined && !entryId.startsWith('chat-')) return undefined;
-  const [, respond] = courtesies.find(([wish]) => understood.hasIntent(wish)) ?? [];
+  const { plain, greeted, hasIntent } = understood;
+  if (plain === '' && greeted) return cannedReply('greeting', 'greeting', understood, { suggest: true });
+  const asksWho = hasIntent('identity') && plain.split(' ').length <= longestIdentityQuestion;
+  if (entryId !== undefined && !entryId.startsWith('chat-') && !asksWho) return undefined;
+  const [, respond] = courtesies.find(([wish]) => hasIntent(wish)) ?? [];
   return respond?.(understood);
 }
+
+/** "Thanks, that's all": undefined if the message may ask for something. */
+export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined =>
+  understood.thanked && !understood.question.text.includes('?')
+    ? cannedReply('smalltalk', 'thanks', understood, {})
+    : undefined;
 
 /** Entries that ask for the same as a wish; every other entry answers a question about it ("what does a demo cost?"). */
 const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly string[]>> = {
@@ -60,7 +70,8 @@ export async function answerWish(
   const likelyId = clearId ?? ((best?.probability ?? 0) >= leastWishProbability ? best?.id : undefined);
   const isWish = (wish: keyof typeof entriesOfWish) =>
     understood.hasIntent(wish) && (clearId === undefined || entriesOfWish[wish].includes(clearId));
-  if (likelyId === 'demo-free-times' || isWish('demo')) return demo(understood, calendar);
+  const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
+  if (likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId)) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
   if (isWish('handover')) return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
   return undefined;

@@ -8,9 +8,9 @@ import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
-import type { AnalysedQuestion } from './analyseQuestion.ts';
-import { findNamedPlans } from './findNamedPlans.ts';
-import { readAmounts } from './readAmounts.ts';
+import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
+import { namesOwnPrice } from './composeAnswer.ts';
+import { mergePriceRequests, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
 const planEntries = new Set([
@@ -18,58 +18,98 @@ const planEntries = new Set([
   ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs'],
 ]);
 
+/** Asks for a sum, whatever the entry. */
+const asksForSum =
+  /\bwas (?:kostet|kosten|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+
 /**
- * `entryId`: the entry that the question asks for, surely or not. Undefined if the entry's own answer is the better
- * one.
+ * `entry`: the one that the question asks for, and whether it surely does. Undefined if the entry's own answer is the
+ * better one.
  */
 export function answerPriceQuestion(
   understood: AnalysedQuestion,
-  entryId: string,
-  isSure: boolean,
+  entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
-  const { locale, questionLocale, text, plain, previousQuestions, followsUp, hasIntent } = understood;
-  const asked = readAmounts(text);
-  const isPrice = asked.users !== undefined && hasIntent('price') && !entryId.startsWith('savings-');
-  const [named] = findNamedPlans(plain, plansFor(locale), questionLocale).plans;
+  const { locale, plain, hasIntent, followsUp } = understood;
+  const isAboutPlans = planEntries.has(entry.id);
+  const talksOfPrice = lastAnswer(understood) && namesOwnPrice(lastAnswer(understood) ?? '', locale);
+  const earlier = earlierRequest(understood);
+  const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
+  const hasNews = Object.keys(asked).length > 0;
+  if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
+    return replyFor(mergePriceRequests(earlier, asked), locale);
+  if (!hasNews && isSumOf(earlier) && asksForSum.test(plain) && !hasIntent('demo')) return replyFor(earlier, locale);
+  const isPrice = asked.users !== undefined && hasIntent('price') && !entry.id.startsWith('savings-');
   // A plan may have a new name that no way of asking contains.
-  const isPlanPrice = !isSure && named !== undefined && hasIntent('price');
-  if (!planEntries.has(entryId) && !isPrice && !isPlanPrice) return undefined;
-  const earlier =
-    followsUp && (entryId.startsWith('plan-') || entryId === 'price-yearly') ? readAmounts(previousQuestions) : {};
-  const amounts = { ...earlier, ...asked };
-  const isYearly = /\b(?:jahr|jahrlich\w*|year\w*|annual\w*)\b/.test(plain);
-  if (amounts.users !== undefined && !named) return replyForUsers(amounts.users, amounts, isYearly, locale);
-  const plan =
-    named ??
-    (isExtra(asked) ? findNamedPlans(previousQuestions, plansFor(locale), questionLocale).plans[0] : undefined);
-  if (!plan || !(isYearly || isExtra(amounts) || isPlanPrice)) return undefined;
-  return priceReply(planParagraphs(plan, amounts, isYearly, locale), [plan], locale);
+  const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
+  if (!isAboutPlans && !isPrice && !isPlanPrice) return undefined;
+  const hasDetail = asked.users !== undefined || isExtra(asked) || (asked.plan && asked.isYearly);
+  return hasDetail || isPlanPrice ? replyFor(asked, locale) : undefined;
 }
 
-type Amounts = ReturnType<typeof readAmounts>;
+const lastAnswer = ({ question }: AnalysedQuestion): string | undefined =>
+  question.history.findLast(({ who }) => who === 'assistant')?.text;
 
-const isExtra = ({ operators, channels }: Amounts): boolean => operators !== undefined || channels !== undefined;
+/** Everything that the visitor has said about it before. */
+const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
+  question.history
+    .filter(({ who }) => who === 'visitor')
+    .reduce<PriceRequest>(
+      (before, { text }) =>
+        mergePriceRequests(before, readPriceRequest({ text, plain: normaliseText(text, locale) }, locale, before)),
+      {},
+    );
+
+const isExtra = ({ operators, channels, moreOperators, moreChannels }: PriceRequest): boolean =>
+  [operators, channels, moreOperators, moreChannels].some((count) => count !== undefined);
+
+const isSumOf = (request: PriceRequest): boolean => request.users !== undefined && isExtra(request);
+
+function replyFor(request: PriceRequest, locale: Locale): BotReply | undefined {
+  const { users, plan: named } = request;
+  const words = wordsFor(locale).answers.prices;
+  const plans = plansFor(locale);
+  if (named) return priceReply(planParagraphs(named, request, locale), [named], locale);
+  if (users !== undefined) return replyForUsers(users, request, locale);
+  const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
+  if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
+    const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
+    const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
+    const sum = fill(words.extrasAlone, { extras, total: format('EUR', total, locale) });
+    return priceReply([sum, ...messengerNote(request, locale)], [], locale);
+  }
+  const [smallest] = plans;
+  return smallest && isExtra(request)
+    ? priceReply(planParagraphs(smallest, request, locale), [smallest], locale)
+    : undefined;
+}
 
 /** The cheapest plan for this number of users. */
-function replyForUsers(users: number, amounts: Amounts, isYearly: boolean, locale: Locale): BotReply {
+function replyForUsers(users: number, request: PriceRequest, locale: Locale): BotReply {
   const words = wordsFor(locale).answers.prices;
   const plan = plansFor(locale).find((candidate) => candidate.users >= users);
   const count = format('count', users, locale);
   const largest = largestPlan(locale);
   if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
   const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
-  const [, ...more] = planParagraphs(plan, amounts, isYearly, locale);
+  const [, ...more] = planParagraphs(plan, request, locale);
   return priceReply([first, ...more], [plan], locale);
 }
 
-function planParagraphs(plan: Plan, amounts: Amounts, isYearly: boolean, locale: Locale): string[] {
+function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): string[] {
   const words = wordsFor(locale).answers.prices;
+  const extras = extrasBeyond(plan, request);
+  const monthly = plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
   return [
     fill(words.plan, figuresOf(plan, locale)),
-    ...(isYearly ? [fill(words.year, { title: plan.title, total: format('price', 12 * plan.price, locale) })] : []),
-    ...extrasFor(plan, amounts, locale),
+    ...extrasSentence(plan, request, monthly, locale),
+    ...(request.isYearly ? [fill(words.year, { total: format('price', 12 * monthly, locale) })] : []),
+    ...messengerNote(request, locale),
   ];
 }
+
+const messengerNote = ({ namesMessenger }: PriceRequest, locale: Locale): string[] =>
+  namesMessenger ? [wordsFor(locale).answers.prices.messenger] : [];
 
 function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
   const { answers: words, pricing } = wordsFor(locale);
@@ -93,25 +133,38 @@ const figuresOf = ({ title, price, users, free }: Plan, locale: Locale) => ({
 
 function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
   const page = wordsFor(locale).meta.pricing.name;
+  if (shown.length === 0) return [{ title: page, href: href('pricing', locale, 'comparison') }];
   return shown.map(({ type, title }) => ({
     title: `${page} › ${title}`,
     href: href('pricing', locale, `plan-${type}`),
   }));
 }
 
-/** Lists the extras beyond the plan and their total price. */
-function extrasFor(plan: Plan, { operators, channels }: Amounts, locale: Locale): string[] {
-  const words = wordsFor(locale).answers.prices;
-  if (operators === undefined && channels === undefined) return [];
-  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
-  const more = {
-    operators: Math.max(0, (operators ?? 0) - plan.operators),
-    channels: Math.max(0, (channels ?? 0) - plan.channels),
+type Extras = Readonly<Record<'operators' | 'channels', number>>;
+
+/** The number of operators and channels that the plan does not include. */
+function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
+  const beyond = (included: number | null, altogether = 0, more = 0): number =>
+    included === null ? 0 : Math.max(0, altogether - included) + more;
+  return {
+    operators: beyond(plan.operators, request.operators, request.moreOperators),
+    channels: beyond(plan.channels, request.channels, request.moreChannels),
   };
-  const extras = (['operators', 'channels'] as const)
-    .filter((name) => more[name] > 0)
-    .map((name) => fill(more[name] === 1 ? words[name].one : words[name].many, { count: more[name] }));
-  if (extras.length === 0) return [];
-  const total = plan.price + more.operators * extraPrices.operator + more.channels * extraPrices.channel;
-  return [fill(words.extras, { extras: extras.join(', '), total: format('EUR', total, locale) })];
+}
+
+/** The extras beyond the plan and the total price. */
+function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  if (!isExtra(request)) return [];
+  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
+  const extras = extrasInWords(extrasBeyond(plan, request), locale);
+  return extras ? [fill(words.extras, { extras, total: format('EUR', monthly, locale) })] : [];
+}
+
+function extrasInWords(extras: Extras, locale: Locale): string {
+  const words = wordsFor(locale).answers.prices;
+  return (['operators', 'channels'] as const)
+    .filter((name) => extras[name] > 0)
+    .map((name) => fill(extras[name] === 1 ? words[name].one : words[name].many, { count: extras[name] }))
+    .join(', ');
 }

@@ -9,8 +9,9 @@ import type { Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
+import { cancellationDate } from './answerCancellationDate.ts';
 import { answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
-import { answerCourtesy, answerDisallowedRequest, answerWish } from './answerIntent.ts';
+import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
@@ -36,6 +37,8 @@ type Parts = {
   /** The pages of the site, the second source. */
   retrievers: Retrievers;
   calendar: DemoCalendar;
+  /** For dates; the clock of the system by default. */
+  now?: (() => Date) | undefined;
   /** Optional language model that words answers (createLanguageModel.ts). */
   model?: LanguageModel | undefined;
 };
@@ -48,15 +51,15 @@ export function createBot(parts: Parts): ExplainingBot {
     explain: (question) => matchQuestion(analyseQuestion(question, parts.knowledge), parts.knowledge)[0],
     async answer(question) {
       const understood = analyseQuestion(question, parts.knowledge);
-      const answer = answerDisallowedRequest(understood) ?? (await answerQuestion(understood, parts));
-      return addNotices(answer, understood);
+      return addNotices(await answerQuestion(understood, parts), understood);
     },
   };
 }
 
 async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promise<BotReply> {
   const { locale, questionLocale, text } = understood;
-  const { knowledge, retrievers, calendar, model } = parts;
+  const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
+  if (understood.isInsultOnly) return fallbackReply(understood, parts);
   const heading = retrievers[questionLocale].findByHeading(text);
   const matches = matchQuestion(understood, knowledge);
   const [best, second] = matches;
@@ -66,14 +69,24 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const context = { own: knowledge[locale], retriever: retrievers[locale], understood };
 
   const clearId = best.outcome === 'sure' && isClear(best) ? entry?.id : undefined;
+  const isCertain = clearId !== undefined && (best.ranked[0]?.probability ?? 0) >= certainProbability;
   const request =
+    (isCertain ? undefined : answerDisallowedRequest(understood)) ??
     answerCourtesy(understood, clearId) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId, best: best.ranked[0] }, calendar));
   if (request) return request;
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
-  const price = entry && !second ? answerPriceQuestion(understood, entry.id, best.outcome === 'sure') : undefined;
-  if (price && (best.outcome === 'sure' || understood.hasIntent('price'))) return price;
+  const isSure = best.outcome === 'sure';
+  const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
+  if (price) return price;
+  const date = entry && cancellationDate(understood, entry.id, now());
+  const notice = date && knowledge[locale].find('cancel-notice');
+  if (notice) return { ...replyWithEntries([notice], context), text: date };
+  if (clearId === undefined) {
+    const thanks = answerThanks(understood);
+    if (thanks) return thanks;
+  }
   if (entry && best.outcome === 'sure') {
     const worded =
       second || entry.isOpen
@@ -107,6 +120,7 @@ function fallbackActions(question: string, locale: Locale): BotReply['actions'] 
 }
 
 /** Limits of the probability, and relative to the best entry. */
+const certainProbability = 0.5;
 const clearProbability = 0.25;
 const siblingRatio = 0.25;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */

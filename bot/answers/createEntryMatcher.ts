@@ -49,6 +49,8 @@ export type EntryMatcher = {
   corrected(text: string): string;
   /** Number of the words of a text that the knowledge base contains. */
   countKnownWords(text: string): number;
+  /** Log likelihood of the words of a text in this language. */
+  languageLikelihood(text: string): number;
 };
 
 /** Measured with the development conversations. */
@@ -58,6 +60,9 @@ const correctionShare = { short: 0.7, long: 1 };
 /** Words. */
 const shortQuestion = 7;
 const generalBonus = 1;
+/** For `languageLikelihood`: the share of the texts that contain a frequent word, and the count of an unseen one. */
+const stopWordShare = 0.1;
+const unseenCount = 0.3;
 const maxRanked = 10;
 const maxUnknown = 6;
 
@@ -185,6 +190,11 @@ export function createEntryMatcher(
     corrected,
     countKnownWords: (text) =>
       wordsIn(text).filter(({ word }) => stopWords.has(fold(word)) || model.words.has(stem(fold(word)))).length,
+    languageLikelihood(text) {
+      const shareOf = (word: string): number =>
+        stopWords.has(word) ? stopWordShare : ((model.words.get(stem(word)) ?? 0) + unseenCount) / model.texts;
+      return wordsIn(text).reduce((sum, { word }) => sum + Math.log(shareOf(fold(word))), 0);
+    },
   };
 }
 

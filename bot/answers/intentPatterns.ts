@@ -15,6 +15,9 @@ export type Intent =
   | 'language'
   | 'greeting'
   | 'thanks'
+  /** Thanks or approval before something else. */
+  | 'thanksFirst'
+  | 'booking'
   | 'goodbye'
   | 'insult'
   | 'price'
@@ -48,6 +51,9 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
       /^(?:hallo|hi|hey|hallochen|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin(?: moin)?|servus|tach|huhu|morgen|mahlzeit|schonen guten tag)(?: zusammen| du| da| bot| liebes team)?(?= |$)/,
     thanks:
       /^(?:ok(?:ay)? |super |prima |perfekt |alles klar |gut |toll )*(?:danke(?:schon)?|vielen(?: lieben)? dank|herzlichen dank|besten dank|merci|dankesehr|super|perfekt|alles klar|ok(?:ay)?|prima|toll)(?: schon| sehr| dir| ihnen| fur (?:die|ihre) (?:hilfe|antwort|auskunft)| das hilft(?: mir)?(?: weiter)?)*$/,
+    thanksFirst:
+      /^(?:(?:ok(?:ay)?|super|prima|perfekt|klasse|gut|toll|cool|ah|aha|na|sehr) )*(?:danke(?:schon)?|vielen(?: lieben)? dank|besten dank|merci|alles klar|verstehe|verstanden|super|prima|perfekt|klasse|cool|ok(?:ay)?|aha)(?: schon| sehr| dir| ihnen| euch| fur (?:die|ihre|deine) \w+)?(?= )/,
+    booking: /\b(?:buch(?:e|en|t)?|reservier\w*|termin\w*|freie?n? zeit\w*)\b/,
     goodbye:
       /^(?:tschuss\w*|auf wiedersehen|ciao|bis (?:bald|dann|spater)|adieu|schonen (?:tag|abend)(?: noch)?|servus|ade)(?: und danke)?$/,
     insult:
@@ -63,7 +69,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     instructions:
       /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|prompts?|previous|above|guidelines|guardrails|told)\b|\b(?:system ?prompts?|developer mode|jailbreak|dan mode|hidden instructions)\b|\byour (?:\w+ )?(?:instructions|prompt|system message|guidelines)\b|\byou are now\b|\b(?:pretend (?:to be|you|that you)|act as (?:if|though|an?|the)|roleplay|role play|imagine you)\b|\b(?:api ?keys?|credentials|admin password|passwords?)\b.*\b(?:reveal|show|tell|give|print)\w*|\b(?:reveal|show|tell|give|print)\w*\b.*\b(?:api ?keys?|credentials|passwords?|secrets?)\b/,
     othersData:
-      /\b(?:data|emails?|email address\w*|phone numbers?|number|conversations?|chats?|messages?|enquiries|leads|orders?|list)\b.*\b(?:of|from|belonging to)\b.*\b(?:other|another|your|all|the last|mr|mrs|ms|my (?:neighbour|boss|competitor))\b|\b(?:show|list|give|tell|send|export)\b.*\b(?:all|last|latest|every|your|other)\b.*\b(?:customers?|clients?|leads|users?|visitors?|conversations?|messages?|orders?|enquiries)\b|^who (?:else )?(?:wrote|asked|chatted)\b|\bwhat did (?:mr|mrs|ms)\b/,
+      /\b(?:data|emails?|email address\w*|phone numbers?|number|conversations?|chats?|messages?|enquiries|leads|orders?|list)\b.*\b(?:of|from|belonging to)\b.*\b(?:(?:all |the last |your |an |some )*(?:other |another |last |latest )*(?:customers?|clients?|users?|visitors?|leads|compan(?:y|ies)|people)|mr|mrs|ms|my (?:neighbour|boss|competitor))\b|\b(?:show|list|give|tell|send|export)\b.*\b(?:all|last|latest|every|your|other)\b.*\b(?:customers?|clients?|leads|users?|visitors?|conversations?|messages?|orders?|enquiries)\b|^who (?:else )?(?:wrote|asked|chatted)\b|\bwhat did (?:mr|mrs|ms)\b/,
     identity:
       /\b(?:who|what) are you\b|\b(?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)\b.*\b(?:human|person|bot|robot|ai|machine|real|computer|chatgpt|automated)\b|\bwhat(?: i)?s your name\b|\bwhat is your name\b|^(?:human or (?:bot|machine|ai)|bot or human)$/,
     abilities: /\bwhat can you (?:do|answer|help)\b|\bwhat do you know\b|\bhow can you help\b|^help$/,
@@ -79,12 +85,15 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
       /^(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| all| team| bot)?(?: how are you)?(?= |$)/,
     thanks:
       /^(?:ok(?:ay)? |great |perfect |cool |alright )*(?:thanks|thank you|many thanks|cheers|thx|ta|great|perfect|ok(?:ay)?|cool|alright|brilliant)(?: a lot| so much| very much| you| for (?:your|the) (?:help|answer)| that helps)*$/,
+    thanksFirst:
+      /^(?:(?:ok(?:ay)?|great|perfect|cool|alright|brilliant|lovely|ah|oh|right|super) )*(?:thanks|thank you|many thanks|cheers|thx|ta|got it|i see|great|perfect|cool|alright|brilliant|lovely|ok(?:ay)?)(?: a lot| so much| very much| for (?:your|the|that) ?\w*)?(?= )/,
+    booking: /\b(?:book(?:ing)?|reserve|slots?|free times?|appointment)\b/,
     goodbye:
       /^(?:goodbye|good bye|bye(?: bye)?|see you(?: later| soon)?|have a (?:nice|good) (?:day|evening)|farewell)$/,
     insult:
       /\b(?:idiot\w*|stupid|dumb\w*|moron\w*|shit\w*|fuck\w*|crap|useless|asshole|arsehole|bastard|bitch|rubbish|garbage|pathetic|suck\w*|hate you)\b/,
     price:
-      /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in)\b/,
+      /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in|set (?:me|us) back)\b/,
     source:
       /^(?:and |ok |so )?(?:where|on (?:which|what) page)\b(?: \w+){0,3} (?:say|says|stated|written|laid down|read|find|get) ?(?:that|this|it)?(?: \w+)?$|^where (?:does it say|is) (?:that|this|it)(?: \w+){0,2}$|^(?:source|link|reference)(?: please| for that)*$/,
     followUp:

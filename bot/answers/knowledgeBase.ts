@@ -1,6 +1,7 @@
 /** The knowledge base at run time: entries by id, and the matcher that finds them. */
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
+import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill } from '../../src/text/words/words.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
@@ -42,13 +43,12 @@ export function createKnowledgeBase(
       .join(' ');
   const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const byAsk = new Map(
-    entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, knowledgeTokens(locale))), id])),
-  );
-  const filled = ({ asks: [ask = ''], ...entry }: KnowledgeEntry): AnswerEntry => {
-    const tokens = knowledgeTokens(locale);
-    return { ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) };
-  };
+  const tokensAtStart = knowledgeTokens(locale);
+  const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
+  const filled = (
+    { asks: [ask = ''], ...entry }: KnowledgeEntry,
+    tokens: Tokens = knowledgeTokens(locale),
+  ): AnswerEntry => ({ ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) });
   const matcher = createEntryMatcher(model, concepts, locale, general);
   return {
     matcher,
@@ -57,7 +57,11 @@ export function createKnowledgeBase(
       return entry && filled(entry);
     },
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
-    findByAnswer: (text) => entries.map(filled).find(({ answer }) => text.startsWith(answer)),
+    findByAnswer(text) {
+      const tokens = knowledgeTokens(locale);
+      const entry = entries.find(({ answer }) => text.startsWith(fill(answer, tokens)));
+      return entry && filled(entry, tokens);
+    },
   };
 }
 

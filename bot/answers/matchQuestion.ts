@@ -11,7 +11,7 @@ export function matchQuestion(
   understood: AnalysedQuestion,
   knowledge: KnowledgeBases,
 ): readonly [QuestionMatch, QuestionMatch?] {
-  const { locale, questionLocale, text, followsUp, question } = understood;
+  const { questionLocale, text, followsUp, previousQuestions, answeredId } = understood;
   const { matcher, findByAsk } = knowledge[questionLocale];
   /** "How long?" means nothing without the turns before it. */
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
@@ -30,12 +30,9 @@ export function matchQuestion(
 
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
-    const answered = question.history.findLast(({ who }) => who === 'assistant');
-    const entry = answered && knowledge[locale].findByAnswer(answered.text);
-    const context = {
-      ...{ before: understood.previousQuestions, answered: entry?.id },
-      likely: new Set(entry?.next),
-    };
+    const entry = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
+    const before = [previousQuestions, entry?.ask ?? ''].join(' ');
+    const context = { before, answered: entry?.id, likely: new Set(entry?.next) };
     const joined = decided(matcher.match(text, context), text);
     const [best] = joined.ranked;
     if (best && context.likely.has(best.id) && best.probability >= likelyProbability)

@@ -1,9 +1,20 @@
 /** Reads numbers with their noun: "350 people write to us a month" are users, "350 customers" alone are not. */
 
-export type Amounts = { users?: number; operators?: number; channels?: number };
+export type Amounts = {
+  users?: number;
+  /** Altogether. */
+  operators?: number;
+  channels?: number;
+  /** Beyond those of the plan: "two more channels". */
+  moreOperators?: number;
+  moreChannels?: number;
+};
 
 const numeral = String.raw`(\d[\d.,\s\u00A0]*\d|\d)\s*(k|tsd|tausend|thousand)?\.?(?:\s+or so|\s+odd)?`;
-const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|weitere[nr]?|zusätzliche[nr]?|extra|additional|more)\s+)?`;
+const further = `(?:weitere[nr]?|zusätzliche[nr]?|extra|additional|more|mehr|noch)`;
+const adjective = String.raw`\s+(?:(?:aktive[nr]?|active|verschiedene[nr]?|different|unique|${further})\s+)?`;
+const moreOf = (noun: string): RegExp =>
+  new RegExp(String.raw`${numeral}\s+${further}\s+(?:${noun})|\b(?:noch|another)\s+${numeral}\s+(?:${noun})`, 'i');
 
 /** Count as active users wherever they stand. */
 const certainUsers = new RegExp(
@@ -17,35 +28,60 @@ const possibleUsers = new RegExp(
 );
 const writing =
   /schreib\w*|geschrieben|chatten|melden sich|kontaktieren|im monat|monatlich|pro monat|\bwrit(?:e|es|ing)\b|\bmessag(?:e|es|ing)\b|\bcontact us\b|\bchat\b|get in touch|per month|(?:a|each|every) month|monthly|talk to/i;
-const operators = new RegExp(
-  `${numeral}${adjective}(?:bearbeiter\\w*|operator\\w*|agents?|agenten|seats?|plätze\\w*)`,
-  'i',
-);
+const operatorNouns = String.raw`bearbeiter\w*|operator\w*|agents?|agenten|seats?|plätze\w*`;
+const operators = new RegExp(`${numeral}${adjective}(?:${operatorNouns})`, 'i');
+const people = String.raw`kolleg\w*|leute\w*|personen|mitarbeiter\w*|colleagues?|people|persons?|ppl|staff`;
 /** Colleagues who answer: "three of us in support". */
 const colleagues = new RegExp(
-  `${numeral}\\s+(?:of us|kolleg\\w*|leute\\w*|personen|mitarbeiter\\w*|people|persons?|ppl|staff)\\s+(?:\\w+\\s+){0,2}(?:answering|replying|responding|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten)`,
+  `${numeral}\\s+(?:of us|${people})\\s+(?:\\w+\\s+){0,2}(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen)|${numeral}\\s+of us\\b`,
   'i',
 );
-const channels = new RegExp(`${numeral}${adjective}(?:kan[aä]le?n?\\b|channels?)`, 'i');
+const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;
+const channelNouns = String.raw`kan[aä]le?n?\b|channels?`;
+const channels = new RegExp(`${numeral}${adjective}(?:${channelNouns})`, 'i');
 
 const numberWords: Readonly<Record<string, string>> = {
-  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', zehn: '10', hundert: '100', tausend: '1000' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', ten: '10', 'one hundred': '100', 'a thousand': '1000' },
+  ...{ zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', neun: '9', zehn: '10' },
+  ...{ zwölf: '12', hundert: '100', tausend: '1000' },
+  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10' },
+  ...{ twelve: '12', 'one hundred': '100', 'a hundred': '100', 'a thousand': '1000' },
+  ...{ zweit: '2', dritt: '3', viert: '4', fünft: '5', sechst: '6' },
 };
 
+const withDigits = (text: string): string =>
+  text.replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
+
 export function readAmounts(text: string): Amounts {
-  const digits = text.replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
+  const digits = withDigits(text);
   // Colleagues are people, but no users.
   const others = digits.replace(colleagues, '');
   const found = {
     users: numberIn(others, certainUsers) ?? (writing.test(others) ? numberIn(others, possibleUsers) : undefined),
-    operators: numberIn(digits, operators) ?? numberIn(digits, colleagues),
+    moreOperators: numberIn(digits, moreOf(`${operatorNouns}|${people}`)),
+    moreChannels: numberIn(digits, moreOf(channelNouns)),
+    operators:
+      numberIn(digits, operators) ??
+      numberIn(digits, colleagues) ??
+      numberIn(withDigits(together.exec(text)?.[1] ?? ''), /(\d)/),
     channels: numberIn(digits, channels),
   };
+  const { moreOperators, moreChannels } = found;
+  if (moreOperators) Object.assign(found, { operators: undefined, users: undefined });
+  if (moreChannels) found.channels = undefined;
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
+/** The last number that stands alone and is not denied: "850, not 1,150". Undefined if there is none. */
+export function readBareNumber(text: string): number | undefined {
+  const numbers = withDigits(text).matchAll(/(?<![\d.,])(?<!\b(?:not|nicht|statt|of)\s)\d+(?:[.,]\d{3})*(?![.,]?\d)/gi);
+  const last = [...numbers].at(-1)?.[0];
+  return last === undefined ? undefined : Number(last.replace(/\D/g, ''));
+}
+
 function numberIn(text: string, pattern: RegExp): number | undefined {
-  const [, amount, factor] = pattern.exec(text) ?? [];
-  return amount === undefined ? undefined : Number(amount.replace(/\D/g, '')) * (factor ? 1_000 : 1);
+  const found = pattern.exec(text)?.slice(1) ?? [];
+  // The pattern may have alternatives: the number and its factor follow each other.
+  const at = found.findIndex((group) => group !== undefined);
+  const [amount, factor] = found.slice(at);
+  return at < 0 || amount === undefined ? undefined : Number(amount.replace(/\D/g, '')) * (factor ? 1_000 : 1);
 }

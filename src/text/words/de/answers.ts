@@ -57,6 +57,14 @@ export const answers = {
     book: 'Alle freien Zeiten stehen im Kalender. Gebucht ist erst, wenn Sie dort absenden.',
     none: 'Gerade ist keine Zeit für eine Demo frei. Schreiben Sie uns, dann finden wir eine.',
   },
+  cancellation: {
+    lastDay:
+      'Soll der Vertrag am {end} enden, muss die Kündigung spätestens am {last} bei uns sein, also {weeks} Wochen vorher.',
+    otherMonth:
+      'Ein Vertrag endet zum Ende eines Quartals. Der nächste Termin ist hier der {end}; dafür muss die Kündigung spätestens am {last} bei uns sein.',
+    earliest: 'Geht die Kündigung heute bei uns ein, endet der Vertrag am {end}.',
+    condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
+  },
   prices: {
     overview:
       'Es gibt drei Pläne. Sie unterscheiden sich im Umfang, vor allem darin, wie viele aktive Nutzer im Kalendermonat enthalten sind:',
@@ -67,11 +75,13 @@ export const answers = {
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
       'Der größte Plan, {title}, umfasst {users} aktive Nutzer im Monat. Für {count} erhalten Sie ein Angebot von unserem Team.',
+    extrasAlone: '{extras}: zusammen {total} im Monat, zusätzlich zum Preis des Plans.',
+    messenger: 'Ein Messenger zählt als weiterer Kanal. Ob sich Ihrer anbinden lässt, prüfen wir vor dem Angebot.',
     extras: 'Mit dem, was Sie darüber hinaus brauchen ({extras}), sind es {total} im Monat.',
     operators: { one: '1 weiterer Bearbeiter', many: '{count} weitere Bearbeiter' },
     channels: { one: '1 weiterer Kanal', many: '{count} weitere Kanäle' },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
-    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate {title} sind {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
+    year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
     activeUser:
       'Als aktiver Nutzer zählt ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot interagiert.',
     next: [

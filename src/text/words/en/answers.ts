@@ -54,6 +54,13 @@ export const answers = {
     book: 'You’ll find every free time in the calendar. Nothing is booked until you send the form there.',
     none: 'No demo times are free at the moment. Write to us, and we’ll find one.',
   },
+  cancellation: {
+    lastDay: 'For the contract to end on {end}, notice must reach us by {last} at the latest, {weeks} weeks before.',
+    otherMonth:
+      'A contract ends at the end of a quarter. Here, the next date is {end}; notice must reach us by {last} at the latest.',
+    earliest: 'If your notice reaches us today, the contract ends on {end}.',
+    condition: 'That holds unless your quote states a fixed term.',
+  },
   prices: {
     overview:
       'There are three plans. They differ in size, mainly in how many active users they include per calendar month:',
@@ -64,11 +71,13 @@ export const answers = {
       'For {count} active users a month, {title} is the plan that fits: {price} a month, for up to {users} active users. {free}',
     tooMany:
       'The largest plan, {title}, covers {users} active users a month. For {count}, our team will send you a quote.',
+    extrasAlone: '{extras}: {total} a month altogether, on top of the price of the plan.',
+    messenger: 'A messenger counts as one more channel. We check before the quote whether yours can be connected.',
     extras: 'With the extras you mention ({extras}), it comes to {total} a month.',
     operators: { one: '1 more operator', many: '{count} more operators' },
     channels: { one: '1 more channel', many: '{count} more channels' },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
-    year: 'We invoice at the end of each month; twelve months of {title} come to {total}. Onboarding and add-ons, if you order them, are quoted separately.',
+    year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding and add-ons, if you order them, are quoted separately.',
     activeUser: 'An active user is a person who interacts with your chatbot at least once in a calendar month.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
