@@ -4,9 +4,9 @@ import { distanceWithin } from '../../src/features/search/vocabulary.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { EntryModel } from './entryModel.ts';
 import {
+  addContextFeatures,
   type Concepts,
   createFeatureReader,
-  type FeatureCounts,
   type Features,
   normaliseFeatures,
 } from './questionFeatures.ts';
@@ -54,7 +54,7 @@ export type EntryMatcher = {
 };
 
 /** Measured with the development conversations. */
-const followUpWeights = { before: 0.7, joined: 0.6, likely: 1, answered: -2 };
+const followUpWeights = { own: Number(process.env.W_OWN ?? 1), joined: Number(process.env.W_J ?? 0.6), likely: Number(process.env.W_L ?? 1), answered: Number(process.env.W_A ?? -2) };
 /** How much of a corrected word counts as known: a short one may be another word. */
 const correctionShare = { short: 0.7, long: 1 };
 /** Words. */
@@ -143,20 +143,13 @@ export function createEntryMatcher(
   const outsideOf = ({ buckets, weights }: Features): number =>
     buckets.reduce((sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0), model.outsideBias);
 
-  function joinedFeatures(counts: FeatureCounts, before: string): Features {
-    const joined = new Map(counts);
-    for (const [bucket, weight] of read(before))
-      joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * followUpWeights.before));
-    return normaliseFeatures(joined, idf);
-  }
-
   /** The text alone tells what is asked, together with the earlier questions it tells of what. */
   function addContext(scores: Float64Array, joined: Features, { answered, likely }: FollowUpContext): void {
     const together = scoresOf(joined.buckets, joined.weights);
     for (let label = 0; label < scores.length; label++) {
       const id = ids[label] ?? '';
       const bonus = id === answered ? followUpWeights.answered : likely.has(id) ? followUpWeights.likely : 0;
-      scores[label] = (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0) + bonus;
+      scores[label] = followUpWeights.own * (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0) + bonus;
     }
   }
 
@@ -165,7 +158,7 @@ export function createEntryMatcher(
       const counts = read(corrected(text));
       const { buckets, weights } = normaliseFeatures(counts, idf);
       const scores = scoresOf(buckets, weights);
-      const joined = context && joinedFeatures(counts, context.before);
+      const joined = context && normaliseFeatures(addContextFeatures(counts, read(context.before)), idf);
       if (wordsIn(text).length <= shortQuestion) addPrior(scores);
       if (joined) addContext(scores, joined, context);
       softmax(scores);

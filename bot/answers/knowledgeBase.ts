@@ -21,11 +21,15 @@ export type KnowledgeBase = {
   findByAnswer(text: string): AnswerEntry | undefined;
 };
 
+/** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
+export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
+
 /** File of the build with the knowledge base of a language; tokens are not filled. */
 export type KnowledgeFile = {
   entries: readonly KnowledgeEntry[];
   /** Questions that the site does not answer, for the training. */
   unanswered: readonly string[];
+  followUps: FollowUps;
   concepts: Concepts;
 };
 

@@ -94,6 +94,17 @@ function* gramsOf(word: string): Generator<string> {
     for (let at = 0; at + length <= framed.length; at++) yield framed.slice(at, at + length);
 }
 
+/** How much the words of the question before count. */
+const contextWeight = 0.7;
+
+/** A follow-up together with the question before it. */
+export function addContextFeatures(own: FeatureCounts, before: FeatureCounts): FeatureCounts {
+  const joined = new Map(own);
+  for (const [bucket, weight] of before)
+    joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * contextWeight));
+  return joined;
+}
+
 /** Multiplies by the inverse document frequencies and scales to length 1. */
 export function normaliseFeatures(counts: FeatureCounts, idf: ArrayLike<number>): Features {
   const buckets = Uint16Array.from(counts.keys());

@@ -2,20 +2,24 @@
 import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { EntryModel } from './entryModel.ts';
+import type { FollowUps } from './knowledgeBase.ts';
 import {
+  addContextFeatures,
   bucketCount,
   type Concepts,
   createFeatureReader,
+  type FeatureReader,
   inverseFrequencies,
   normaliseFeatures,
 } from './questionFeatures.ts';
-import { type Classifier, trainClassifier } from './trainClassifier.ts';
+import { type Classifier, type Example, trainClassifier } from './trainClassifier.ts';
 
 /** All texts have their tokens filled. */
 export type TrainingData = {
   entries: readonly { id: string; answer: string; asks: readonly string[] }[];
   /** Questions and other messages that the site does not answer. */
   unanswered: readonly string[];
+  followUps: FollowUps;
   concepts: Concepts;
 };
 
@@ -26,7 +30,8 @@ const outsideWeight = 8;
 /** Smaller weights decide nothing and would make the model ten times larger. */
 const leastWeight = 0.08;
 
-export function trainEntryModel({ entries, unanswered, concepts }: TrainingData, locale: Locale): EntryModel {
+export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
+  const { entries, unanswered, concepts } = data;
   const none = entries.length;
   const texts = [
     ...entries.flatMap(({ answer, asks }, label) => [
@@ -42,7 +47,8 @@ export function trainEntryModel({ entries, unanswered, concepts }: TrainingData,
     ...{ label, weight },
     features: normaliseFeatures(counts[at] ?? new Map(), idf),
   }));
-  const classifier = trainClassifier(examples, none + 1);
+  const followUps = followUpExamples(data, read, idf);
+  const classifier = trainClassifier([...examples, ...followUps], none + 1);
   const outside = trainClassifier(
     examples.map(({ features, label }) =>
       label === none ? { features, label: 1, weight: outsideWeight } : { features, label: 0 },
@@ -64,6 +70,20 @@ export function trainEntryModel({ entries, unanswered, concepts }: TrainingData,
     ),
     texts: texts.length,
   };
+}
+
+/** Each follow-up with the question that it follows, as the matcher reads them (createEntryMatcher.ts). */
+function followUpExamples({ entries, followUps }: TrainingData, read: FeatureReader, idf: Float32Array): Example[] {
+  const labels = new Map(entries.map(({ id }, label) => [id, label]));
+  labels.set('none', entries.length);
+  return entries.flatMap(({ id, asks }) =>
+    (followUps[id] ?? []).flatMap(([text, target], nth) => {
+      const label = labels.get(target);
+      const before = `${asks[(7 * nth + 1) % asks.length]} ${asks[0]}`;
+      const features = normaliseFeatures(addContextFeatures(read(text), read(before)), idf);
+      return label === undefined ? [] : [{ features, label }];
+    }),
+  );
 }
 
 function toSparse({

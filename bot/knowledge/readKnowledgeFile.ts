@@ -9,5 +9,6 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta
 export const readKnowledgeFile = (locale: Locale): KnowledgeFile => ({
   entries: readEntries(locale),
   unanswered: Object.values<string[]>(read(`./questions/unanswered.${locale}.json`)).flat(),
+  followUps: read(`./followUps/${locale}.json`),
   concepts: read(`./concepts/${locale}.json`),
 });

@@ -37,7 +37,7 @@ function knowledgeBaseOf(locale: Locale) {
       ...{ id, answer: answer.join(' '), source: `faq#${id}`, also: [], next: ['hosting', 'languages'] },
       asks: id === 'cancel' ? [question, cancellation[locale]] : [question],
     }));
-  const file = { entries, unanswered: [], concepts: {} };
+  const file = { entries, unanswered: [], followUps: {}, concepts: {} };
   return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
 }
 
