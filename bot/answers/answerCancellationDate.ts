@@ -48,7 +48,11 @@ export function cancellationDate(understood: AnalysedQuestion, entryId: string, 
   const { locale, questionLocale, plain, answeredId = '' } = understood;
   if (!isAboutNotice(entryId) && !isAboutNotice(answeredId)) return undefined;
   const words = wordsFor(locale).answers.cancellation;
-  const named = months[questionLocale].findIndex((month) => plain.split(' ').includes(month));
+  const named = months[questionLocale].findIndex((month) =>
+    new RegExp(
+      String.raw`\b${month === 'may' ? '(?:in|of|by|until|mid|early|late|d+(?:st|nd|rd|th)?) ' : ''}${month}\b`,
+    ).test(plain),
+  );
   const say = (text: string, end: Date, last: Date) => {
     const dates = { end: longDate(isoDay(end), locale), last: longDate(isoDay(last), locale) };
     return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;

@@ -45,9 +45,12 @@ export function answerCourtesy(understood: AnalysedQuestion, entryId: string | u
   return respond?.(understood);
 }
 
+/** Words after the thanks. */
+const longestThanks = 8;
+
 /** "Thanks, that's all": undefined if the message may ask for something. */
 export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined =>
-  understood.thanked && !understood.question.text.includes('?')
+  understood.thanked && !understood.question.text.includes('?') && understood.plain.split(' ').length <= longestThanks
     ? cannedReply('smalltalk', 'thanks', understood, {})
     : undefined;
 
@@ -59,7 +62,7 @@ const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly s
 };
 
 /** A demo or a person is offered even if the wish is only probable. */
-const leastWishProbability = 0.06;
+const leastWishProbability = 0.045;
 
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(

@@ -20,7 +20,7 @@ const planEntries = new Set([
 
 /** Asks for a sum, whatever the entry. */
 const asksForSum =
-  /\bwas (?:kostet|kosten|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
+  /\bwas (?:\w+ ){0,4}(?:kost\w*|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
 
 /**
  * `entry`: the one that the question asks for, and whether it surely does. Undefined if the entry's own answer is the
@@ -38,11 +38,15 @@ export function answerPriceQuestion(
   const hasNews = Object.keys(asked).length > 0;
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
     return replyFor(mergePriceRequests(earlier, asked), locale);
-  if (!hasNews && isSumOf(earlier) && asksForSum.test(plain) && !hasIntent('demo')) return replyFor(earlier, locale);
-  const isPrice = asked.users !== undefined && hasIntent('price') && !entry.id.startsWith('savings-');
+  const asksSum = asksForSum.test(plain);
+  if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
+  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !asked.plan)
+    return replyFor(earlier, locale);
+  const isPrice = asked.users !== undefined && hasIntent('price') && (asksSum || !entry.id.startsWith('savings-'));
+  const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');
-  if (!isAboutPlans && !isPrice && !isPlanPrice) return undefined;
+  if (!isAboutPlans && !isPrice && !isStatement && !isPlanPrice) return undefined;
   const hasDetail = asked.users !== undefined || isExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? replyFor(asked, locale) : undefined;
 }

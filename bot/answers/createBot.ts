@@ -68,26 +68,25 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const [entry, ...others] = entriesOf(best);
   const context = { own: knowledge[locale], retriever: retrievers[locale], understood };
 
-  const clearId = best.outcome === 'sure' && isClear(best) ? entry?.id : undefined;
-  const isCertain = clearId !== undefined && (best.ranked[0]?.probability ?? 0) >= certainProbability;
+  const isSure = best.outcome === 'sure';
+  const idFrom = (least: number) => (isSure && (best.ranked[0]?.probability ?? 0) >= least ? entry?.id : undefined);
+  const clearId = idFrom(clearProbability);
+  const isCertain = idFrom(certainProbability) !== undefined;
   const request =
     (isCertain ? undefined : answerDisallowedRequest(understood)) ??
     answerCourtesy(understood, clearId) ??
     answerSourceQuestion(understood, context) ??
-    (await answerWish(understood, { clearId, best: best.ranked[0] }, calendar));
+    (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
-  const isSure = best.outcome === 'sure';
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   if (price) return price;
   const date = entry && cancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
-  if (clearId === undefined) {
-    const thanks = answerThanks(understood);
-    if (thanks) return thanks;
-  }
-  if (entry && best.outcome === 'sure') {
+  const thanks = isSure ? undefined : answerThanks(understood);
+  if (thanks) return thanks;
+  if (entry && isSure) {
     const worded =
       second || entry.isOpen
         ? undefined
@@ -122,13 +121,13 @@ function fallbackActions(question: string, locale: Locale): BotReply['actions'] 
 /** Limits of the probability, and relative to the best entry. */
 const certainProbability = 0.5;
 const clearProbability = 0.25;
+/** An entry with this probability is rather meant than a wish that the same words may express. */
+const wishProbability = 0.15;
 const siblingRatio = 0.25;
 /** If the best entry is this improbable, an unrelated second one is answered as well. */
 const doubtful = { probability: 0.2, ratio: 0.6 };
 const runnerUpRatio = 0.2;
 const maxTogether = 500;
-
-const isClear = ({ ranked: [best] }: QuestionMatch): boolean => (best?.probability ?? 0) >= clearProbability;
 
 /** The second entry, if it may be meant as well, and both are short enough for one message. */
 function siblingsOf(

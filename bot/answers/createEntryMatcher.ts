@@ -36,8 +36,6 @@ export type EntryMatch = { ranked: readonly RankedEntry[]; signals: Signals };
 export type FollowUpContext = {
   /** The earlier questions. */
   before: string;
-  /** Entry of the last answer: the visitor asks for something else now. */
-  answered: string | undefined;
   /** Entries that people ask for next. */
   likely: ReadonlySet<string>;
 };
@@ -54,7 +52,7 @@ export type EntryMatcher = {
 };
 
 /** Measured with the development conversations. */
-const followUpWeights = { own: Number(process.env.W_OWN ?? 1), joined: Number(process.env.W_J ?? 0.6), likely: Number(process.env.W_L ?? 1), answered: Number(process.env.W_A ?? -2) };
+const followUpWeights = { joined: 0.6, likely: 1 };
 /** How much of a corrected word counts as known: a short one may be another word. */
 const correctionShare = { short: 0.7, long: 1 };
 /** Words. */
@@ -144,12 +142,11 @@ export function createEntryMatcher(
     buckets.reduce((sum, bucket, nth) => sum + (weights[nth] ?? 0) * (model.outside[bucket] ?? 0), model.outsideBias);
 
   /** The text alone tells what is asked, together with the earlier questions it tells of what. */
-  function addContext(scores: Float64Array, joined: Features, { answered, likely }: FollowUpContext): void {
+  function addContext(scores: Float64Array, joined: Features, { likely }: FollowUpContext): void {
     const together = scoresOf(joined.buckets, joined.weights);
     for (let label = 0; label < scores.length; label++) {
-      const id = ids[label] ?? '';
-      const bonus = id === answered ? followUpWeights.answered : likely.has(id) ? followUpWeights.likely : 0;
-      scores[label] = followUpWeights.own * (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0) + bonus;
+      const bonus = likely.has(ids[label] ?? '') ? followUpWeights.likely : 0;
+      scores[label] = (scores[label] ?? 0) + followUpWeights.joined * (together[label] ?? 0) + bonus;
     }
   }
 

@@ -32,16 +32,16 @@ export function matchQuestion(
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
     const entry = answeredId === undefined ? undefined : knowledge[questionLocale].find(answeredId);
     const before = [previousQuestions, entry?.ask ?? ''].join(' ');
-    const context = { before, answered: entry?.id, likely: new Set(entry?.next) };
+    const context = { before, likely: new Set(entry?.next) };
     const joined = decided(matcher.match(text, context), text);
     const [best] = joined.ranked;
-    if (best && context.likely.has(best.id) && best.probability >= likelyProbability)
-      return { ...joined, outcome: 'sure' };
+    const least = best && context.likely.has(best.id) ? likelyProbability : followUpProbability;
+    if (best && best.probability >= least) return { ...joined, outcome: 'sure' };
     return joined.confidence >= without.confidence * leastGain ? joined : without;
   }
 
   const parts = questionsIn(text);
-  if (parts.length !== 2 || whole !== alone) return [whole];
+  if (parts.length !== 2) return [whole];
   const [one, other] = parts.map((part) => decided(matcher.match(part), part));
   if (!one || !other || one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
   const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
@@ -65,15 +65,17 @@ const completeProbability = 0.5;
 const fragmentWords = 3;
 /** Of an entry that people ask for next: it is answered even if the text alone tells little. */
 const likelyProbability = 0.15;
+/** Of any other entry that the text means together with the question before it. */
+const followUpProbability = 0.3;
 /** Of each half of a double question. */
-const leastProbability = 0.3;
+const leastProbability = 0.2;
 
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
   const asked = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.endsWith('?'));
   if (asked.length === 2) return asked;
   const halves = text.split(
-    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|can|ist|sind|gibt|kann|habt|haben)\b)/i,
+    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i,
   );
   return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 2) ? halves : [];
 }

@@ -100,8 +100,7 @@ const contextWeight = 0.7;
 /** A follow-up together with the question before it. */
 export function addContextFeatures(own: FeatureCounts, before: FeatureCounts): FeatureCounts {
   const joined = new Map(own);
-  for (const [bucket, weight] of before)
-    joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * contextWeight));
+  for (const [bucket, weight] of before) joined.set(bucket, Math.max(joined.get(bucket) ?? 0, weight * contextWeight));
   return joined;
 }
 

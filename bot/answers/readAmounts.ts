@@ -33,7 +33,7 @@ const operators = new RegExp(`${numeral}${adjective}(?:${operatorNouns})`, 'i');
 const people = String.raw`kolleg\w*|leute\w*|personen|mitarbeiter\w*|colleagues?|people|persons?|ppl|staff`;
 /** Colleagues who answer: "three of us in support". */
 const colleagues = new RegExp(
-  `${numeral}\\s+(?:of us|${people})\\s+(?:\\w+\\s+){0,2}(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen)|${numeral}\\s+of us\\b`,
+  `${numeral}\\s+(?:of us|of my \\w+|${people})\\s+(?:\\w+\\s+){0,2}(?:be )?(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen)|${numeral}\\s+of us\\b`,
   'i',
 );
 const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;
@@ -49,7 +49,9 @@ const numberWords: Readonly<Record<string, string>> = {
 };
 
 const withDigits = (text: string): string =>
-  text.replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
+  text
+    .replace(/\bboth(?= of us\b)/i, '2')
+    .replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
 
 export function readAmounts(text: string): Amounts {
   const digits = withDigits(text);

@@ -13,7 +13,7 @@ export type PriceRequest = Amounts & {
 };
 
 const year = /\b(?:jahr(?:es)?|jahrlich\w*|year(?:ly)?|annual\w*)\b/;
-const messenger = /\b(?:whats ?app|telegram|messenger|signal|instagram|viber|sms)\b/;
+const messenger = /\b(?:whats ?app|messaging app|telegram|messenger|signal|instagram|viber|sms)\b/;
 
 /**
  * `text`: as written; `plain`: folded (analyseQuestion.ts); `before`: what was said earlier, for a bare number or a
@@ -30,10 +30,24 @@ export function readPriceRequest(
   if (!before) return named;
   const bare = Object.keys(amounts).length === 0 && !/\b(?:wenns?|falls|if)\b/.test(plain) && readBareNumber(text);
   const corrected = bare && before.users ? { users: bare } : bare && before.operators ? { operators: bare } : {};
+  const ranked = plan ? undefined : planByRank(plain, locale);
   const added = messenger.test(plain) &&
     !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? 1 };
-  return { ...named, ...corrected, ...added };
+  return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
 }
+
+/** "The middle one". */
+function planByRank(plain: string, locale: Locale): Plan | undefined {
+  const rank = ranks.findIndex((pattern) => pattern.test(plain));
+  return rank < 0 ? undefined : plansFor(locale)[rank];
+}
+
+/** In the order of the plans. */
+const ranks = [
+  /\b(?:(?:das|den|der|dem) kleine[nrs]?|kleinst\w+|gunstigst\w+|billigst\w+|smallest|cheapest|small one)\b/,
+  /\b(?:mittler\w+|middle)\b/,
+  /\b(?:(?:das|den|der|dem) grosse[nrs]?|grosst\w+|teuerst\w+|biggest|largest|big one)\b/,
+];
 
 /** What was said later replaces what it contradicts. */
 export function mergePriceRequests(before: PriceRequest, later: PriceRequest): PriceRequest {
