@@ -64,6 +64,9 @@ const entriesOfWish: Readonly<Record<'demo' | 'contact' | 'handover', readonly s
 /** A demo or a person is offered even if the wish is only probable. */
 const leastWishProbability = 0.045;
 
+/** "Until when can somebody ring me?" is a question, not a wish. */
+const asksWhen = /^(?:\w+ ){0,3}(?:bis wann|wie lange|till when|until when|how long)\b/;
+
 /** `clearId`: the entry that clearly answers. Undefined if the visitor wishes neither a demo nor a person. */
 export async function answerWish(
   understood: AnalysedQuestion,
@@ -72,7 +75,9 @@ export async function answerWish(
 ): Promise<BotReply | undefined> {
   const likelyId = clearId ?? ((best?.probability ?? 0) >= leastWishProbability ? best?.id : undefined);
   const isWish = (wish: keyof typeof entriesOfWish) =>
-    understood.hasIntent(wish) && (clearId === undefined || entriesOfWish[wish].includes(clearId));
+    understood.hasIntent(wish) &&
+    !asksWhen.test(understood.plain) &&
+    (clearId === undefined || entriesOfWish[wish].includes(clearId));
   const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
   if (likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId)) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);

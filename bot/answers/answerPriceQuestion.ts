@@ -18,6 +18,10 @@ const planEntries = new Set([
   ...['price-operator', 'price-channel', 'price-yearly', 'user-over-largest', 'price-other-costs'],
 ]);
 
+/** Asks which plan suffices. */
+const choosesPlan =
+  /\b(?:welche[nrs]?|which|what) (?:\w+ )?(?:plan|tarif|paket|package|tier|size)\b|\b(?:passt|reicht|brauch\w*|need|fits?|enough|right for)\b/;
+
 /** Asks for a sum, whatever the entry. */
 const asksForSum =
   /\bwas (?:\w+ ){0,4}(?:kost\w*|macht|zahl\w*|bezahl\w*|ware)\b|\bwie ?viel\b|\bhow much\b|\bwhat\b.*\b(?:cost|pay|come to|price|figure)\b|\bset (?:me|us) back\b/;
@@ -31,6 +35,8 @@ export function answerPriceQuestion(
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
   const { locale, plain, hasIntent, followsUp } = understood;
+  // "What happens if 300 people write?" asks for no price.
+  if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
   const talksOfPrice = lastAnswer(understood) && namesOwnPrice(lastAnswer(understood) ?? '', locale);
   const earlier = earlierRequest(understood);
@@ -42,7 +48,7 @@ export function answerPriceQuestion(
   if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !asked.plan)
     return replyFor(earlier, locale);
-  const isPrice = asked.users !== undefined && hasIntent('price') && (asksSum || !entry.id.startsWith('savings-'));
+  const isPrice = asked.users !== undefined && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');

@@ -97,10 +97,23 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     return replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
   }
+  const again = repeatLastAnswer(understood, context);
+  if (again) return again;
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
   return fallbackReply(understood, parts);
+}
+
+/** "Why?" without a subject: the last answer again, which is all that the site says. */
+function repeatLastAnswer(
+  { answeredId, hasIntent, locale }: AnalysedQuestion,
+  context: Parameters<typeof replyWithEntries>[1],
+): BotReply | undefined {
+  const entry = hasIntent('reason') && answeredId !== undefined ? context.own.find(answeredId) : undefined;
+  if (!entry) return undefined;
+  const reply = replyWithEntries([entry], context);
+  return { ...reply, text: `${wordsFor(locale).answers.again}\n\n${reply.text}` };
 }
 
 /** The site does not settle this: its honest sentence, and what any question without an answer gets. */

@@ -22,7 +22,9 @@ export type Intent =
   | 'insult'
   | 'price'
   | 'followUp'
-  | 'source';
+  | 'source'
+  /** Asks for more about the last answer, without a subject. */
+  | 'reason';
 
 const people =
   '(?:echten? |richtigen? )?(?:mensch(?:en)?|mitarbeiter(?:in)?|person|jemand(?:en)?|berater(?:in)?|ansprechpartner(?:in)?|vertrieb(?:ler)?|kundenservice|support|team|kollege[n]?)';
@@ -44,7 +46,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     ),
     demo: /^(?:eine |ich (?:will|mochte|hatte gern\w*) (?:eine )?|bitte )*(?:demo|vorfuhrung|live ?demo|demotermin|produktdemo|prasentation)(?: (?:bitte|buchen|vereinbaren|anfragen|sehen|haben|machen))*$|\b(?:demo|vorfuhrung|demotermin|beratungstermin|prasentation|beratungsgesprach)\b.*\b(?:buchen|buche|vereinbaren|ausmachen|anfragen|bekommen|bekomme|haben|sehen|frei|freie|freien|nachste\w*|termine?|zeiten|reservieren|machen)\b|\b(?:wann|nachste\w*|freie?n?|buche?n?|vereinbaren)\b.*\b(?:demo|vorfuhrung|demotermin|beratungstermin|beratungsgesprach)\b|\b(?:ich|wir)\b.*\btermin\b.*\b(?:mit ihnen|mit euch|mit ihrem team|bei ihnen|bei euch)\b|\btermin (?:mit ihnen|mit euch) (?:vereinbaren|buchen|machen)\b|\b(?:zeigen|zeigt|vorfuhren)\b.*\b(?:mir|uns|live)\b.*\b(?:chatbot|plattform|produkt|system)\b|\bvorfuhren lassen\b|\b(?:zeigen|zeigt) (?:sie )?(?:mir|uns) (?:das|es|ihn|mal)\b|\blive (?:sehen|anschauen|ansehen|erleben)\b/,
     contact:
-      /\b(?:telefonnummer|telefon nummer|rufnummer|hotline|durchwahl|faxnummer|mail ?adresse|e ?mail ?adresse|postadresse|anschrift|kontaktdaten|kontaktmoglichkeit\w*)\b|\bwie (?:kann|konnen) (?:ich|wir|man) (?:sie|euch|ihr team) (?:am besten )?(?:erreichen|kontaktieren|anrufen|anschreiben)\b|\bwie erreiche?n? (?:ich|wir|man) (?:sie|euch)\b|\b(?:wo|wie) (?:sitzt|sitzen|finde|ist) .*\b(?:ihr sitz|sie|euer buro|ihr buro|firmensitz|standort der firma)$|^(?:kontakt|telefon|anrufen|adresse|e ?mail|nummer)$|\b(?:kann|darf) ich (?:sie|euch) anrufen\b|\b(?:ihre|eure) (?:telefon\w*|nummer|adresse|mail|e mail|email)\b/,
+      /^(?:\S+ ){0,5}(?:telefonnummer|telefon nummer|rufnummer|hotline|durchwahl|faxnummer|mail ?adresse|e ?mail ?adresse|postadresse|anschrift|kontaktdaten|kontaktmoglichkeit\w*)(?: \S+){0,2}$|\bwie (?:kann|konnen) (?:ich|wir|man) (?:sie|euch|ihr team) (?:am besten )?(?:erreichen|kontaktieren|anrufen|anschreiben)\b|\bwie erreiche?n? (?:ich|wir|man) (?:sie|euch)\b|\b(?:wo|wie) (?:sitzt|sitzen|finde|ist) .*\b(?:ihr sitz|sie|euer buro|ihr buro|firmensitz|standort der firma)$|^(?:kontakt|telefon|anrufen|adresse|e ?mail|nummer)$|\b(?:kann|darf) ich (?:sie|euch) anrufen\b|\b(?:ihre|eure) (?:telefon\w*|nummer|adresse|mail|e mail|email)\b/,
     language:
       /\b(?:sprichst du|sprechen sie|kannst du|konnen sie|konnen wir|verstehst du|antworte|antworten sie|wechsel\w*)\b.*\b(?:englisch|franzosisch|spanisch|italienisch|turkisch|polnisch|russisch|niederlandisch)$|^(?:auf )?englisch(?: bitte)?$/,
     greeting:
@@ -62,6 +64,8 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
       /\b(?:preis\w*|kost(?:en|et|e)|monatspreis\w*|tarif\w*|teuer|gunstig\w*|gebuhr\w*|bezahle?n?|zahle?n?|budget|plan|plane|planen|paket\w*|abo\w*|angebot|macht das|summe)\b/,
     source:
       /^(?:und |ok )?(?:wo|woher|an welcher stelle|auf welcher seite)\b(?: \w+){0,3} (?:steht|geregelt|nachlesen|nachzulesen|weisst du|wissen sie|hast du|haben sie)(?: \w+){0,3}$|^(?:quelle|beleg|link)(?: bitte| dazu| dafur)*$/,
+    reason:
+      /^(?:und |aber |ach )?(?:wieso|warum|weshalb|seit wann|ab wann|wie das|inwiefern|echt|wirklich|genauer|und das heisst|was heisst das|wie meinen sie das|wie meinst du das)(?: (?:das|denn|eigentlich|nicht|gerade|genau|so|dieser|dieses|diese|der|die))*$/,
     followUp:
       /^(?:und|aber|oder|auch|dann|sowie|ebenso)\b|\b(?:davon|dafur|dabei|darin|damit|dazu|dort)\b|^(?:was ist mit|wie ist es (?:mit|bei)|wie sieht es (?:mit|bei)|gilt das|geht das|ist das|warum|wieso|wie das|genauer|mehr dazu|erklar\w*)\b/,
   },
@@ -78,7 +82,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     ),
     demo: /^(?:a |an |i (?:want|would like|d like) (?:a |to see a )?|please |book |get |see |request |schedule )*(?:a )?(?:live |product )?demo(?:nstration)?(?: please)?$|\b(?:book|schedule|arrange|get|have|see|request|reserve|want)\b.*\b(?:demo|demonstration|walkthrough|presentation)\b|\b(?:when|next|free|available)\b.*\b(?:demo|demonstration)s?\b|\b(?:demo|demonstration)\b.*\b(?:slots?|times?|dates?|available|appointment)\b|\b(?:meeting|appointment|call) with (?:you|your team|sales)\b|\bshow (?:me|us) (?:the|your) (?:product|platform|chatbot|system)\b|\bsee (?:it|one|this) live\b/,
     contact:
-      /\b(?:phone number|telephone number|hotline|fax number|email address|e mail address|postal address|contact (?:details|data|information|info))\b|\bhow (?:can|do|could) (?:i|we|one) (?:reach|contact|call|phone|get in touch|get hold)\b|\bwhere (?:are you|is your (?:office|company)) (?:based|located)\b|\bwhere is your (?:head |main )?office\b|^(?:contact|phone|telephone|call|address|email|number)$|\b(?:can|may) i call you\b|\byour (?:phone|telephone|number|address|email)\b/,
+      /^(?:\S+ ){0,5}(?:phone number|telephone number|hotline|fax number|email address|e mail address|postal address|contact (?:details|data|information|info))(?: \S+){0,2}$|\bhow (?:can|do|could) (?:i|we|one) (?:reach|contact|call|phone|get in touch|get hold)\b|\bwhere (?:are you|is your (?:office|company)) (?:based|located)\b|\bwhere is your (?:head |main )?office\b|^(?:contact|phone|telephone|call|address|email|number)$|\b(?:can|may) i call you\b|\byour (?:phone|telephone|number|address|email)\b/,
     language:
       /\b(?:do you speak|can you speak|can we (?:speak|talk|chat|switch)|^answer|^please answer|^switch|^reply)\b.*\b(?:german|french|spanish|italian|turkish|polish|russian|dutch)$|^(?:in )?german(?: please)?$/,
     greeting:
@@ -96,6 +100,8 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
       /\b(?:pric\w*|costs?|tarif\w*|expensive|cheap\w*|fees?|pay|paying|budget|plans?|package\w*|subscription|rates?|how much|come to|total price|tiers?|all in|set (?:me|us) back)\b/,
     source:
       /^(?:and |ok |so )?(?:where|on (?:which|what) page)\b(?: \w+){0,3} (?:say|says|stated|written|laid down|read|find|get) ?(?:that|this|it)?(?: \w+)?$|^where (?:does it say|is) (?:that|this|it)(?: \w+){0,2}$|^(?:source|link|reference)(?: please| for that)*$/,
+    reason:
+      /^(?:and |but |oh |ok )?(?:why|how come|since when|from when|how so|really|meaning|what does that mean|what do you mean|in what way)(?: (?:not|that|this|one|is|exactly|by))*$/,
     followUp:
       /^(?:and|but|or|also|then)\b|^(?:what about|how about|does (?:that|it)|is (?:that|it)|can (?:that|it)|why|how so|more|tell me more|explain)\b|\b(?:that one|there too|with it|for that)\b/,
   },

@@ -17,7 +17,7 @@ export type KnowledgeBase = {
   find(id: string): AnswerEntry | undefined;
   /** The entry with this way of asking, apart from inflections and typos: a suggestion for example. */
   findByAsk(text: string): string | undefined;
-  /** The entry whose answer begins this text of the assistant. */
+  /** The entry whose answer this text of the assistant contains. */
   findByAnswer(text: string): AnswerEntry | undefined;
 };
 
@@ -63,7 +63,7 @@ export function createKnowledgeBase(
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
       const tokens = knowledgeTokens(locale);
-      const entry = entries.find(({ answer }) => text.startsWith(fill(answer, tokens)));
+      const entry = entries.find(({ answer }) => text.includes(fill(answer, tokens)));
       return entry && filled(entry, tokens);
     },
   };

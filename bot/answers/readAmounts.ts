@@ -33,7 +33,7 @@ const operators = new RegExp(`${numeral}${adjective}(?:${operatorNouns})`, 'i');
 const people = String.raw`kolleg\w*|leute\w*|personen|mitarbeiter\w*|colleagues?|people|persons?|ppl|staff`;
 /** Colleagues who answer: "three of us in support". */
 const colleagues = new RegExp(
-  `${numeral}\\s+(?:of us|of my \\w+|${people})\\s+(?:\\w+\\s+){0,2}(?:be )?(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen)|${numeral}\\s+of us\\b`,
+  `${numeral}\\s+(?:of us|of my \\w+|${people})\\s+(?:\\w+\\s+){0,2}(?:be )?(?:answering|replying|responding|taking over|in support|im support|im service|aus dem service|antworten|beantworten|chatten|bedienen|mitchatten|übernehmen|auch|sollen)|${numeral}\\s+of us\\b`,
   'i',
 );
 const together = /\bzu (zweit|dritt|viert|fünft|sechst)\b/i;

@@ -24,7 +24,7 @@ export function readPriceRequest(
   locale: Locale,
   before: PriceRequest | undefined,
 ): PriceRequest {
-  const amounts = readAmounts(text);
+  const amounts = readFurtherOperators(plain, readAmounts(text));
   const [plan] = findNamedPlans(plain, plansFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(year.test(plain) && { isYearly: true }) };
   if (!before) return named;
@@ -34,6 +34,14 @@ export function readPriceRequest(
   const added = messenger.test(plain) &&
     !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? 1 };
   return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
+}
+
+/** "Two colleagues should answer as well" are two more. */
+function readFurtherOperators(plain: string, { operators, ...amounts }: Amounts): Amounts {
+  if (operators === undefined) return amounts;
+  return /\b(?:auch|zusatzlich|as well|too|also)\b/.test(plain)
+    ? { ...amounts, moreOperators: operators }
+    : { ...amounts, operators };
 }
 
 /** "The middle one". */

@@ -33,6 +33,7 @@ export const answers = {
   /** Followed by up to three questions. */
   clarify: 'Das habe ich nicht ganz verstanden. Meinten Sie eine dieser Fragen?',
   /** Above the sources of the last answer. */
+  again: 'Mehr als das steht dazu nicht auf dieser Website:',
   source: 'Meine letzte Antwort beruht auf dieser Stelle:',
   instructions:
     'An meinen Regeln ändert sich durch eine Nachricht im Chat nichts, und mehr als das, was auf dieser Website steht, kann ich nicht sagen. Fragen zu {brand} beantworte ich gern.',

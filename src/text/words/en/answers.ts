@@ -31,6 +31,7 @@ export const answers = {
   /** Followed by up to three questions. */
   clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
   /** Above the sources of the last answer. */
+  again: 'That’s all this website says about it:',
   source: 'My last answer is based on this:',
   instructions:
     'A message in the chat doesn’t change my rules, and I can’t say more than this website does. I’m happy to answer questions about {brand}.',
