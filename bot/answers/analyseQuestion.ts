@@ -61,10 +61,14 @@ export function analyseQuestion(question: BotQuestion, knowledge: KnowledgeBases
     previousQuestions,
     answeredId,
     thanked: thanks !== '',
-    isInsultOnly: own.insult.test(whole) && telling.length <= 1 && !question.text.includes('?'),
+    isInsultOnly: own.insult.test(whole) && insultFrame.test(plain) && !question.text.includes('?'),
     hasIntent: (wish) => own[wish].test(wish === 'insult' ? whole : plain),
   };
 }
+
+/** What may stand beside a curse without telling anything. */
+const insultFrame =
+  /^(?:(?:du|ihr|sie|das|der|die|bist|seid|sind|ist|echt|so|ein|eine|einfach|total|voll|nur|wirklich|you|re|are|s|it|this|is|that|a|an|such|really|just|absolutely|bot|thing|piece|of)(?: |$))*$/;
 
 /** Normalises a text for the patterns. Longer texts are cut to limit the time of the regular expressions. */
 export const normaliseText = (text: string, locale: Locale): string =>

@@ -26,7 +26,6 @@ export function replyWithEntries(
   { own, retriever, understood, runnersUp = [] }: Parts,
 ): BotReply {
   const { locale, question } = understood;
-  const { actions } = wordsFor(locale).answers;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
   const sources = [...new Set(refs)].map((ref) => sourceAt(ref, retriever, locale));
   const asked = new Set([question.text, ...question.history.map(({ text }) => text)]);
@@ -42,7 +41,7 @@ export function replyWithEntries(
     text: withVatNote(entries.map(({ answer }) => answer).join('\n\n'), locale),
     sources: sources.slice(0, maxSources),
     suggestions: suggestions.slice(0, maxSuggestions),
-    actions: [{ kind: 'handover', label: actions.handover }],
+    actions: [],
   };
 }
 

@@ -10,6 +10,7 @@ import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
+import { intentPatterns } from './intentPatterns.ts';
 import { mergePriceRequests, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
@@ -34,14 +35,19 @@ export function answerPriceQuestion(
   understood: AnalysedQuestion,
   entry: { id: string; isSure: boolean; isClear: boolean },
 ): BotReply | undefined {
-  const { locale, plain, hasIntent, followsUp } = understood;
+  const { locale, questionLocale, plain, hasIntent, followsUp, previousQuestions } = understood;
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
-  const talksOfPrice = lastAnswer(understood) && namesOwnPrice(lastAnswer(understood) ?? '', locale);
+  const talksOfPrice =
+    namesOwnPrice(lastAnswer(understood), locale) ||
+    (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const earlier = earlierRequest(understood);
   const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
+  // The plan's entry says more than its price.
+  const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
+  if (isPlanAlone && isAboutPlans) return undefined;
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
     return replyFor(mergePriceRequests(earlier, asked), locale);
   const asksSum = asksForSum.test(plain);
@@ -57,8 +63,8 @@ export function answerPriceQuestion(
   return hasDetail || isPlanPrice ? replyFor(asked, locale) : undefined;
 }
 
-const lastAnswer = ({ question }: AnalysedQuestion): string | undefined =>
-  question.history.findLast(({ who }) => who === 'assistant')?.text;
+const lastAnswer = ({ question }: AnalysedQuestion): string =>
+  question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';
 
 /** Everything that the visitor has said about it before. */
 const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
@@ -72,6 +78,9 @@ const earlierRequest = ({ question, locale }: AnalysedQuestion): PriceRequest =>
 
 const isExtra = ({ operators, channels, moreOperators, moreChannels }: PriceRequest): boolean =>
   [operators, channels, moreOperators, moreChannels].some((count) => count !== undefined);
+
+const isDetailed = (request: PriceRequest): boolean =>
+  request.users !== undefined || request.isYearly === true || isExtra(request);
 
 const isSumOf = (request: PriceRequest): boolean => request.users !== undefined && isExtra(request);
 

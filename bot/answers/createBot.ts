@@ -178,7 +178,7 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
     text: composeAnswer(section, text, own.keywordsIn(text), locale),
     sources: [sourceOf(section)],
     suggestions: [],
-    actions: [{ kind: 'handover', label: wordsFor(locale).answers.actions.handover }],
+    actions: [],
   };
 }
 

@@ -67,11 +67,7 @@ export const answers = {
     condition: 'Das gilt, wenn Ihr Angebot keine feste Laufzeit nennt.',
   },
   prices: {
-    overview:
-      'Es gibt drei Pläne. Sie unterscheiden sich im Umfang, vor allem darin, wie viele aktive Nutzer im Kalendermonat enthalten sind:',
-    line: '{title}: {price} im Monat, bis zu {users} aktive Nutzer',
     plan: '{title} kostet {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
-    features: 'Dazu gehören:',
     forUsers:
       'Für {count} aktive Nutzer im Monat passt {title}: {price} im Monat, für bis zu {users} aktive Nutzer. {free}',
     tooMany:
@@ -83,8 +79,6 @@ export const answers = {
     channels: { one: '1 weiterer Kanal', many: '{count} weitere Kanäle' },
     onRequest: 'Wie viele Bearbeiter und Kanäle {title} enthält, legen wir im Angebot mit Ihnen fest.',
     year: 'Abgerechnet wird am Ende jedes Monats; zwölf Monate kosten zusammen {total}. Einführung und Erweiterungen kommen, wenn Sie sie bestellen, laut Angebot hinzu.',
-    activeUser:
-      'Als aktiver Nutzer zählt ein Mensch, der in einem Kalendermonat mindestens einmal mit Ihrem Chatbot interagiert.',
     next: [
       'Wer zählt als aktiver Nutzer?',
       'Können wir Bearbeiter oder Kanäle nachkaufen?',

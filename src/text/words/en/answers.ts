@@ -63,11 +63,7 @@ export const answers = {
     condition: 'That holds unless your quote states a fixed term.',
   },
   prices: {
-    overview:
-      'There are three plans. They differ in size, mainly in how many active users they include per calendar month:',
-    line: '{title}: {price} a month, up to {users} active users',
     plan: '{title} costs {price} a month, for up to {users} active users. {free}',
-    features: 'It comes with:',
     forUsers:
       'For {count} active users a month, {title} is the plan that fits: {price} a month, for up to {users} active users. {free}',
     tooMany:
@@ -79,7 +75,6 @@ export const answers = {
     channels: { one: '1 more channel', many: '{count} more channels' },
     onRequest: 'How many operators and channels {title} includes is agreed with you in the quote.',
     year: 'We invoice at the end of each month; twelve months come to {total} in all. Onboarding and add-ons, if you order them, are quoted separately.',
-    activeUser: 'An active user is a person who interacts with your chatbot at least once in a calendar month.',
     next: ['Who counts as an active user?', 'Can we add operators or channels later?', 'How can we cancel?'],
   },
   refused: {
