@@ -4,13 +4,21 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluateBot, questionFileSchema, type Rates, ratesInWords } from '../bot/answers/evaluateBot.ts';
+import { conversationFileSchema, evaluateConversations } from '../bot/answers/evaluateConversations.ts';
 import { openBot } from '../bot/answers/openBot.ts';
 import { bookingRules } from '../src/features/booking/bookingRules.ts';
 import { locales } from '../src/routes/table.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
 /** Lowest rates, and highest where marked. */
-const limits = { rightSource: 0.8, rightlyRefused: 0.88, mostRefused: 0.07, mostAskedBack: 0.1, longestMedian: 300 };
+const limits = {
+  rightSource: 0.8,
+  rightlyRefused: 0.88,
+  mostRefused: 0.07,
+  mostAskedBack: 0.1,
+  longestMedian: 300,
+  conversations: 0.72,
+};
 
 export const answers: SiteCheck = {
   name: 'answers',
@@ -32,6 +40,11 @@ export const answers: SiteCheck = {
       const { rates } = await evaluateBot(bot, questions, locale);
       console.log(`${locale}: ${ratesInWords(rates).replaceAll(/\s*\n/g, ', ').replaceAll(/ +/g, ' ')}`);
       problems.push(...findLowRates(rates).map((problem) => `${locale}: ${problem}`));
+      const conversations = new URL(`../bot/knowledge/questions/conversations.${locale}.json`, import.meta.url);
+      const scripts = conversationFileSchema.parse(JSON.parse(readFileSync(conversations, 'utf8')));
+      const { turns, right } = await evaluateConversations(bot, scripts, locale);
+      console.log(`${locale}: ${right} of ${turns} turns of conversations right`);
+      if (right < limits.conversations * turns) problems.push(`${locale}: ${right} of ${turns} turns right`);
     }
     return problems;
   },

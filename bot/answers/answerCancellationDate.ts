@@ -5,36 +5,15 @@ import { longDate } from '../../src/text/format/longDate.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 
-/** Folded beginnings, January first. */
-const months: Readonly<Record<Locale, readonly string[]>> = {
-  de: [
-    'januar',
-    'februar',
-    'marz',
-    'april',
-    'mai',
-    'juni',
-    'juli',
-    'august',
-    'september',
-    'oktober',
-    'november',
-    'dezember',
-  ],
-  en: [
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
-  ],
+const afterPreposition = String.raw`\b(?:in|of|by|until|mid|early|late|\d+(?:st|nd|rd|th)?) `;
+/** Folded, January first. The English verbs are no months. */
+const months: Readonly<Record<Locale, readonly RegExp[]>> = {
+  de: 'januar februar marz april mai juni juli august september oktober november dezember'
+    .split(' ')
+    .map((month) => new RegExp(`\\b${month}\\b`)),
+  en: 'january february march april may june july august september october november december'
+    .split(' ')
+    .map((month) => new RegExp(`${/^ma/.test(month) ? afterPreposition : ''}\\b${month}\\b`)),
 };
 const today = /\b(?:heute|jetzt|sofort|diese woche|today|now|this week|straight away)\b/;
 const weeksInDays = 7;
@@ -48,11 +27,7 @@ export function cancellationDate(understood: AnalysedQuestion, entryId: string, 
   const { locale, questionLocale, plain, answeredId = '' } = understood;
   if (!isAboutNotice(entryId) && !isAboutNotice(answeredId)) return undefined;
   const words = wordsFor(locale).answers.cancellation;
-  const named = months[questionLocale].findIndex((month) =>
-    new RegExp(
-      String.raw`\b${month === 'may' ? '(?:in|of|by|until|mid|early|late|d+(?:st|nd|rd|th)?) ' : ''}${month}\b`,
-    ).test(plain),
-  );
+  const named = months[questionLocale].findIndex((month) => month.test(plain));
   const say = (text: string, end: Date, last: Date) => {
     const dates = { end: longDate(isoDay(end), locale), last: longDate(isoDay(last), locale) };
     return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;

@@ -54,7 +54,8 @@ export function answerPriceQuestion(
   if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !asked.plan)
     return replyFor(earlier, locale);
-  const isPrice = asked.users !== undefined && hasIntent('price') && (asksSum || choosesPlan.test(plain));
+  const isPrice =
+    (asked.users !== undefined || isExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');
   // A plan may have a new name that no way of asking contains.
   const isPlanPrice = !entry.isSure && asked.plan !== undefined && hasIntent('price');

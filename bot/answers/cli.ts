@@ -3,17 +3,19 @@
  * answer (docs/how-to/teach-the-bot.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
 import { CommandError, type CommandOptions, runCommandLine } from '../../src/leads/runCommandLine.ts';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
+import { type Conversation, conversationFileSchema, evaluateConversations } from './evaluateConversations.ts';
 import { fitCalibration } from './fitCalibration.ts';
 import { type EditableBot, openBot } from './openBot.ts';
 
 const usage = `Usage: npm run bot -- COMMAND
   ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
-  evaluate FILE [--locale en] [--failures]       rates for a file of questions (as bot/knowledge/questions)
+  evaluate FILE [--locale en] [--failures]       rates for questions or conversations (as bot/knowledge/questions)
   calibrate                                      fits the confidence to the development questions (decideOutcome.ts)
   gaps                                           questions without an answer that visitors let us keep`;
 
@@ -31,11 +33,21 @@ function openBuiltBot(): EditableBot {
   return bot;
 }
 
-function readQuestions(path: string): QuestionFile {
+function readQuestions(path: string): QuestionFile | Conversation[] {
   if (!existsSync(path)) throw new CommandError(`The file ${path} does not exist.`);
-  const read = questionFileSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const read = z.union([questionFileSchema, conversationFileSchema]).safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!read.success) throw new CommandError(`The file ${path} is no file of questions: ${read.error.message}`);
   return read.data;
+}
+
+async function rateQuestions(file: QuestionFile, locale: Locale): Promise<readonly [string, string[]]> {
+  const { rates, failures } = await evaluateBot(openBuiltBot(), file, locale);
+  return [ratesInWords(rates), failures];
+}
+
+async function rateConversations(file: Conversation[], locale: Locale): Promise<readonly [string, string[]]> {
+  const { turns, right, failures } = await evaluateConversations(openBuiltBot(), file, locale);
+  return [`${right} of ${turns} turns right`, failures];
 }
 
 const localeIn = ({ locale }: CommandOptions): Locale => locales.find((one) => one === locale) ?? defaultLocale;
@@ -51,13 +63,19 @@ await runCommandLine({
       return JSON.stringify({ decision: bot.explain(question), reply: await bot.answer(question) }, null, 2);
     },
     async evaluate(_database, [path = ''], options) {
-      const { rates, failures } = await evaluateBot(openBuiltBot(), readQuestions(path), localeIn(options));
-      return [ratesInWords(rates), ...(options.failures ? failures : [])].join('\n');
+      const read = readQuestions(path);
+      const [words, failures] = Array.isArray(read)
+        ? await rateConversations(read, localeIn(options))
+        : await rateQuestions(read, localeIn(options));
+      return [words, ...(options.failures ? failures : [])].join('\n');
     },
     async calibrate() {
       const path = (locale: Locale) =>
         new URL(`../knowledge/questions/development.${locale}.json`, import.meta.url).pathname;
-      const files = locales.map((locale) => ({ locale, questions: readQuestions(path(locale)) }));
+      const files = locales.map((locale) => {
+        const questions = questionFileSchema.parse(JSON.parse(readFileSync(path(locale), 'utf8')));
+        return { locale, questions };
+      });
       return JSON.stringify(fitCalibration(openBuiltBot(), files), null, 2);
     },
     async gaps(database) {

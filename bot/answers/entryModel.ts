@@ -46,23 +46,24 @@ export function decodeModel(file: Buffer): EntryModel {
   const jsonLength = file.readUInt32LE(0);
   const { words, rows, ...header }: Header = JSON.parse(file.subarray(4, 4 + jsonLength).toString());
   let at = 4 + padded(jsonLength);
-  const take = (bytes: number): ArrayBuffer => {
-    const start = file.byteOffset + at;
-    at += padded(bytes);
+  // Views of the file: a copy would double its memory. Only a small file may start at an odd address (Buffer pool).
+  const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
+  type View<T> = new (buffer: ArrayBufferLike, offset: number, length: number) => T;
+  function take<T>(Numbers: View<T> & { BYTES_PER_ELEMENT: number }, length: number): T {
+    const start = at;
+    at += padded(length * Numbers.BYTES_PER_ELEMENT);
     if (at > file.length) throw new Error('The model of the knowledge base is incomplete');
-    const copy = new ArrayBuffer(bytes);
-    new Uint8Array(copy).set(new Uint8Array(file.buffer, start, bytes));
-    return copy;
-  };
+    return new Numbers(buffer, byteOffset + start, length);
+  }
   return {
     ...header,
     words: new Map(words),
-    idf: new Float32Array(take(4 * bucketCount)),
-    bias: new Float32Array(take(4 * (header.ids.length + 1))),
-    starts: new Uint32Array(take(4 * (bucketCount + 1))),
-    outside: new Float32Array(take(4 * bucketCount)),
-    labels: new Uint16Array(take(2 * rows)),
-    values: new Int8Array(take(rows)),
+    idf: take(Float32Array, bucketCount),
+    bias: take(Float32Array, header.ids.length + 1),
+    starts: take(Uint32Array, bucketCount + 1),
+    outside: take(Float32Array, bucketCount),
+    labels: take(Uint16Array, rows),
+    values: take(Int8Array, rows),
   };
 }
 

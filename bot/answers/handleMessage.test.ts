@@ -34,7 +34,7 @@ describe('POST /api/bot/message', () => {
       text: expect.stringMatching(/^Zum Ende jedes Quartals mit einer Frist von 6.Wochen/),
       sources: [{ title: 'Wie können wir kündigen?', href: '/faq#cancel' }],
       suggestions: expect.arrayContaining([expect.stringMatching(/\?$/)]),
-      actions: [{ kind: 'handover', label: 'Mit einem Menschen sprechen' }],
+      actions: [],
     });
   });
 

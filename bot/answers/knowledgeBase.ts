@@ -12,6 +12,9 @@ import type { Concepts } from './questionFeatures.ts';
 /** What an answer needs of an entry, with tokens filled. `ask` is shown as a suggestion. */
 export type AnswerEntry = Omit<KnowledgeEntry, 'asks'> & { ask: string };
 
+/** Its tokens are not filled: prices may change in the content system. */
+type StoredEntry = AnswerEntry;
+
 export type KnowledgeBase = {
   matcher: EntryMatcher;
   find(id: string): AnswerEntry | undefined;
@@ -46,13 +49,16 @@ export function createKnowledgeBase(
       .map(({ word }) => stem(fold(word)))
       .join(' ');
   const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Without the other ways of asking, which take most of the memory.
+  const kept = entries.map(({ asks, ...entry }): StoredEntry => ({ ...entry, ask: asks[0] ?? '' }));
+  const byId = new Map(kept.map((entry) => [entry.id, entry]));
   const tokensAtStart = knowledgeTokens(locale);
   const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
-  const filled = (
-    { asks: [ask = ''], ...entry }: KnowledgeEntry,
-    tokens: Tokens = knowledgeTokens(locale),
-  ): AnswerEntry => ({ ...entry, answer: fill(entry.answer, tokens), ask: fill(ask, tokens) });
+  const filled = (entry: StoredEntry, tokens: Tokens = knowledgeTokens(locale)): AnswerEntry => ({
+    ...entry,
+    answer: fill(entry.answer, tokens),
+    ask: fill(entry.ask, tokens),
+  });
   const matcher = createEntryMatcher(model, concepts, locale, general);
   return {
     matcher,
@@ -63,7 +69,7 @@ export function createKnowledgeBase(
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
       const tokens = knowledgeTokens(locale);
-      const entry = entries.find(({ answer }) => text.includes(fill(answer, tokens)));
+      const entry = kept.find(({ answer }) => text.includes(fill(answer, tokens)));
       return entry && filled(entry, tokens);
     },
   };

@@ -36,13 +36,20 @@ export function openBot({ read, calendar, env, log }: Parts): EditableBot | unde
   const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale), modelFile(locale)]);
   const contents = new Map(files.map((path) => [path, read(path)]));
   if ([...contents.values()].includes(undefined)) return undefined;
-  const bytes = (path: string) => contents.get(path) ?? Buffer.of();
+  /** The content of a file is not kept after its first use. */
+  const bytes = (path: string): Buffer => {
+    const content = contents.get(path) ?? read(path);
+    contents.delete(path);
+    if (!content) throw new Error(`The build has no ${path}`);
+    return content;
+  };
   const json = (path: string) => JSON.parse(bytes(path).toString());
 
+  /** With all ways of asking: only for a new training. */
   const entryFiles = onDemand<KnowledgeFile>((locale) => json(knowledgeBaseFile(locale)));
   const models = onDemand((locale) => decodeModel(bytes(modelFile(locale))));
   const knowledge = onDemand<KnowledgeBase>((locale) =>
-    createKnowledgeBase(entryFiles.get(locale), models.get(locale), locale),
+    createKnowledgeBase(json(knowledgeBaseFile(locale)), models.get(locale), locale),
   );
   const retrievers = onDemand<Retriever>((locale) => createRetriever(json(knowledgeFile(locale)), locale));
 

@@ -6,6 +6,7 @@ import { fill } from '../../src/text/words/words.ts';
 import { maxAnswerLength } from './entry.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 import { readEntries } from './readEntries.ts';
+import { readKnowledgeFile } from './readKnowledgeFile.ts';
 
 const plain = (text: string) =>
   text
@@ -28,6 +29,14 @@ test.each(locales)('every further entry exists (%s)', (locale) => {
   const entries = readEntries(locale);
   const ids = new Set(entries.map(({ id }) => id));
   expect(entries.flatMap(({ id, next }) => next.filter((one) => one === id || !ids.has(one)))).toEqual([]);
+});
+
+test.each(locales)('every follow-up belongs to an entry and leads to one or to none (%s)', (locale) => {
+  const ids = new Set(readEntries(locale).map(({ id }) => id));
+  const { followUps } = readKnowledgeFile(locale);
+  const targets = Object.values(followUps).flatMap((pairs) => pairs.map(([, id]) => id));
+  expect(Object.keys(followUps).filter((id) => !ids.has(id))).toEqual([]);
+  expect(targets.filter((id) => id !== 'none' && !ids.has(id))).toEqual([]);
 });
 
 test.each(locales)('every token of an answer is known, and filled answers are short (%s)', (locale) => {

@@ -34,7 +34,14 @@ function knowledgeBaseOf(locale: Locale) {
   const entries = faqFor(locale)
     .flatMap((group) => group.entries)
     .map(({ id, question, answer }) => ({
-      ...{ id, answer: answer.join(' '), source: `faq#${id}`, also: [], next: ['hosting', 'languages'] },
+      // The knowledge base has another id for it.
+      ...{
+        id: id === 'cancel' ? 'cancel-notice' : id,
+        answer: answer.join(' '),
+        source: `faq#${id}`,
+        also: [],
+        next: ['hosting', 'languages'],
+      },
       asks: id === 'cancel' ? [question, cancellation[locale]] : [question],
     }));
   const file = { entries, unanswered: [], followUps: {}, concepts: {} };

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../src/routes/table.ts';
+import { testBot } from '../../src/testing/testBot.testing.ts';
+import type { BotTurn } from '../protocol/botApi.ts';
+
+/** The last answer of a conversation, with plain spaces. */
+async function lastAnswer(locale: Locale, ...said: string[]): Promise<string> {
+  const bot = testBot();
+  const history: BotTurn[] = [];
+  for (const text of said) {
+    const answer = await bot.answer({ botId: 'test', locale, text, history: [...history] });
+    history.push({ who: 'visitor', text }, { who: 'assistant', text: answer.text });
+  }
+  return (history.at(-1)?.text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+}
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'de',
+    ['Was kostet der Chatbot für 700 aktive Nutzer?'],
+    /^Für 700 aktive Nutzer im Monat passt Professional: 449 €/,
+  ],
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?'], /2 weitere Bearbeiter\), sind es 468,80 € im Monat/],
+  ['de', ['Was kostet Professional mit fünf Bearbeitern?', 'Und im Jahr?'], /zwölf Monate kosten zusammen 5\.625,60 €/],
+  ['de', ['Was kosten drei weitere Bearbeiter?'], /^3 weitere Bearbeiter: zusammen 29,70 € im Monat/],
+  [
+    'en',
+    ['What does it cost for 1,150 active users?', 'Sorry, it is 850, not 1,150.'],
+    /^For 850 active users .+ €449/,
+  ],
+  [
+    'en',
+    ['What does Essential cost with two operators?', 'and with WhatsApp?'],
+    /1 more operator, 1 more channel\), it comes to €187\.90/,
+  ],
+])('computes a sum from the whole conversation (%s, %j)', async (locale, said, sum) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(sum);
+});
+
+test.each<[Locale, string[], RegExp]>([
+  [
+    'de',
+    ['Wie kündige ich?', 'Bis wann, wenn am 30. September Schluss sein soll?'],
+    /spätestens am 19\. August \d{4} bei uns/,
+  ],
+  ['de', ['Wie kündige ich?', 'Und zum Juli?'], /nächste Termin ist hier der 30\. September \d{4}/],
+  [
+    'en',
+    ['How do I cancel?', 'and if I cancel today?'],
+    /^If your notice reaches us today, the contract ends on 3[01] \w+ \d{4}/,
+  ],
+])('computes the day of a notice (%s, %j)', async (locale, said, dates) => {
+  expect(await lastAnswer(locale, ...said)).toMatch(dates);
+});
+
+test('a month that is also a verb names no date', async () => {
+  expect(await lastAnswer('en', 'How may I cancel?')).not.toMatch(/\d{4}/);
+});
+
+test('thanks before a question are no part of it; thanks alone are answered as such', async () => {
+  expect(await lastAnswer('de', 'Danke! Wie kündige ich?')).toMatch(/Quartal/);
+  expect(await lastAnswer('de', 'Danke, das hat mir sehr geholfen')).toMatch(/^Gern geschehen/);
+});
+
+test('"why?" repeats what the site says', async () => {
+  const [first = '', again = ''] = await Promise.all([
+    lastAnswer('en', 'How do I cancel?'),
+    lastAnswer('en', 'How do I cancel?', 'why?'),
+  ]);
+  expect(again).toContain('That’s all this website says about it');
+  expect(again).toContain(first);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readAmounts, readBareNumber } from './readAmounts.ts';
+
+test.each([
+  ['350 people write to us a month', { users: 350 }],
+  ['so 80 leute schreiben mir im monat', { users: 80 }],
+  ['2k users', { users: 2000 }],
+  ['350 customers', {}],
+  ['theres 2 of us answering', { operators: 2 }],
+  ['wir sind zu zweit im Laden', { operators: 2 }],
+  ['sieben Leute im Service, etwa 700 Kunden schreiben uns jeden Monat', { users: 700, operators: 7 }],
+  ['two more operators', { moreOperators: 2 }],
+  ['noch zwei Bearbeiter und 3 weitere Kanäle', { moreOperators: 2, moreChannels: 3 }],
+])('reads the amounts of “%s”', (text, amounts) => {
+  expect(readAmounts(text)).toEqual(amounts);
+});
+
+test.each([
+  ['It’s 850, not 1,150.', 850],
+  ['850 statt 1.150', 850],
+  ['und bei nur 300?', 300],
+  ['und im Jahr?', undefined],
+])('reads the number meant by “%s”', (text, number) => {
+  expect(readBareNumber(text)).toBe(number);
+});
