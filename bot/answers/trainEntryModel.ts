@@ -28,7 +28,7 @@ const answerWeight = 0.5;
 /** There are some thirty times more questions with an answer. */
 const outsideWeight = 8;
 /** Smaller weights decide nothing and would make the model ten times larger. */
-const leastWeight = 0.08;
+const leastWeight = 0.11;
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
   const { entries, unanswered, concepts } = data;
