@@ -2,6 +2,7 @@
 import { href } from '../../src/routes/hrefs.ts';
 import { type Locale, publishedPageIds } from '../../src/routes/table.ts';
 import { metaOf } from '../../src/text/content/metaOf.ts';
+import type { Tokens } from '../../src/text/words/fill.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
@@ -13,6 +14,7 @@ type Parts = {
   own: KnowledgeBase;
   retriever: Retriever;
   understood: AnalysedQuestion;
+  tokens: Tokens;
   /** Entries that the visitor may have meant instead: suggested first. */
   runnersUp?: readonly AnswerEntry[];
 };
@@ -23,7 +25,7 @@ const maxSuggestions = 3;
 /** `entries`: one, or the two that a double question asks for. */
 export function replyWithEntries(
   entries: readonly AnswerEntry[],
-  { own, retriever, understood, runnersUp = [] }: Parts,
+  { own, retriever, understood, tokens, runnersUp = [] }: Parts,
 ): BotReply {
   const { locale, question } = understood;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
@@ -33,7 +35,7 @@ export function replyWithEntries(
   const next = entries.flatMap(({ next }) => next).filter((id) => !ids.has(id));
   const offered = [...runnersUp.map(({ id }) => id).filter((id) => !ids.has(id)), ...next];
   const suggestions = [...new Set(offered)]
-    .flatMap((id) => own.find(id) ?? [])
+    .flatMap((id) => own.find(id, tokens) ?? [])
     .filter(({ ask, isOpen }) => !isOpen && !asked.has(ask))
     .map(({ ask }) => ask);
   return {

@@ -89,7 +89,8 @@ function replyFor(request: PriceRequest, locale: Locale): BotReply | undefined {
   const { users, plan: named } = request;
   const words = wordsFor(locale).answers.prices;
   const plans = plansFor(locale);
-  if (named) return priceReply(planParagraphs(named, request, locale), [named], locale);
+  const plan = named && plans.find(({ type }) => type === named.type);
+  if (plan) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
   if (users !== undefined) return replyForUsers(users, request, locale);
   const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
   if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {

@@ -7,6 +7,7 @@ import { wordsIn } from '../../src/features/search/language.ts';
 import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
+import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
 import { cancellationDate } from './answerCancellationDate.ts';
@@ -63,10 +64,11 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const heading = retrievers[questionLocale].findByHeading(text);
   const matches = matchQuestion(understood, knowledge);
   const [best, second] = matches;
+  const tokens = knowledgeTokens(locale);
   const entriesOf = ({ ranked }: QuestionMatch): AnswerEntry[] =>
-    ranked.flatMap(({ id }) => knowledge[locale].find(id) ?? []);
+    ranked.flatMap(({ id }) => knowledge[locale].find(id, tokens) ?? []);
   const [entry, ...others] = entriesOf(best);
-  const context = { own: knowledge[locale], retriever: retrievers[locale], understood };
+  const context = { own: knowledge[locale], retriever: retrievers[locale], understood, tokens };
 
   const isSure = best.outcome === 'sure';
   const idFrom = (least: number) => (isSure && (best.ranked[0]?.probability ?? 0) >= least ? entry?.id : undefined);

@@ -17,7 +17,8 @@ type StoredEntry = AnswerEntry;
 
 export type KnowledgeBase = {
   matcher: EntryMatcher;
-  find(id: string): AnswerEntry | undefined;
+  /** `tokens`: for several entries of one answer, because they take longer than the rest. */
+  find(id: string, tokens?: Tokens): AnswerEntry | undefined;
   /** The entry with this way of asking, apart from inflections and typos: a suggestion for example. */
   findByAsk(text: string): string | undefined;
   /** The entry whose answer this text of the assistant contains. */
@@ -54,7 +55,7 @@ export function createKnowledgeBase(
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
   const tokensAtStart = knowledgeTokens(locale);
   const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
-  const filled = (entry: StoredEntry, tokens: Tokens = knowledgeTokens(locale)): AnswerEntry => ({
+  const filled = (entry: StoredEntry, tokens: Tokens): AnswerEntry => ({
     ...entry,
     answer: fill(entry.answer, tokens),
     ask: fill(entry.ask, tokens),
@@ -62,18 +63,23 @@ export function createKnowledgeBase(
   const matcher = createEntryMatcher(model, concepts, locale, general);
   return {
     matcher,
-    find(id) {
+    find(id, tokens = knowledgeTokens(locale)) {
       const entry = byId.get(id);
-      return entry && filled(entry);
+      return entry && filled(entry, tokens);
     },
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
+      const likely = kept.filter(({ answer }) => text.includes(longestLiteral(answer)));
       const tokens = knowledgeTokens(locale);
-      const entry = kept.find(({ answer }) => text.includes(fill(answer, tokens)));
+      const entry = likely.find(({ answer }) => text.includes(fill(answer, tokens)));
       return entry && filled(entry, tokens);
     },
   };
 }
+
+/** The longest part without a token. */
+const longestLiteral = (text: string): string =>
+  text.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** Sections of the FAQ and of the prices. */
 const isGeneral = (source: string): boolean => ['faq', 'pricing'].includes(source.split('#')[0] ?? '');

@@ -1,11 +1,12 @@
 /** Reads what a visitor has said that decides a price: users, operators, channels, plan, month or year. */
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
-import { plansFor } from '../../src/text/content/plans.ts';
+import { planTextsFor } from '../../src/text/content/plans.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { type Amounts, readAmounts, readBareNumber } from './readAmounts.ts';
 
 export type PriceRequest = Amounts & {
+  /** Its tokens are not filled. */
   plan?: Plan;
   isYearly?: boolean;
   /** A messenger is named, which is a channel beside the web chat. */
@@ -25,7 +26,7 @@ export function readPriceRequest(
   before: PriceRequest | undefined,
 ): PriceRequest {
   const amounts = readFurtherOperators(plain, readAmounts(text));
-  const [plan] = findNamedPlans(plain, plansFor(locale), locale).plans;
+  const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(year.test(plain) && { isYearly: true }) };
   if (!before) return named;
   const bare = Object.keys(amounts).length === 0 && !/\b(?:wenns?|falls|if)\b/.test(plain) && readBareNumber(text);
@@ -47,7 +48,7 @@ function readFurtherOperators(plain: string, { operators, ...amounts }: Amounts)
 /** "The middle one". */
 function planByRank(plain: string, locale: Locale): Plan | undefined {
   const rank = ranks.findIndex((pattern) => pattern.test(plain));
-  return rank < 0 ? undefined : plansFor(locale)[rank];
+  return rank < 0 ? undefined : planTextsFor(locale)[rank];
 }
 
 /** In the order of the plans. */

@@ -3,9 +3,8 @@ import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import { legalTokens } from '../../src/text/content/legal/legalTokens.ts';
-import { planTypes } from '../../src/text/content/planSchema.ts';
 import { extraPrices } from '../../src/text/content/plans/figures.ts';
-import { planOf } from '../../src/text/content/plans.ts';
+import { plansFor } from '../../src/text/content/plans.ts';
 import { templateCount } from '../../src/text/content/templates.ts';
 import { format } from '../../src/text/format/format.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
@@ -13,8 +12,7 @@ import { wordsFor } from '../../src/text/words/words.ts';
 
 export function knowledgeTokens(locale: Locale): Tokens {
   const { founded, team, chatbotsSince: since } = site.facts;
-  const plans = planTypes.flatMap((type): [string, string][] => {
-    const { price, users, chatbot, operators, channels } = planOf(type, locale);
+  const plans = plansFor(locale).flatMap(({ type, price, users, chatbot, operators, channels }): [string, string][] => {
     const onRequest = wordsFor(locale).pricing.onRequest;
     return [
       [`${type}Price`, format('price', price, locale)],
