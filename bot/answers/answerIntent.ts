@@ -15,8 +15,14 @@ import { counterpartHref } from './pageOf.ts';
 export function answerDisallowedRequest(understood: AnalysedQuestion): BotReply | undefined {
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
-  return understood.hasIntent('othersData') ? othersData(understood) : undefined;
+  const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
+  return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }
+
+/** Words; a longer message describes the visitor's own case, unless it demands something. */
+const longestRequest = 14;
+const demandsData =
+  /\b(?:zeig\w*|nenn\w*|gib|geben sie|list\w*|schick\w*|show|give|tell|send|export|print|list) (?:\w+ )?(?:mir|uns|me|us|alle|all|die|the)\b/;
 
 type Respond = (understood: AnalysedQuestion) => BotReply;
 

@@ -80,6 +80,8 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
+  const scolds = understood.hasIntent('insult') && !text.includes('?') && clearId === undefined;
+  if (scolds) return fallbackReply(understood, parts);
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   if (price) return price;
