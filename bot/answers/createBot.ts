@@ -80,6 +80,8 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
+  const again = clearId === undefined ? repeatLastAnswer(understood, context) : undefined;
+  if (again) return again;
   const scolds = understood.hasIntent('insult') && !text.includes('?') && clearId === undefined;
   if (scolds) return fallbackReply(understood, parts);
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
@@ -101,8 +103,6 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
     return replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
   }
-  const again = repeatLastAnswer(understood, context);
-  if (again) return again;
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);

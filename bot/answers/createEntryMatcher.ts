@@ -55,6 +55,8 @@ export type EntryMatcher = {
 const followUpWeights = { joined: 0.6, likely: 1 };
 /** How much of a corrected word counts as known: a short one may be another word. */
 const correctionShare = { short: 0.7, long: 1 };
+/** What counts as known if a text has only stop words. */
+const stopWordsOnly = 0.85;
 /** Words. */
 const shortQuestion = 7;
 const generalBonus = 1;
@@ -125,7 +127,7 @@ export function createEntryMatcher(
       else unknown += 1;
     }
     return {
-      known: all > 0 ? known / all : 0,
+      known: all > 0 ? known / all : stopWordsOnly,
       unknown: Math.min(unknown, maxUnknown),
       length: Math.log(1 + words.length),
     };
