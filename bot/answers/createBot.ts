@@ -80,7 +80,8 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
   if (request) return request;
-  const again = clearId === undefined ? repeatLastAnswer(understood, context) : undefined;
+  const isNew = clearId !== undefined && clearId !== understood.answeredId;
+  const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const scolds = understood.hasIntent('insult') && !text.includes('?') && clearId === undefined;
   if (scolds) return fallbackReply(understood, parts);
