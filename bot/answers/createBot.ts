@@ -107,7 +107,7 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
-  return fallbackReply(understood, parts);
+  return fallbackReply(understood, parts, entry);
 }
 
 /** "Why?" without a subject: the last answer again, which is all that the site says. */
@@ -191,6 +191,7 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
 function fallbackReply(
   { locale, questionLocale, question, hasIntent }: AnalysedQuestion,
   { knowledge }: Parts,
+  nearest?: AnswerEntry,
 ): BotReply {
   const { answers: words } = wordsFor(locale);
   const known = knowledge[questionLocale].matcher.countKnownWords(question.text) > 0;
@@ -207,10 +208,20 @@ function fallbackReply(
     kind: hasIntent('insult') ? 'smalltalk' : 'unsure',
     text,
     sources: [],
-    suggestions: hasIntent('insult') ? [] : words.starters,
+    suggestions: hasIntent('insult')
+      ? []
+      : text === words.unsure
+        ? nearestTopics(words.starters, nearest)
+        : words.starters,
     actions: fallbackActions(question.text, locale).filter(({ kind }) => kind !== 'keep' || text === words.unsure),
   };
 }
+
+/** The nearest topic of the knowledge base first. */
+const nearestTopics = (starters: readonly string[], nearest: AnswerEntry | undefined): readonly string[] =>
+  nearest && !nearest.isOpen ? [...new Set([nearest.ask, ...starters])].slice(0, maxTopics) : starters;
+
+const maxTopics = 3;
 
 /** Applies to every answer: a warning about confidential data, and a link to the other language. */
 function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {

@@ -44,10 +44,10 @@ export async function evaluateConversations(
     const history: BotTurn[] = [];
     for (const turn of said) {
       const reply = await bot.answer({
-        ...{ botId: 'evaluate', locale, text: turn.say },
+        ...{ botId: 'evaluate', locale, text: fill(turn.say, tokens) },
         history: history.slice(-longestHistory),
       });
-      history.push({ who: 'visitor', text: turn.say }, { who: 'assistant', text: reply.text });
+      history.push({ who: 'visitor', text: fill(turn.say, tokens) }, { who: 'assistant', text: reply.text });
       if (turn.right === 'missing') continue;
       turns += 1;
       const given = answers.filter(({ text }) => reply.text.includes(text)).map(({ id }) => id);

@@ -42,11 +42,22 @@ export function matchQuestion(
 
   const parts = questionsIn(text);
   if (parts.length !== 2) return [whole];
-  const [one, other] = parts.map((part) => decided(matcher.match(part), part));
-  if (!one || !other || one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
+  const [first = '', next = ''] = parts;
+  const one = decided(matcher.match(first), first);
+  const other = decidedAfter(first, one, next);
+  if (one.outcome !== 'sure' || other.outcome !== 'sure') return [whole];
   const ids = [one, other].map(({ ranked }) => ranked[0]?.id);
   const isClear = [one, other].every(({ ranked }) => (ranked[0]?.probability ?? 0) >= leastProbability);
   return isClear && ids[0] !== ids[1] ? [one, other] : [whole];
+
+  /** The second question of a message may need the first: "how many are you, and since when?" */
+  function decidedAfter(before: string, { ranked: [best] }: QuestionMatch, part: string): QuestionMatch {
+    const alone = decided(matcher.match(part), part);
+    if (alone.outcome === 'sure') return alone;
+    const likely = new Set(best && knowledge[questionLocale].find(best.id)?.next);
+    const joined = decided(matcher.match(part, { before, likely }), part);
+    return (joined.ranked[0]?.probability ?? 0) >= followUpProbability ? { ...joined, outcome: 'sure' } : alone;
+  }
 
   function isComplete({ outcome, ranked }: QuestionMatch): boolean {
     const pattern = intentPatterns[questionLocale].followUp;
@@ -75,7 +86,7 @@ function questionsIn(text: string): string[] {
   const asked = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.endsWith('?'));
   if (asked.length === 2) return asked;
   const halves = text.split(
-    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i,
+    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i,
   );
-  return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 2) ? halves : [];
+  return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }

@@ -1,14 +1,15 @@
 import type { Locale } from '../../src/routes/table.ts';
-import { fill } from '../../src/text/words/words.ts';
+import { fill, fillAll } from '../../src/text/words/fill.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import type { TrainingData } from '../answers/trainEntryModel.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
-export function fillTrainingData({ entries, ...rest }: KnowledgeFile, locale: Locale): TrainingData {
+export function fillTrainingData({ entries, followUps, ...rest }: KnowledgeFile, locale: Locale): TrainingData {
   const tokens = knowledgeTokens(locale);
   return {
     ...rest,
+    followUps: fillAll(followUps, tokens),
     entries: entries.map(({ id, answer, asks }) => ({
       id,
       answer: fill(answer, tokens),
