@@ -15,6 +15,14 @@ const months: Readonly<Record<Locale, readonly RegExp[]>> = {
     .split(' ')
     .map((month) => new RegExp(`${/^ma/.test(month) ? afterPreposition : ''}\\b${month}\\b`)),
 };
+const quarters = [
+  'erste[nrs]?|first|1',
+  'zweite[nrs]?|second|2',
+  'dritte[nrs]?|third|3',
+  'vierte[nrs]?|letzte[nrs]?|fourth|last|4',
+].map((nth) => new RegExp(String.raw`\b(?:(?:${nth}) (?:quartals?|quarter)|q(?:${nth.slice(-1)}))\b`));
+const asksDay =
+  /\b(?:wann|spatest\w*|bis|frist|tag|datum|when|latest|by|deadline|day|date|notice|today|heute|jetzt|now|und|and)\b/;
 const today = /\b(?:heute|jetzt|sofort|diese woche|today|now|this week|straight away)\b/;
 const weeksInDays = 7;
 const day = 86_400_000;
@@ -25,9 +33,10 @@ const day = 86_400_000;
  */
 export function cancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
   const { locale, questionLocale, plain, answeredId = '' } = understood;
-  if (!isAboutNotice(entryId) && !isAboutNotice(answeredId)) return undefined;
+  if (!isAboutNotice(entryId) && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
   const words = wordsFor(locale).answers.cancellation;
-  const named = months[questionLocale].findIndex((month) => month.test(plain));
+  const quarter = quarters.findIndex((name) => name.test(plain));
+  const named = quarter < 0 ? months[questionLocale].findIndex((month) => month.test(plain)) : 3 * quarter + 2;
   const say = (text: string, end: Date, last: Date) => {
     const dates = { end: longDate(isoDay(end), locale), last: longDate(isoDay(last), locale) };
     return `${fill(text, { ...dates, weeks: billing.noticeWeeks })} ${words.condition}`;

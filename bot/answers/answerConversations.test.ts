@@ -33,6 +33,16 @@ test.each<[Locale, string[], RegExp]>([
     ['What does Essential cost with two operators?', 'and with WhatsApp?'],
     /1 more operator, 1 more channel\), it comes to €187\.90/,
   ],
+  [
+    'en',
+    ['What does it cost for 700 active users with 5 operators?', 'and two more?'],
+    /4 more operators\), it comes to €488\.60/,
+  ],
+  [
+    'en',
+    ['What does Essential cost with two operators?', 'Why isn’t it twelve times as much?'],
+    /^(?!Essential costs.+\s+.+1[01] more)/,
+  ],
 ])('computes a sum from the whole conversation (%s, %j)', async (locale, said, sum) => {
   expect(await lastAnswer(locale, ...said)).toMatch(sum);
 });
@@ -42,6 +52,11 @@ test.each<[Locale, string[], RegExp]>([
     'de',
     ['Wie kündige ich?', 'Bis wann, wenn am 30. September Schluss sein soll?'],
     /spätestens am 19\. August \d{4} bei uns/,
+  ],
+  [
+    'de',
+    ['Wie kündige ich?', 'Mit dem dritten Quartal soll Schluss sein. Spätester Tag?'],
+    /spätestens am 19\. August \d{4}/,
   ],
   ['de', ['Wie kündige ich?', 'Und zum Juli?'], /nächste Termin ist hier der 30\. September \d{4}/],
   [

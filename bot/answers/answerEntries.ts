@@ -50,8 +50,9 @@ export function replyWithEntries(
 /** "Where does it say that?": the sources of the last answer. Undefined for any other question. */
 export function answerSourceQuestion(understood: AnalysedQuestion, { own, retriever }: Parts): BotReply | undefined {
   const { question, locale, hasIntent } = understood;
-  const answered = question.history.findLast(({ who }) => who === 'assistant');
-  const entry = hasIntent('source') && answered ? own.findByAnswer(answered.text) : undefined;
+  const answers = hasIntent('source') ? question.history.filter(({ who }) => who === 'assistant') : [];
+  const answered = answers.findLast(({ text }) => own.findByAnswer(text));
+  const entry = answered && own.findByAnswer(answered.text);
   if (!entry) return undefined;
   const { answers: words } = wordsFor(locale);
   return {

@@ -52,11 +52,16 @@ export function answerCourtesy(understood: AnalysedQuestion, entryId: string | u
 }
 
 /** Words after the thanks. */
-const longestThanks = 8;
+const longestThanks = 12;
+const asksSomething =
+  /\b(?:wann|wie|was|wer|wo|ob|woran|welche\w*|wissen|how|what|when|who|where|whether|which|why|know|tell|like|brauch\w*|mochte|will|hatte)\b/;
 
 /** "Thanks, that's all": undefined if the message may ask for something. */
 export const answerThanks = (understood: AnalysedQuestion): BotReply | undefined =>
-  understood.thanked && !understood.question.text.includes('?') && understood.plain.split(' ').length <= longestThanks
+  understood.thanked &&
+  !understood.question.text.includes('?') &&
+  !asksSomething.test(understood.plain) &&
+  understood.plain.split(' ').length <= longestThanks
     ? cannedReply('smalltalk', 'thanks', understood, {})
     : undefined;
 

@@ -91,7 +91,7 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const date = entry && cancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
-  const thanks = isSure ? undefined : answerThanks(understood);
+  const thanks = clearId === undefined ? answerThanks(understood) : undefined;
   if (thanks) return thanks;
   if (entry && isSure) {
     const worded =

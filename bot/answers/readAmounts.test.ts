@@ -4,6 +4,9 @@ import { readAmounts, readBareNumber } from './readAmounts.ts';
 test.each([
   ['350 people write to us a month', { users: 350 }],
   ['so 80 leute schreiben mir im monat', { users: 80 }],
+  ['about 250 boat owners a month would be messaging', { users: 250 }],
+  ['Im Monat schreiben mir etwa 200 Interessenten', { users: 200 }],
+  ['1,000 enquiries a month', {}],
   ['2k users', { users: 2000 }],
   ['350 customers', {}],
   ['theres 2 of us answering', { operators: 2 }],

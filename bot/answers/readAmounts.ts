@@ -53,12 +53,36 @@ const withDigits = (text: string): string =>
     .replace(/\bboth(?= of us\b)/i, '2')
     .replace(/\p{L}+(?: hundred| thousand)?/gu, (word) => numberWords[word.toLowerCase()] ?? word);
 
+/** "250 boat owners a month", "im Monat schreiben etwa 200 Interessenten". */
+const monthly = [
+  new RegExp(String.raw`${numeral}\s+((?:\p{L}+\s+){1,3}?)(?:a|per|each|every|im|pro|jeden)\s+(?:month|monat)\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:im|pro|jeden|a|per|each|every)\s+(?:monat|month)\s+(?:\p{L}+\s+){0,4}?${numeral}\s+(\p{L}+)`,
+    'iu',
+  ),
+];
+/** What is counted per month, but is no person. */
+const things =
+  /anfrage|nachricht|mail|ticket|gespräch|chat|anruf|bestellung|euro|eur\b|stunde|minute|frage|dialog|prozent|mal\b|enquir|inquir|request|message|call|order|hour|question|conversation|percent|pound|time|bearbeiter|operator|kanäl|channel/i;
+
+function monthlyPeople(text: string): number | undefined {
+  if (!writing.test(text)) return undefined;
+  for (const pattern of monthly) {
+    const [, , , noun = ''] = pattern.exec(text) ?? [];
+    if (noun !== '' && !things.test(noun)) return numberIn(text, pattern);
+  }
+  return undefined;
+}
+
 export function readAmounts(text: string): Amounts {
   const digits = withDigits(text);
   // Colleagues are people, but no users.
   const others = digits.replace(colleagues, '');
   const found = {
-    users: numberIn(others, certainUsers) ?? (writing.test(others) ? numberIn(others, possibleUsers) : undefined),
+    users:
+      numberIn(others, certainUsers) ??
+      (writing.test(others) ? numberIn(others, possibleUsers) : undefined) ??
+      monthlyPeople(others),
     moreOperators: numberIn(digits, moreOf(`${operatorNouns}|${people}`)),
     moreChannels: numberIn(digits, moreOf(channelNouns)),
     operators:

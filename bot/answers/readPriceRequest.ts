@@ -13,7 +13,18 @@ export type PriceRequest = Amounts & {
   namesMessenger?: boolean;
 };
 
-const year = /\b(?:jahr(?:es)?|jahrlich\w*|year(?:ly)?|annual\w*)\b/;
+const year =
+  /\b(?:(?:pro|im|je|das|furs|fur das|fur ein|aufs|auf das|aufs ganze) (?:ganze )?jahr|jahrlich\w*|jahres(?:preis|summe|kosten|betrag)\w*|(?:per|a|the|each|every|whole|full) year|yearly|annual\w*|twelve months|zwolf monate)\b/;
+const anotherYear = /\b(?:this|next|last|first|dieses|nachste[sn]?|letzte[sn]?|erste[sn]?) (?:year|jahr)\b/;
+/** A number alone replaces the earlier one only in a correction or a short question. */
+const corrects =
+  /\b(?:sorry|meant|mean|actually|instead|not|no|nein|nee|ne|meinte|doch|statt|nicht|eigentlich|sondern)\b/;
+const further = /\b(?:more|extra|additional|mehr|weitere|zusatzliche|noch|another)\b/;
+const counted =
+  /\b\d+ ?(?:mal|times|prozent|percent|tage?|days?|wochen|weeks?|monate?|months?|minuten|minutes|euro|uhr|stunden|hours?|anfragen|enquiries|requests|tickets)\b|[%€£]/;
+/** Words of a short question. */
+const fewWords = 5;
+const mostOperators = 50;
 const messenger = /\b(?:whats ?app|messaging app|telegram|messenger|signal|instagram|viber|sms)\b/;
 
 /**
@@ -27,14 +38,28 @@ export function readPriceRequest(
 ): PriceRequest {
   const amounts = readFurtherOperators(plain, readAmounts(text));
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
-  const named = { ...amounts, ...(plan && { plan }), ...(year.test(plain) && { isYearly: true }) };
+  const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
   if (!before) return named;
-  const bare = Object.keys(amounts).length === 0 && !/\b(?:wenns?|falls|if)\b/.test(plain) && readBareNumber(text);
-  const corrected = bare && before.users ? { users: bare } : bare && before.operators ? { operators: bare } : {};
+  const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
   const ranked = plan ? undefined : planByRank(plain, locale);
   const added = messenger.test(plain) &&
     !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? 1 };
   return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
+}
+
+const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
+
+/** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
+function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
+  const bare = readBareNumber(text);
+  if (!bare || /\b(?:wenns?|falls|if)\b/.test(plain) || counted.test(text.toLowerCase())) return {};
+  const isFew = bare <= mostOperators;
+  if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
+  if (!corrects.test(plain) && plain.split(' ').length > fewWords) return {};
+  const { users, operators } = before;
+  if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
+  if (users) return { users: bare };
+  return operators && isFew && corrects.test(plain) ? { operators: bare } : {};
 }
 
 /** "Two colleagues should answer as well" are two more. */
