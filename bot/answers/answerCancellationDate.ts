@@ -31,7 +31,7 @@ const day = 86_400_000;
  * Sentences for an answer about notice. Undefined if the question names neither a month nor today. `now` decides the
  * year of a month without one.
  */
-export function cancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
+export function answerCancellationDate(understood: AnalysedQuestion, entryId: string, now: Date): string | undefined {
   const { locale, questionLocale, plain, answeredId = '' } = understood;
   if (!isAboutNotice(entryId) && !(isAboutNotice(answeredId) && asksDay.test(plain))) return undefined;
   const words = wordsFor(locale).answers.cancellation;

@@ -10,7 +10,7 @@ import { sourceOf, withVatNote } from './composeAnswer.ts';
 import type { Retriever } from './createRetriever.ts';
 import type { AnswerEntry, KnowledgeBase } from './knowledgeBase.ts';
 
-type Parts = {
+export type EntryReplyParts = {
   own: KnowledgeBase;
   retriever: Retriever;
   understood: AnalysedQuestion;
@@ -25,7 +25,7 @@ const maxSuggestions = 3;
 /** `entries`: one, or the two that a double question asks for. */
 export function replyWithEntries(
   entries: readonly AnswerEntry[],
-  { own, retriever, understood, tokens, runnersUp = [] }: Parts,
+  { own, retriever, understood, tokens, runnersUp = [] }: EntryReplyParts,
 ): BotReply {
   const { locale, question } = understood;
   const refs = entries.flatMap(({ source, also }) => (entries.length > 1 ? [source] : [source, ...also]));
@@ -48,7 +48,10 @@ export function replyWithEntries(
 }
 
 /** "Where does it say that?": the sources of the last answer. Undefined for any other question. */
-export function answerSourceQuestion(understood: AnalysedQuestion, { own, retriever }: Parts): BotReply | undefined {
+export function answerSourceQuestion(
+  understood: AnalysedQuestion,
+  { own, retriever }: EntryReplyParts,
+): BotReply | undefined {
   const { question, locale, hasIntent } = understood;
   const answers = hasIntent('source') ? question.history.filter(({ who }) => who === 'assistant') : [];
   const answered = answers.findLast(({ text }) => own.findByAnswer(text));

@@ -3,25 +3,23 @@
  * demo, other people's data); every other question is answered by the knowledge base (bot/knowledge), or else by a page
  * of the site, and the bot says so if neither answers it (docs/how-to/teach-the-bot.md).
  */
-import { wordsIn } from '../../src/features/search/language.ts';
-import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import { wordsFor } from '../../src/text/words/words.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
-import { cancellationDate } from './answerCancellationDate.ts';
+import { answerCancellationDate } from './answerCancellationDate.ts';
 import { answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
+import { fallbackReply, openReply, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
 import { isFaqEntry, type KnowledgeSection, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
-import { confidentialPattern, contactDataPattern } from './intentPatterns.ts';
+import { confidentialPattern } from './intentPatterns.ts';
 import type { AnswerEntry } from './knowledgeBase.ts';
 import { matchQuestion, type QuestionMatch } from './matchQuestion.ts';
-import { mayKeep } from './mayKeep.ts';
 import { counterpartHref } from './pageOf.ts';
 
 export type Bot = { answer(question: BotQuestion): Promise<BotReply> };
@@ -60,7 +58,7 @@ export function createBot(parts: Parts): ExplainingBot {
 async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promise<BotReply> {
   const { locale, questionLocale, text } = understood;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
-  if (understood.isInsultOnly) return fallbackReply(understood, parts);
+  if (understood.isInsultOnly) return fallbackReply(understood, knowledge);
   const heading = retrievers[questionLocale].findByHeading(text);
   const matches = matchQuestion(understood, knowledge);
   const [best, second] = matches;
@@ -84,11 +82,11 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
   const scolds = understood.hasIntent('insult') && !text.includes('?') && clearId === undefined;
-  if (scolds) return fallbackReply(understood, parts);
-  if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, parts);
+  if (scolds) return fallbackReply(understood, knowledge);
+  if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   if (price) return price;
-  const date = entry && cancellationDate(understood, entry.id, now());
+  const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
   const thanks = clearId === undefined ? answerThanks(understood) : undefined;
@@ -107,33 +105,7 @@ async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promi
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
   if (entry && best.outcome === 'halfSure') return askBack([entry, ...others], understood);
-  return fallbackReply(understood, parts, entry);
-}
-
-/** "Why?" without a subject: the last answer again, which is all that the site says. */
-function repeatLastAnswer(
-  { answeredId, hasIntent, locale }: AnalysedQuestion,
-  context: Parameters<typeof replyWithEntries>[1],
-): BotReply | undefined {
-  const entry = hasIntent('reason') && answeredId !== undefined ? context.own.find(answeredId) : undefined;
-  if (!entry) return undefined;
-  const reply = replyWithEntries([entry], context);
-  return { ...reply, text: `${wordsFor(locale).answers.again}\n\n${reply.text}` };
-}
-
-/** The site does not settle this: its honest sentence, and what any question without an answer gets. */
-function openReply(entry: AnswerEntry, context: Parameters<typeof replyWithEntries>[1]): BotReply {
-  const { locale, question } = context.understood;
-  return { ...replyWithEntries([entry], context), kind: 'unsure', actions: fallbackActions(question.text, locale) };
-}
-
-function fallbackActions(question: string, locale: Locale): BotReply['actions'] {
-  const { actions } = wordsFor(locale).answers;
-  return [
-    { kind: 'handover', label: actions.handover },
-    { kind: 'demo', label: actions.demo, href: href('get-a-demo', locale, 'book') },
-    ...(mayKeep(question) ? [{ kind: 'keep', label: actions.keep } as const] : []),
-  ];
+  return fallbackReply(understood, knowledge, entry);
 }
 
 /** Limits of the probability, and relative to the best entry. */
@@ -186,42 +158,6 @@ function passageReply(section: KnowledgeSection, { locale, text }: AnalysedQuest
     actions: [],
   };
 }
-
-/** Also handles insults and gibberish. A question that contains a curse is answered before this. */
-function fallbackReply(
-  { locale, questionLocale, question, hasIntent }: AnalysedQuestion,
-  { knowledge }: Parts,
-  nearest?: AnswerEntry,
-): BotReply {
-  const { answers: words } = wordsFor(locale);
-  const known = knowledge[questionLocale].matcher.countKnownWords(question.text) > 0;
-  const isLong = wordsIn(question.text).length > 3;
-  const isBare = contactDataPattern.test(question.text) || confidentialPattern.test(question.text);
-  const text = hasIntent('insult')
-    ? words.insult
-    : isBare
-      ? words.keepsContact
-      : known || isLong
-        ? words.unsure
-        : words.unclear;
-  return {
-    kind: hasIntent('insult') ? 'smalltalk' : 'unsure',
-    text,
-    sources: [],
-    suggestions: hasIntent('insult')
-      ? []
-      : text === words.unsure
-        ? nearestTopics(words.starters, nearest)
-        : words.starters,
-    actions: fallbackActions(question.text, locale).filter(({ kind }) => kind !== 'keep' || text === words.unsure),
-  };
-}
-
-/** The nearest topic of the knowledge base first. */
-const nearestTopics = (starters: readonly string[], nearest: AnswerEntry | undefined): readonly string[] =>
-  nearest && !nearest.isOpen ? [...new Set([nearest.ask, ...starters])].slice(0, maxTopics) : starters;
-
-const maxTopics = 3;
 
 /** Applies to every answer: a warning about confidential data, and a link to the other language. */
 function addNotices(answer: BotReply, { locale, questionLocale, question }: AnalysedQuestion): BotReply {

@@ -12,9 +12,6 @@ import type { Concepts } from './questionFeatures.ts';
 /** What an answer needs of an entry, with tokens filled. `ask` is shown as a suggestion. */
 export type AnswerEntry = Omit<KnowledgeEntry, 'asks'> & { ask: string };
 
-/** Its tokens are not filled: prices may change in the content system. */
-type StoredEntry = AnswerEntry;
-
 export type KnowledgeBase = {
   matcher: EntryMatcher;
   /** `tokens`: for several entries of one answer, because they take longer than the rest. */
@@ -50,12 +47,12 @@ export function createKnowledgeBase(
       .map(({ word }) => stem(fold(word)))
       .join(' ');
   const general = new Set(entries.filter(({ source }) => isGeneral(source)).map(({ id }) => id));
-  // Without the other ways of asking, which take most of the memory.
-  const kept = entries.map(({ asks, ...entry }): StoredEntry => ({ ...entry, ask: asks[0] ?? '' }));
+  // Without the other ways of asking, which take most of the memory. Tokens are not filled: prices may change.
+  const kept = entries.map(({ asks, ...entry }): AnswerEntry => ({ ...entry, ask: asks[0] ?? '' }));
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
   const tokensAtStart = knowledgeTokens(locale);
   const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
-  const filled = (entry: StoredEntry, tokens: Tokens): AnswerEntry => ({
+  const filled = (entry: AnswerEntry, tokens: Tokens): AnswerEntry => ({
     ...entry,
     answer: fill(entry.answer, tokens),
     ask: fill(entry.ask, tokens),
