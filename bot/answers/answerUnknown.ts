@@ -70,4 +70,4 @@ export function fallbackReply(
 const nearestTopics = (starters: readonly string[], nearest: AnswerEntry | undefined): readonly string[] =>
   nearest && !nearest.isOpen ? [...new Set([nearest.ask, ...starters])].slice(0, maxTopics) : starters;
 
-const maxTopics = 3;
+const maxTopics = 2;
