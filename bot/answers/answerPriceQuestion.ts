@@ -4,12 +4,13 @@ import { href } from '../../src/routes/hrefs.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { Plan } from '../../src/text/content/planSchema.ts';
 import { extraPrices } from '../../src/text/content/plans/figures.ts';
-import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
+import { largestPlan, plansFor, planTextsFor } from '../../src/text/content/plans.ts';
 import { format } from '../../src/text/format/format.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
 import type { BotReply, BotSource } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
+import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
 import { mergePriceRequests, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
 
@@ -50,6 +51,15 @@ export function answerPriceQuestion(
   if (isPlanAlone && isAboutPlans) return undefined;
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
     return replyFor(mergePriceRequests(earlier, asked), locale);
+  // "And what is that a month?" after an answer about one plan.
+  if (!hasNews && followsUp && entry.id === 'plan-overview') {
+    const [plan, ...others] = findNamedPlans(
+      normaliseText(lastAnswer(understood), locale),
+      planTextsFor(locale),
+      locale,
+    ).plans;
+    if (plan && others.length === 0) return replyFor({ plan }, locale);
+  }
   const asksSum = asksForSum.test(plain);
   if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !asked.plan)

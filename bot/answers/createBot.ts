@@ -55,13 +55,16 @@ export function createBot(parts: Parts): ExplainingBot {
   };
 }
 
-async function answerQuestion(understood: AnalysedQuestion, parts: Parts): Promise<BotReply> {
-  const { locale, questionLocale, text } = understood;
+async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise<BotReply> {
+  const { locale, questionLocale, text } = analysed;
   const { knowledge, retrievers, calendar, model, now = () => new Date() } = parts;
-  if (understood.isInsultOnly) return fallbackReply(understood, knowledge);
+  if (analysed.isInsultOnly) return fallbackReply(analysed, knowledge);
   const heading = retrievers[questionLocale].findByHeading(text);
-  const matches = matchQuestion(understood, knowledge);
+  const matches = matchQuestion(analysed, knowledge);
   const [best, second] = matches;
+  const understood: AnalysedQuestion = best.act
+    ? { ...analysed, hasIntent: (wish) => wish === best.act || analysed.hasIntent(wish) }
+    : analysed;
   const tokens = knowledgeTokens(locale);
   const entriesOf = ({ ranked }: QuestionMatch): AnswerEntry[] =>
     ranked.flatMap(({ id }) => knowledge[locale].find(id, tokens) ?? []);

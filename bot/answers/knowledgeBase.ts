@@ -3,6 +3,7 @@ import { languages, wordsIn } from '../../src/features/search/language.ts';
 import type { Locale } from '../../src/routes/table.ts';
 import type { Tokens } from '../../src/text/words/fill.ts';
 import { fill } from '../../src/text/words/words.ts';
+import type { ActExamples } from '../knowledge/acts.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
 import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import { createEntryMatcher, type EntryMatcher } from './createEntryMatcher.ts';
@@ -31,6 +32,7 @@ export type KnowledgeFile = {
   /** Questions that the site does not answer, for the training. */
   unanswered: readonly string[];
   followUps: FollowUps;
+  acts: ActExamples;
   concepts: Concepts;
 };
 
@@ -50,6 +52,7 @@ export function createKnowledgeBase(
   // Without the other ways of asking, which take most of the memory. Tokens are not filled: prices may change.
   const kept = entries.map(({ asks, ...entry }): AnswerEntry => ({ ...entry, ask: asks[0] ?? '' }));
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
+  const byLiteral = kept.map((entry) => ({ entry, literal: longestLiteral(entry.answer) }));
   const tokensAtStart = knowledgeTokens(locale);
   const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
   const filled = (entry: AnswerEntry, tokens: Tokens): AnswerEntry => ({
@@ -66,10 +69,11 @@ export function createKnowledgeBase(
     },
     findByAsk: (text) => byAsk.get(keyOf(text)) ?? byAsk.get(keyOf(matcher.corrected(text))),
     findByAnswer(text) {
-      const likely = kept.filter(({ answer }) => text.includes(longestLiteral(answer)));
+      const likely = byLiteral.filter(({ literal }) => text.includes(literal));
+      if (likely.length === 0) return undefined;
       const tokens = knowledgeTokens(locale);
-      const entry = likely.find(({ answer }) => text.includes(fill(answer, tokens)));
-      return entry && filled(entry, tokens);
+      const found = likely.find(({ entry: { answer } }) => text.includes(fill(answer, tokens)));
+      return found && filled(found.entry, tokens);
     },
   };
 }

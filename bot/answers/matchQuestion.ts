@@ -1,10 +1,17 @@
 /** Understands a question: which entries it asks for, with what it follows up, and whether it asks two things at once. */
+import { type Act, actOfId, isActId } from '../knowledge/acts.ts';
 import { type AnalysedQuestion, type KnowledgeBases, normaliseText } from './analyseQuestion.ts';
 import type { EntryMatch } from './createEntryMatcher.ts';
 import { confidenceOf, decideOutcome, type Outcome } from './decideOutcome.ts';
 import { intentPatterns } from './intentPatterns.ts';
 
-export type QuestionMatch = EntryMatch & { outcome: Outcome; confidence: number; text: string };
+export type QuestionMatch = EntryMatch & {
+  outcome: Outcome;
+  confidence: number;
+  text: string;
+  /** The text alone asks for no entry: it thanks, asks for the source of the last answer, or wishes a demo. */
+  act?: Act | undefined;
+};
 
 /** One match, or two if the message asks two things. */
 export function matchQuestion(
@@ -17,16 +24,22 @@ export function matchQuestion(
   const isFragment = followsUp && understood.plain.split(' ').length <= fragmentWords;
   const decided = (match: EntryMatch, of: string): QuestionMatch => ({
     ...match,
+    ranked: match.ranked.filter(({ id }) => !isActId(id)),
     ...{ text: of, confidence: confidenceOf(match.signals), outcome: decideOutcome(match) },
   });
 
-  const alone = decided(matcher.match(text), text);
+  const own = matcher.match(text);
+  const [likeliest] = own.ranked;
+  const alone = decided(own, text);
+  const act = likeliest && likeliest.probability >= actProbability ? actOfId(likeliest.id) : undefined;
+  if (act) return [{ ...alone, act, outcome: 'unsure' }];
   const exact = isFragment ? undefined : findByAsk(text);
   if (exact !== undefined) {
     const ranked = [{ id: exact, probability: 1 }, ...alone.ranked.filter(({ id }) => id !== exact)];
     return [{ ...alone, ranked, outcome: 'sure', confidence: 1 }];
   }
-  const whole = followsUp && !isComplete(alone) ? preferFollowUp(alone) : alone;
+  const hasContext = previousQuestions !== '' || answeredId !== undefined;
+  const whole = hasContext && !isComplete(alone) ? preferFollowUp(alone) : alone;
 
   /** The text together with the question before it, if that makes an answer more certain. */
   function preferFollowUp(without: QuestionMatch): QuestionMatch {
@@ -74,6 +87,8 @@ export function matchQuestion(
 const leastGain = 0.9;
 const completeProbability = 0.5;
 const fragmentWords = 3;
+/** Of an act: it is rather meant than any entry. */
+const actProbability = 0.4;
 /** Of an entry that people ask for next: it is answered even if the text alone tells little. */
 const likelyProbability = 0.15;
 /** Of any other entry that the text means together with the question before it. */

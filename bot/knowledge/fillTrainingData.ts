@@ -2,18 +2,22 @@ import type { Locale } from '../../src/routes/table.ts';
 import { fill, fillAll } from '../../src/text/words/fill.ts';
 import type { KnowledgeFile } from '../answers/knowledgeBase.ts';
 import type { TrainingData } from '../answers/trainEntryModel.ts';
+import { idOfAct } from './acts.ts';
 import { knowledgeTokens } from './knowledgeTokens.ts';
 
 /** The texts that visitors would write and read: tokens become figures and names. */
-export function fillTrainingData({ entries, followUps, ...rest }: KnowledgeFile, locale: Locale): TrainingData {
+export function fillTrainingData({ entries, followUps, acts, ...rest }: KnowledgeFile, locale: Locale): TrainingData {
   const tokens = knowledgeTokens(locale);
   return {
     ...rest,
     followUps: fillAll(followUps, tokens),
-    entries: entries.map(({ id, answer, asks }) => ({
-      id,
-      answer: fill(answer, tokens),
-      asks: asks.map((ask) => fill(ask, tokens)),
-    })),
+    entries: [
+      ...entries.map(({ id, answer, asks }) => ({
+        id,
+        answer: fill(answer, tokens),
+        asks: asks.map((ask) => fill(ask, tokens)),
+      })),
+      ...Object.entries(acts).map(([act, asks]) => ({ id: idOfAct(act), answer: '', asks })),
+    ],
   };
 }

@@ -44,7 +44,7 @@ function knowledgeBaseOf(locale: Locale) {
       },
       asks: id === 'cancel' ? [question, cancellation[locale]] : [question],
     }));
-  const file = { entries, unanswered: [], followUps: {}, concepts: {} };
+  const file = { entries, unanswered: [], followUps: {}, acts: {}, concepts: {} };
   return createKnowledgeBase(file, trainEntryModel(fillTrainingData(file, locale), locale), locale);
 }
 

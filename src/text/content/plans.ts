@@ -11,13 +11,17 @@ import { de } from './plans/de.ts';
 import { en } from './plans/en.ts';
 import { planFigures } from './plans/figures.ts';
 
-const texts: Record<Locale, PlanTexts> = { de, en };
-
 /** Plans in display order, smallest first. */
 export function plansFor(locale: Locale): Plan[] {
+  const plans = planTextsFor(locale);
   const names = planNames(locale);
-  return planTextsFor(locale).map((plan) => filled(plan, names));
+  const made = filledPlans.get(plans) ?? plans.map((plan) => filled(plan, names));
+  filledPlans.set(plans, made);
+  return made;
 }
+
+/** Filled and checked once per content: every answer of the bot reads them. */
+const filledPlans = new WeakMap<Plan[], Plan[]>();
 
 /**
  * Plan names as tokens for any text: `{essentialName}`, `{professionalName}`, `{enterpriseName}`. A rename happens only
@@ -30,9 +34,12 @@ export const planNames = (locale: Locale): Tokens =>
 export const fillPlanNames = <T>(tree: T, locale: Locale): T => fillAll(tree, planNames(locale));
 
 /** The same with unfilled tokens. */
-export const planTextsFor = (locale: Locale): Plan[] =>
-  fromCms('plans', locale) ??
-  planTypes.map((type) => ({ ...texts[locale][type], ...planFigures[type], type, slug: type }));
+export const planTextsFor = (locale: Locale): Plan[] => fromCms('plans', locale) ?? ownPlans[locale];
+
+const withFigures = (own: PlanTexts): Plan[] =>
+  planTypes.map((type) => ({ ...own[type], ...planFigures[type], type, slug: type }));
+
+const ownPlans: Record<Locale, Plan[]> = { de: withFigures(de), en: withFigures(en) };
 
 export const planOf = (type: PlanType, locale: Locale): Plan => {
   const plan = plansFor(locale).find((candidate) => candidate.type === type);

@@ -8,13 +8,18 @@ import { platformTokens, wordsFor } from '../../words/words.ts';
 import { billing } from '../billing.ts';
 import { planNames } from '../plans.ts';
 
+const countryNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+
 /** Empty fields of src/site.ts become a "to be completed" text. */
 export function legalTokens(locale: Locale): Tokens {
   const { common, consent } = wordsFor(locale);
   const { toBeCompleted } = common;
   const { brand, legal, contact } = site;
   const given = (value: string) => value || toBeCompleted;
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(legal.country);
+  const country = countryNames[locale].of(legal.country);
   const address = [legal.street, `${legal.postalCode} ${legal.city}`, country];
   return {
     brand,
