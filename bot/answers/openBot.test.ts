@@ -22,7 +22,7 @@ const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
 ]);
 
 function openSmallBot() {
-  const file = { entries: [cancel], unanswered: ['Wie wird das Wetter?'], followUps: {}, concepts: {} };
+  const file = { entries: [cancel], unanswered: ['Wie wird das Wetter?'], followUps: {}, acts: {}, concepts: {} };
   const files = new Map<string, Buffer>();
   for (const locale of locales) {
     files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));

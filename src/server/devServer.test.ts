@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const locale of locales) {
     await put(`dist/client${searchFile(locale)}`, JSON.stringify({ pages: [searchPage], synonyms: [] }));
     await put(`dist/${knowledgeFile(locale)}`, JSON.stringify({ pages: [knownPage] }));
-    const knowledgeBase = { entries: [], unanswered: [], followUps: {}, concepts: {} };
+    const knowledgeBase = { entries: [], unanswered: [], followUps: {}, acts: {}, concepts: {} };
     await put(`dist/${knowledgeBaseFile(locale)}`, JSON.stringify(knowledgeBase));
     await put(`dist/${modelFile(locale)}`, encodeModel(trainEntryModel(knowledgeBase, locale)));
   }
