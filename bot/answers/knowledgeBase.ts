@@ -17,7 +17,7 @@ export type KnowledgeBase = {
   matcher: EntryMatcher;
   /** `tokens`: for several entries of one answer, because they take longer than the rest. */
   find(id: string, tokens?: Tokens): AnswerEntry | undefined;
-  /** The entry with this way of asking, apart from inflections and typos: a suggestion for example. */
+  /** The entry that suggests this question, or that the model does not know yet; apart from inflections and typos. */
   findByAsk(text: string): string | undefined;
   /** The entry whose answer this text of the assistant contains. */
   findByAnswer(text: string): AnswerEntry | undefined;
@@ -54,7 +54,13 @@ export function createKnowledgeBase(
   const byId = new Map(kept.map((entry) => [entry.id, entry]));
   const byLiteral = kept.map((entry) => ({ entry, literal: longestLiteral(entry.answer) }));
   const tokensAtStart = knowledgeTokens(locale);
-  const byAsk = new Map(entries.flatMap(({ id, asks }) => asks.map((ask) => [keyOf(fill(ask, tokensAtStart)), id])));
+  // The model knows every way of asking of the entries that trained it; suggestions must lead to their entry exactly.
+  const trained = new Set(model.ids);
+  const byAsk = new Map(
+    entries.flatMap(({ id, asks }) =>
+      (trained.has(id) ? asks.slice(0, 1) : asks).map((ask) => [keyOf(fill(ask, tokensAtStart)), id]),
+    ),
+  );
   const filled = (entry: AnswerEntry, tokens: Tokens): AnswerEntry => ({
     ...entry,
     answer: fill(entry.answer, tokens),

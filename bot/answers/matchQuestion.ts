@@ -98,10 +98,14 @@ const leastProbability = 0.2;
 
 /** The questions of a message: its sentences with a question mark, or both halves of one that is joined by "and". */
 function questionsIn(text: string): string[] {
-  const asked = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.endsWith('?'));
-  if (asked.length === 2) return asked;
-  const halves = text.split(
-    /,?\s+(?:und|and|sowie|außerdem|also)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i,
-  );
-  return asked.length === 1 && halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/);
+  const asked = sentences.filter((sentence) => sentence.endsWith('?'));
+  if (asked.length > 1) return asked.slice(-2);
+  const [one = text] = asked.length === 1 ? asked : sentences.length === 1 ? sentences : [''];
+  const halves = one.split(joint);
+  return halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }
+
+/** "And" before a verb or a question word, or after a comma. */
+const joint =
+  /,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i;
