@@ -47,6 +47,16 @@ export function replyWithEntries(
   };
 }
 
+/** The reply, and the answer to the second question of the message. */
+export function addEntry(reply: BotReply, entry: AnswerEntry, { retriever, understood }: EntryReplyParts): BotReply {
+  const source = sourceAt(entry.source, retriever, understood.locale);
+  return {
+    ...reply,
+    text: `${reply.text}\n\n${entry.answer}`,
+    sources: [...reply.sources.slice(0, maxSources - 1), source],
+  };
+}
+
 /** "Where does it say that?": the sources of the last answer. Undefined for any other question. */
 export function answerSourceQuestion(
   understood: AnalysedQuestion,

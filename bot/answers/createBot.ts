@@ -9,7 +9,7 @@ import { knowledgeTokens } from '../knowledge/knowledgeTokens.ts';
 import type { BotQuestion, BotReply } from '../protocol/botApi.ts';
 import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './analyseQuestion.ts';
 import { answerCancellationDate } from './answerCancellationDate.ts';
-import { answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
+import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
 import { answerPriceQuestion } from './answerPriceQuestion.ts';
 import { fallbackReply, openReply, repeatLastAnswer } from './answerUnknown.ts';
@@ -88,7 +88,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   if (scolds) return fallbackReply(understood, knowledge);
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
-  if (price) return price;
+  const [more] = second ? entriesOf(second) : [];
+  if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');
   if (notice) return { ...replyWithEntries([notice], context), text: date };
@@ -101,9 +102,10 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
         : await model?.generateAnswer(understood, [entry, ...others], retrievers[locale]);
     if (worded) return { ...replyWithEntries([entry], context), ...worded };
     if (entry.isOpen) return openReply(entry, context);
-    const [more] = second ? entriesOf(second) : [];
     const answered = more ? [entry, more] : [entry, ...siblingsOf(best, entry, others)];
-    return replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const reply = replyWithEntries(answered, { ...context, runnersUp: runnersUp(best, others) });
+    const isDoubtful = !more && (best.ranked[0]?.probability ?? 0) < doubtfulProbability;
+    return isDoubtful ? { ...reply, text: `${wordsFor(locale).answers.closest}\n\n${reply.text}` } : reply;
   }
   const passage = heading && isFaqEntry(heading) ? heading : findPassage(understood, retrievers);
   if (passage) return passageReply(passage, understood, retrievers[locale]);
@@ -112,6 +114,8 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
 }
 
 /** Limits of the probability, and relative to the best entry. */
+/** A less probable entry is offered as the closest one. */
+const doubtfulProbability = 0.08;
 const certainProbability = 0.5;
 const clearProbability = 0.25;
 /** An entry with this probability is rather meant than a wish that the same words may express. */

@@ -48,9 +48,10 @@ export function matchQuestion(
     const context = { before, likely: new Set(entry?.next) };
     const joined = decided(matcher.match(text, context), text);
     const [best] = joined.ranked;
-    const least = best && context.likely.has(best.id) ? likelyProbability : followUpProbability;
-    if (best && best.probability >= least) return { ...joined, outcome: 'sure' };
-    return joined.confidence >= without.confidence * leastGain ? joined : without;
+    const isLikely = followsUp && best !== undefined && context.likely.has(best.id);
+    if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
+      return { ...joined, outcome: 'sure' };
+    return !followsUp ? without : joined.confidence >= without.confidence * leastGain ? joined : without;
   }
 
   const parts = questionsIn(text);

@@ -33,6 +33,7 @@ export const answers = {
   /** Followed by up to three questions. */
   clarify: 'Das habe ich nicht ganz verstanden. Meinten Sie eine dieser Fragen?',
   /** Above the sources of the last answer. */
+  closest: 'Das hier kommt Ihrer Frage am nächsten:',
   again: 'Mehr als das steht dazu nicht auf dieser Website:',
   source: 'Meine letzte Antwort beruht auf dieser Stelle:',
   instructions:

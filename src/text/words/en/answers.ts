@@ -31,6 +31,7 @@ export const answers = {
   /** Followed by up to three questions. */
   clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
   /** Above the sources of the last answer. */
+  closest: 'This is the closest I can find to your question:',
   again: 'That’s all this website says about it:',
   source: 'My last answer is based on this:',
   instructions:
