@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import { locales } from '../../src/routes/table.ts';
+import { wordsFor } from '../../src/text/words/words.ts';
+import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { encodeModel, modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { knowledgeBaseFile } from './knowledgeBase.ts';
+import { type KnowledgeFile, knowledgeBaseFile } from './knowledgeBase.ts';
 import { openBot } from './openBot.ts';
 import { trainEntryModel } from './trainEntryModel.ts';
 
@@ -21,13 +23,14 @@ const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
   'Wellensittich am Computer',
 ]);
 
-function openSmallBot() {
-  const file = { entries: [cancel], unanswered: ['Wie wird das Wetter?'], followUps: {}, acts: {}, concepts: {} };
+const empty = { unanswered: ['Wie wird das Wetter?'], followUps: {}, acts: {}, concepts: {} };
+
+function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }) {
   const files = new Map<string, Buffer>();
   for (const locale of locales) {
     files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));
     files.set(knowledgeBaseFile(locale), Buffer.from(JSON.stringify(file)));
-    files.set(modelFile(locale), encodeModel(trainEntryModel(file, locale)));
+    files.set(modelFile(locale), encodeModel(trainEntryModel(fillTrainingData(file, locale), locale)));
   }
   return openBot({
     read: (path) => files.get(path),
@@ -59,4 +62,24 @@ test('an added or changed entry answers its own words at once, and other words a
   expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).not.toBe('parrots');
   await trained;
   expect(bot.explain(question('papageien am computer erlaubt')).ranked[0]?.id).toBe('parrots');
+});
+
+test('recognises thanks and a question about the source that no pattern contains', async () => {
+  const thanks = ['reicht dicke', 'das wars von meiner seite', 'mehr brauch ich nicht', 'passt so', 'bin bedient'];
+  const source = ['Wo finde ich das schriftlich?', 'schwarz auf weiß bitte', 'zeig mir die fundstelle', 'belege das'];
+  const bot = openSmallBot({ ...empty, entries: [cancel, parrots], acts: { thanks, source } });
+  if (!bot) throw new Error('no bot');
+  expect(await bot.answer(question('passt, mehr brauch ich von meiner seite nicht'))).toMatchObject({
+    kind: 'smalltalk',
+    sources: [],
+  });
+  const history = [
+    { who: 'visitor', text: 'Wie kündigen wir?' },
+    { who: 'assistant', text: 'Sechs Wochen zum Quartal.' },
+  ] as const;
+  const reply = await bot.answer({
+    ...question('zeig mir das bitte schriftlich, die fundstelle'),
+    history: [...history],
+  });
+  expect(reply).toMatchObject({ text: wordsFor('de').answers.source, sources: [{ href: '/faq' }] });
 });

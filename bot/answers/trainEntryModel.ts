@@ -25,6 +25,8 @@ export type TrainingData = {
 
 /** An answer shares words with its questions, but it is not a question. */
 const answerWeight = 0.5;
+/** So that they do not outweigh questions that stand alone. */
+const followUpWeight = 0.5;
 /** There are some thirty times more questions with an answer. */
 const outsideWeight = 8;
 /** Smaller weights decide nothing and would make the model ten times larger. */
@@ -81,7 +83,7 @@ function followUpExamples({ entries, followUps }: TrainingData, read: FeatureRea
       const label = labels.get(target);
       const before = `${asks[(7 * nth + 1) % asks.length]} ${asks[0]}`;
       const features = normaliseFeatures(addContextFeatures(read(text), read(before)), idf);
-      return label === undefined ? [] : [{ features, label }];
+      return label === undefined ? [] : [{ features, label, weight: followUpWeight }];
     }),
   );
 }

@@ -62,3 +62,10 @@ test.each(locales)('no development question is a way of asking or a question wit
   const questions = [...answerable.map(({ question }) => question), ...unanswerable];
   expect(questions.filter((question) => known.has(plain(question)))).toEqual([]);
 });
+
+test.each(locales)('no example of an act is a way of asking (%s)', (locale) => {
+  const asks = new Set(readEntries(locale).flatMap((entry) => entry.asks.map(plain)));
+  const examples = Object.values(readKnowledgeFile(locale).acts).flat();
+  expect(examples.filter((example) => asks.has(plain(example)))).toEqual([]);
+  expect(duplicatesOf(examples.map(plain))).toEqual([]);
+});

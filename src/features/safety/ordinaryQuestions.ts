@@ -1,0 +1,22 @@
+/** Questions that visitors ask the bot (bot/knowledge): none of them expresses danger. For training and its test only. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+type Entry = { id: string; asks: string[] };
+
+/** Entries about emergencies: their questions may sound like one. */
+const aboutDanger = /emergenc|danger|pain|crisis|human-language/;
+const heldOut = 3;
+
+/** `measured`: the questions of every third entry, which train nothing. */
+export function ordinaryQuestions(locale: string): Record<'training' | 'measured', string[]> {
+  const folder = new URL(`../../../bot/knowledge/${locale}/`, import.meta.url);
+  const entries = readdirSync(folder)
+    .sort()
+    .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    .filter(({ id }) => !aboutDanger.test(id));
+  const asksOf = (chosen: readonly Entry[]) => chosen.flatMap(({ asks }) => asks);
+  return {
+    training: asksOf(entries.filter((_, nth) => nth % heldOut !== 0)),
+    measured: asksOf(entries.filter((_, nth) => nth % heldOut === 0)),
+  };
+}
