@@ -34,8 +34,8 @@ const courtesies: readonly (readonly [Intent, Respond])[] = [
   ],
   ['abilities', (understood) => cannedReply('smalltalk', 'abilities', understood, { suggest: true })],
   ['language', language],
-  ['thanks', (understood) => cannedReply('smalltalk', 'thanks', understood, {})],
   ['goodbye', (understood) => cannedReply('smalltalk', 'goodbye', understood, {})],
+  ['thanks', (understood) => cannedReply('smalltalk', 'thanks', understood, {})],
 ];
 
 /** Longer messages ask for more than who answers. */

@@ -1,4 +1,4 @@
-/** Questions that visitors ask the bot (bot/knowledge): none of them expresses danger. For training and its test only. */
+/** Messages that visitors send to the bot (bot/knowledge): none of them expresses danger. For training and its test only. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 type Entry = { id: string; asks: string[] };
@@ -7,7 +7,7 @@ type Entry = { id: string; asks: string[] };
 const aboutDanger = /emergenc|danger|pain|crisis|human-language/;
 const heldOut = 3;
 
-/** `measured`: the questions of every third entry, which train nothing. */
+/** `measured`: the questions of every third entry and the development questions, which train nothing. */
 export function ordinaryQuestions(locale: string): Record<'training' | 'measured', string[]> {
   const folder = new URL(`../../../bot/knowledge/${locale}/`, import.meta.url);
   const entries = readdirSync(folder)
@@ -15,8 +15,17 @@ export function ordinaryQuestions(locale: string): Record<'training' | 'measured
     .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
     .filter(({ id }) => !aboutDanger.test(id));
   const asksOf = (chosen: readonly Entry[]) => chosen.flatMap(({ asks }) => asks);
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../questions/${name}.${locale}.json`, folder), 'utf8'));
+  const elsewhere: Record<string, string[]> = read('unanswered');
+  const { answerable, unanswerable }: { answerable: { question: string }[]; unanswerable: string[] } =
+    read('development');
   return {
-    training: asksOf(entries.filter((_, nth) => nth % heldOut !== 0)),
-    measured: asksOf(entries.filter((_, nth) => nth % heldOut === 0)),
+    training: [...asksOf(entries.filter((_, nth) => nth % heldOut !== 0)), ...Object.values(elsewhere).flat()],
+    measured: [
+      ...asksOf(entries.filter((_, nth) => nth % heldOut === 0)),
+      ...answerable.map(({ question }) => question),
+      ...unanswerable,
+    ],
   };
 }
