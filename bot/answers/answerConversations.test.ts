@@ -35,6 +35,11 @@ test.each<[Locale, string[], RegExp]>([
   ],
   [
     'en',
+    ['We are a 5 person startup, and 40 people chat with us a month. What does web chat and WhatsApp cost?'],
+    /^For 40 active users .+\s+.+1 more channel\), it comes to €178\.00/,
+  ],
+  [
+    'en',
     ['What does it cost for 700 active users with 5 operators?', 'and two more?'],
     /4 more operators\), it comes to €488\.60/,
   ],

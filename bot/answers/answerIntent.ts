@@ -4,6 +4,7 @@ import { href } from '../../src/routes/hrefs.ts';
 import { otherLocale } from '../../src/routes/table.ts';
 import { site } from '../../src/site.ts';
 import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { Act } from '../knowledge/acts.ts';
 import type { BotAction, BotReply, BotReplyKind, BotSource } from '../protocol/botApi.ts';
 import type { AnalysedQuestion } from './analyseQuestion.ts';
 import type { RankedEntry } from './createEntryMatcher.ts';
@@ -11,10 +12,11 @@ import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
 
-/** Undefined if the question requests nothing that the bot refuses. */
-export function answerDisallowedRequest(understood: AnalysedQuestion): BotReply | undefined {
+/** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
+export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
   if (understood.hasIntent('instructions'))
     return cannedReply('smalltalk', 'instructions', understood, { suggest: true });
+  if (act === 'othersData') return othersData(understood);
   const isRequest = understood.plain.split(' ').length <= longestRequest || demandsData.test(understood.plain);
   return isRequest && understood.hasIntent('othersData') ? othersData(understood) : undefined;
 }

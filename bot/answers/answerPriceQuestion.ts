@@ -12,6 +12,7 @@ import { type AnalysedQuestion, normaliseText } from './analyseQuestion.ts';
 import { namesOwnPrice } from './composeAnswer.ts';
 import { findNamedPlans } from './findNamedPlans.ts';
 import { intentPatterns } from './intentPatterns.ts';
+import { readBareNumber } from './readAmounts.ts';
 import { mergePriceRequests, type PriceRequest, readPriceRequest } from './readPriceRequest.ts';
 
 /** Entries that a number of users, operators or channels makes more exact. */
@@ -62,7 +63,8 @@ export function answerPriceQuestion(
   }
   const asksSum = asksForSum.test(plain);
   if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
-  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !asked.plan)
+  const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
+  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
     return replyFor(earlier, locale);
   const isPrice =
     (asked.users !== undefined || isExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
@@ -73,6 +75,18 @@ export function answerPriceQuestion(
   const hasDetail = asked.users !== undefined || isExtra(asked) || (asked.plan && asked.isYearly);
   return hasDetail || isPlanPrice ? replyFor(asked, locale) : undefined;
 }
+
+/** "And if it is 130 in December?": one month with more people than the plan for those named before. */
+export function exceedsPlan(understood: AnalysedQuestion): boolean {
+  const { locale, plain, question } = understood;
+  const { users, plan: named } = earlierRequest(understood);
+  const plan = named ?? (users === undefined ? undefined : plansFor(locale).find((one) => one.users >= users));
+  const count = readPriceRequest(understood, locale, undefined).users ?? readBareNumber(question.text);
+  return plan !== undefined && count !== undefined && count > plan.users && asksWhatThen.test(plain);
+}
+
+const asksWhatThen =
+  /\b(?:what (?:then|happens?)|all of a sudden|suddenly|was (?:ist )?dann|was passiert|und wenn|and if|plotzlich|mal)\b/;
 
 const lastAnswer = ({ question }: AnalysedQuestion): string =>
   question.history.findLast(({ who }) => who === 'assistant')?.text ?? '';

@@ -11,7 +11,7 @@ import { type AnalysedQuestion, analyseQuestion, type KnowledgeBases } from './a
 import { answerCancellationDate } from './answerCancellationDate.ts';
 import { addEntry, answerSourceQuestion, askBack, replyWithEntries } from './answerEntries.ts';
 import { answerCourtesy, answerDisallowedRequest, answerThanks, answerWish } from './answerIntent.ts';
-import { answerPriceQuestion } from './answerPriceQuestion.ts';
+import { answerPriceQuestion, exceedsPlan } from './answerPriceQuestion.ts';
 import { fallbackReply, openReply, repeatLastAnswer } from './answerUnknown.ts';
 import { composeAnswer, sourceOf } from './composeAnswer.ts';
 import type { LanguageModel } from './createLanguageModel.ts';
@@ -76,7 +76,7 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const clearId = idFrom(clearProbability);
   const isCertain = idFrom(certainProbability) !== undefined;
   const request =
-    (isCertain ? undefined : answerDisallowedRequest(understood)) ??
+    (isCertain ? undefined : answerDisallowedRequest(understood, best.act)) ??
     answerCourtesy(understood, clearId) ??
     answerSourceQuestion(understood, context) ??
     (await answerWish(understood, { clearId: idFrom(wishProbability), best: best.ranked[0] }, calendar));
@@ -84,11 +84,14 @@ async function answerQuestion(analysed: AnalysedQuestion, parts: Parts): Promise
   const isNew = clearId !== undefined && clearId !== understood.answeredId;
   const again = isNew ? undefined : repeatLastAnswer(understood, context);
   if (again) return again;
-  const scolds = understood.hasIntent('insult') && !text.includes('?') && clearId === undefined;
+  const asks = understood.question.text.includes('?');
+  const scolds = understood.hasIntent('insult') && !asks && clearId === undefined;
   if (scolds) return fallbackReply(understood, knowledge);
   if (confidentialPattern.test(text) && !text.includes('?')) return fallbackReply(understood, knowledge);
   const price = entry && answerPriceQuestion(understood, { id: entry.id, isSure, isClear: clearId !== undefined });
   const [more] = second ? entriesOf(second) : [];
+  const overLimit = exceedsPlan(understood) ? knowledge[locale].find('user-over-limit') : undefined;
+  if (overLimit) return replyWithEntries([overLimit], context);
   if (price) return more && !more.id.startsWith('plan-') ? addEntry(price, more, context) : price;
   const date = entry && answerCancellationDate(understood, entry.id, now());
   const notice = date && knowledge[locale].find('cancel-notice');

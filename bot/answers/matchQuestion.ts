@@ -9,7 +9,7 @@ export type QuestionMatch = EntryMatch & {
   outcome: Outcome;
   confidence: number;
   text: string;
-  /** The text alone asks for no entry: it thanks, asks for the source of the last answer, or wishes a demo. */
+  /** The text alone asks for no entry: it thanks, asks for the last answer's source, wishes a demo, or must be refused. */
   act?: Act | undefined;
 };
 

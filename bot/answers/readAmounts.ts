@@ -23,7 +23,7 @@ const certainUsers = new RegExp(
 );
 /** Count as active users only if they write, or are counted per month. */
 const possibleUsers = new RegExp(
-  `${numeral}${adjective}(?:kund\\w+|menschen|personen|leute\\w*|besucher\\w*|mandanten|patient\\w+|gäste\\w*|mieter\\w*|visitors?|customers?|clients?|folk|people|persons?|ppl|guests?|patients?|tenants?|folks)`,
+  `${numeral}${adjective}(?:kund\\w+|menschen|personen|leute\\w*|besucher\\w*|mandanten|patient\\w+|gäste\\w*|mieter\\w*|visitors?|customers?|clients?|folk|people|persons|ppl|guests?|patients?|tenants?|folks)`,
   'i',
 );
 const writing =

@@ -39,13 +39,17 @@ export function readPriceRequest(
   const amounts = readFurtherOperators(plain, readAmounts(text));
   const [plan] = findNamedPlans(plain, planTextsFor(locale), locale).plans;
   const named = { ...amounts, ...(plan && { plan }), ...(isYear(plain) && { isYearly: true }) };
-  if (!before) return named;
+  if (!before)
+    return isBothChannels(plain) && !named.channels ? { ...named, namesMessenger: true, moreChannels: 1 } : named;
   const corrected = Object.keys(amounts).length === 0 ? readCorrection(text, plain, before) : {};
   const ranked = plan ? undefined : planByRank(plain, locale);
   const added = messenger.test(plain) &&
     !named.channels && { namesMessenger: true, moreChannels: named.moreChannels ?? 1 };
   return { ...named, ...corrected, ...added, ...(ranked && { plan: ranked }) };
 }
+
+/** "Web chat and WhatsApp". */
+const isBothChannels = (plain: string): boolean => messenger.test(plain) && /\bweb ?(?:chat|site|seite)\b/.test(plain);
 
 const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test(plain);
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const acts = ['thanks', 'source', 'demo'] as const;
+const acts = ['thanks', 'source', 'demo', 'instructions', 'othersData'] as const;
 
 export type Act = (typeof acts)[number];
 

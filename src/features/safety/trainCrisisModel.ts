@@ -16,7 +16,6 @@ import {
   type Scorer,
   scoreOf,
 } from './crisisModel.ts';
-import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 type Wordings = Record<CrisisKind | 'none', readonly string[]>;
 type Example = { windows: FeatureWindow[]; kind: CrisisKind | 'none' };
@@ -113,18 +112,12 @@ async function textsOfSite(): Promise<string[]> {
   return [...new Set(texts)].filter((text) => text !== '' && !/112|999|116|Seelsorge|Samaritans/i.test(text));
 }
 
-/**
- * What visitors ask the bot (bot/knowledge), without every third entry, on which recogniseCrisis.test.ts measures, and
- * without those about emergencies.
- */
-const questions = ['de', 'en'].flatMap((locale) => ordinaryQuestions(locale).training);
-
 const wordings = ['training.de', 'training.en'].flatMap((name) =>
   Object.entries(read(name)).flatMap(([kind, texts]) =>
     texts.map((text) => ({ text, kind: crisisKinds.find((one) => one === kind) ?? 'none' }) as const),
   ),
 );
-const ordinary = [...(await textsOfSite()), ...questions].map((text) => ({ text, kind: 'none' }) as const);
+const ordinary = (await textsOfSite()).map((text) => ({ text, kind: 'none' }) as const);
 const examples = [...wordings, ...ordinary].map(({ text, kind }) => ({
   kind,
   windows: windowsOf(text, buckets.danger),
