@@ -11,6 +11,7 @@ import type { RankedEntry } from './createEntryMatcher.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { Intent } from './intentPatterns.ts';
 import { counterpartHref } from './pageOf.ts';
+import { readAmounts } from './readAmounts.ts';
 
 /** `act`: what the model recognised. Undefined if the question requests nothing that the bot refuses. */
 export function answerDisallowedRequest(understood: AnalysedQuestion, act: Act | undefined): BotReply | undefined {
@@ -94,7 +95,9 @@ export async function answerWish(
   const booksDemo = understood.answeredId?.startsWith('demo-') && understood.hasIntent('booking');
   if (likelyId === 'demo-free-times' || isWish('demo') || (booksDemo && !clearId)) return demo(understood, calendar);
   if (isWish('contact')) return contact(understood);
-  if (isWish('handover')) return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
+  // "Five of us in support, 800 customers write to us" describes a case.
+  if (isWish('handover') && readAmounts(understood.text).users === undefined)
+    return cannedReply('handover', 'handover', understood, { offer: ['handover', 'demo'] });
   return undefined;
 }
 

@@ -52,6 +52,11 @@ export function answerPriceQuestion(
   if (isPlanAlone && isAboutPlans) return undefined;
   if (hasNews && (talksOfPrice || (followsUp && isAboutPlans)) && (isAboutPlans || followsUp || !entry.isClear))
     return replyFor(mergePriceRequests(earlier, asked), locale);
+  const asksSum = asksForSum.test(plain);
+  if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
+  const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
+  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
+    return replyFor(earlier, locale);
   // "And what is that a month?" after an answer about one plan.
   if (!hasNews && followsUp && entry.id === 'plan-overview') {
     const [plan, ...others] = findNamedPlans(
@@ -61,11 +66,6 @@ export function answerPriceQuestion(
     ).plans;
     if (plan && others.length === 0) return replyFor({ plan }, locale);
   }
-  const asksSum = asksForSum.test(plain);
-  if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
-  const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
-  if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
-    return replyFor(earlier, locale);
   const isPrice =
     (asked.users !== undefined || isExtra(asked)) && hasIntent('price') && (asksSum || choosesPlan.test(plain));
   const isStatement = asked.users !== undefined && !entry.isClear && !understood.text.includes('?');

@@ -50,7 +50,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     language:
       /\b(?:sprichst du|sprechen sie|kannst du|konnen sie|konnen wir|verstehst du|antworte|antworten sie|wechsel\w*)\b.*\b(?:englisch|franzosisch|spanisch|italienisch|turkisch|polnisch|russisch|niederlandisch)$|^(?:auf )?englisch(?: bitte)?$/,
     greeting:
-      /^(?:hallo|hi|hey|hallochen|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin(?: moin)?|servus|tach|huhu|morgen|mahlzeit|schonen guten tag)(?: zusammen| du| da| bot| liebes team)?(?= |$)/,
+      /^(?:hallo|hi|hey|hallochen|guten (?:tag|morgen|abend)|gruss gott|gruezi|moin(?: moin)?|servus|tach|huhu|morgen|mahlzeit|schonen guten tag|sehr geehrte(?:s|r)? (?:damen und herren|team|frau \w+|herr \w+)|liebes team)(?: zusammen| du| da| bot| liebes team)?(?= |$)/,
     thanks:
       /^(?:ok(?:ay)? |super |prima |perfekt |alles klar |gut |toll )*(?:danke(?:schon)?|vielen(?: lieben)? dank|herzlichen dank|besten dank|merci|dankesehr|super|perfekt|alles klar|ok(?:ay)?|prima|toll)(?: schon| sehr| dir| ihnen| fur (?:die|ihre) (?:hilfe|antwort|auskunft)| das hilft(?: mir)?(?: weiter)?)*$/,
     thanksFirst:
@@ -86,7 +86,7 @@ export const intentPatterns: Readonly<Record<Locale, Readonly<Record<Intent, Reg
     language:
       /\b(?:do you speak|can you speak|can we (?:speak|talk|chat|switch)|^answer|^please answer|^switch|^reply)\b.*\b(?:german|french|spanish|italian|turkish|polish|russian|dutch)$|^(?:in )?german(?: please)?$/,
     greeting:
-      /^(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| all| team| bot)?(?: how are you)?(?= |$)/,
+      /^(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|dear (?:sir or madam|sirs?|madam|team|all|sales team))(?: there| all| team| bot)?(?: how are you)?(?= |$)/,
     thanks:
       /^(?:ok(?:ay)? |great |perfect |cool |alright )*(?:thanks|thank you|many thanks|cheers|thx|ta|great|perfect|ok(?:ay)?|cool|alright|brilliant)(?: a lot| so much| very much| you| for (?:your|the) (?:help|answer)| that helps)*$/,
     thanksFirst:

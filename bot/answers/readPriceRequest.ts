@@ -56,10 +56,12 @@ const isYear = (plain: string): boolean => year.test(plain) && !anotherYear.test
 /** "It is 850, not 1,150", "und bei 300?", "and two more?": a number whose noun was said before. */
 function readCorrection(text: string, plain: string, before: PriceRequest): PriceRequest {
   const bare = readBareNumber(text);
-  if (!bare || /\b(?:wenns?|falls|if)\b/.test(plain) || counted.test(text.toLowerCase())) return {};
+  if (!bare || counted.test(text.toLowerCase())) return {};
   const isFew = bare <= mostOperators;
+  const isShort = plain.split(' ').length <= fewWords;
+  if (/\b(?:wenns?|falls|if)\b/.test(plain) && !(isShort && further.test(plain))) return {};
   if (further.test(plain)) return isFew && (before.operators ?? before.moreOperators) ? { moreOperators: bare } : {};
-  if (!corrects.test(plain) && plain.split(' ').length > fewWords) return {};
+  if (!corrects.test(plain) && !isShort) return {};
   const { users, operators } = before;
   if (users && operators && isFew) return users / bare > bare / operators ? { operators: bare } : { users: bare };
   if (users) return { users: bare };
