@@ -41,12 +41,17 @@ export function answerPriceQuestion(
   // "What happens if 300 people write?" asks for no price.
   if (entry.id === 'user-over-limit' && entry.isSure) return undefined;
   const isAboutPlans = planEntries.has(entry.id);
+  const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   const talksOfPrice =
     namesOwnPrice(lastAnswer(understood), locale) ||
     (followsUp && intentPatterns[questionLocale].price.test(normaliseText(previousQuestions, questionLocale)));
   const earlier = earlierRequest(understood);
   const asked = readPriceRequest(understood, locale, talksOfPrice ? earlier : undefined);
   const hasNews = Object.keys(asked).length > 0;
+  // Without a plan or users, the entry tells the price of one without guessing the plan.
+  const isPlanOpen =
+    !talksOfPrice && asked.users === undefined && !asked.plan && !asked.moreOperators && !asked.moreChannels;
+  if (isAboutExtra && entry.isSure && isPlanOpen) return undefined;
   // The plan's entry says more than its price.
   const isPlanAlone = asked.plan !== undefined && entry.isClear && !isDetailed({ ...earlier, ...asked });
   if (isPlanAlone && isAboutPlans) return undefined;
@@ -54,7 +59,6 @@ export function answerPriceQuestion(
     return replyFor(mergePriceRequests(earlier, asked), locale);
   const asksSum = asksForSum.test(plain);
   if (!hasNews && isSumOf(earlier) && asksSum && !hasIntent('demo')) return replyFor(earlier, locale);
-  const isAboutExtra = entry.id === 'price-operator' || entry.id === 'price-channel';
   if (!hasNews && followsUp && earlier.users !== undefined && isAboutPlans && !isAboutExtra && !asked.plan)
     return replyFor(earlier, locale);
   // "And what is that a month?" after an answer about one plan.

@@ -89,7 +89,7 @@ const leastGain = 0.9;
 const completeProbability = 0.5;
 const fragmentWords = 3;
 /** Of an act: it is rather meant than any entry. */
-const actProbability = 0.4;
+const actProbability = 0.25;
 /** Of an entry that people ask for next: it is answered even if the text alone tells little. */
 const likelyProbability = 0.15;
 /** Of any other entry that the text means together with the question before it. */

@@ -17,7 +17,11 @@ export function fillTrainingData({ entries, followUps, acts, ...rest }: Knowledg
         answer: fill(answer, tokens),
         asks: asks.map((ask) => fill(ask, tokens)),
       })),
-      ...Object.entries(acts).map(([act, asks]) => ({ id: idOfAct(act), answer: '', asks })),
+      ...Object.entries(acts).map(([act, asks]) => ({
+        id: idOfAct(act),
+        answer: '',
+        asks: asks.map((ask) => fill(ask, tokens)),
+      })),
     ],
   };
 }
