@@ -26,7 +26,7 @@ export type KnowledgeBase = {
 /** What visitors ask after an entry's answer, with the entry that answers it, or `none`. */
 export type FollowUps = Readonly<Record<string, readonly (readonly [text: string, id: string])[]>>;
 
-/** File of the build with the knowledge base of a language; tokens are not filled. */
+/** File of the build for a new training in a language; tokens are not filled. */
 export type KnowledgeFile = {
   entries: readonly KnowledgeEntry[];
   /** Questions that the site does not answer, for the training. */
@@ -36,7 +36,9 @@ export type KnowledgeFile = {
   concepts: Concepts;
 };
 
+/** With the first way of asking of each entry: all of them would take 10 MB at the first question. */
 export const knowledgeBaseFile = (locale: Locale): string => `answers/${locale}.entries.json`;
+export const trainingFile = (locale: Locale): string => `answers/${locale}.training.json`;
 
 export function createKnowledgeBase(
   { entries, concepts }: Pick<KnowledgeFile, 'entries' | 'concepts'>,

@@ -5,7 +5,7 @@ import { wordsFor } from '../../src/text/words/words.ts';
 import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { encodeModel, modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { type KnowledgeFile, knowledgeBaseFile } from './knowledgeBase.ts';
+import { type KnowledgeFile, knowledgeBaseFile, trainingFile } from './knowledgeBase.ts';
 import { openBot } from './openBot.ts';
 import { trainEntryModel } from './trainEntryModel.ts';
 
@@ -30,6 +30,7 @@ function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }) {
   for (const locale of locales) {
     files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));
     files.set(knowledgeBaseFile(locale), Buffer.from(JSON.stringify(file)));
+    files.set(trainingFile(locale), Buffer.from(JSON.stringify(file)));
     files.set(modelFile(locale), encodeModel(trainEntryModel(fillTrainingData(file, locale), locale)));
   }
   return openBot({

@@ -9,7 +9,13 @@ import { createRetriever, type Retriever } from './createRetriever.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { decodeModel, modelFile } from './entryModel.ts';
 import { type Knowledge, knowledgeFile } from './knowledge.ts';
-import { createKnowledgeBase, type KnowledgeBase, type KnowledgeFile, knowledgeBaseFile } from './knowledgeBase.ts';
+import {
+  createKnowledgeBase,
+  type KnowledgeBase,
+  type KnowledgeFile,
+  knowledgeBaseFile,
+  trainingFile,
+} from './knowledgeBase.ts';
 import { trainInWorker } from './trainInWorker.ts';
 
 type Parts = {
@@ -46,7 +52,7 @@ export function openBot({ read, calendar, env, log }: Parts): EditableBot | unde
   const json = (path: string) => JSON.parse(bytes(path).toString());
 
   /** With all ways of asking: only for a new training. */
-  const entryFiles = onDemand<KnowledgeFile>((locale) => json(knowledgeBaseFile(locale)));
+  const entryFiles = onDemand<KnowledgeFile>((locale) => json(trainingFile(locale)));
   const models = onDemand((locale) => decodeModel(bytes(modelFile(locale))));
   const knowledge = onDemand<KnowledgeBase>((locale) =>
     createKnowledgeBase(json(knowledgeBaseFile(locale)), models.get(locale), locale),

@@ -30,7 +30,7 @@ const followUpWeight = 0.5;
 /** There are some thirty times more questions with an answer. */
 const outsideWeight = 8;
 /** Smaller weights decide nothing and would make the model ten times larger. */
-const leastWeight = 0.11;
+const leastWeight = 0.21;
 
 export function trainEntryModel(data: TrainingData, locale: Locale): EntryModel {
   const { entries, unanswered, concepts } = data;

@@ -7,7 +7,7 @@ import { fillTrainingData } from '../knowledge/fillTrainingData.ts';
 import { readKnowledgeFile } from '../knowledge/readKnowledgeFile.ts';
 import { encodeModel, modelFile } from './entryModel.ts';
 import { knowledgeFile } from './knowledge.ts';
-import { knowledgeBaseFile } from './knowledgeBase.ts';
+import { knowledgeBaseFile, trainingFile } from './knowledgeBase.ts';
 import { knowledgeOf } from './knowledgeOf.ts';
 import { trainInWorker } from './trainInWorker.ts';
 
@@ -20,7 +20,9 @@ export async function writeKnowledge(pages: readonly PageText[], folder: string)
     locales.map(async (locale) => {
       const file = readKnowledgeFile(locale);
       write(knowledgeFile(locale), JSON.stringify(knowledgeOf(pages, locale)));
-      write(knowledgeBaseFile(locale), JSON.stringify(file));
+      const entries = file.entries.map(({ asks, ...entry }) => ({ ...entry, asks: asks.slice(0, 1) }));
+      write(knowledgeBaseFile(locale), JSON.stringify({ entries, concepts: file.concepts }));
+      write(trainingFile(locale), JSON.stringify(file));
       write(modelFile(locale), encodeModel(await trainInWorker(fillTrainingData(file, locale), locale)));
     }),
   );
