@@ -39,7 +39,8 @@ export type EditableBot = ExplainingBot & {
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
 export function openBot({ read, calendar, env, log }: Parts): EditableBot | undefined {
-  const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale), modelFile(locale)]);
+  // Models are read at the first question: they would take 18 MB of an idle server.
+  const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale)]);
   const contents = new Map(files.map((path) => [path, read(path)]));
   if ([...contents.values()].includes(undefined)) return undefined;
   /** The content of a file is not kept after its first use. */
