@@ -51,7 +51,12 @@ export async function followAnchors(page: Page, ids: string[], script = true) {
 
 /** Runs in the page: the position of the current target, then of each target after its link or a change of the address. */
 async function follow({ ids, script }: { ids: string[]; script: boolean }): Promise<Place[]> {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A headless browser may draw nothing for a while; positions are right without a drawn frame.
+  const drawn = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+      setTimeout(done, 1_000);
+    });
   const measure = (id: string): Place => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
