@@ -20,7 +20,7 @@ export default {
         'vite.{server,worker}.config.ts',
         // Run by npm start or by hand, as their first comments and the how-tos say.
         'src/server/start.ts',
-        'src/features/safety/trainCrisisModel.ts',
+        'bot/safety/trainCrisisModel.ts',
         'checks/{readmePictures,screenshots}.ts',
         'film/render.ts',
         // Started by tests and by checks/runTests.ts.

@@ -1,15 +1,15 @@
-/** Messages that visitors send to the bot (bot/knowledge): none of them expresses danger. For training and its test only. */
+/** Messages that visitors send to the bot (bot/knowledge): none of them expresses danger. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 type Entry = { id: string; asks: string[] };
 
 /** Entries about emergencies: their questions may sound like one. */
-const aboutDanger = /emergenc|danger|pain|crisis|human-language/;
+const aboutDanger = /emergenc|danger|pain|crisis/;
 const heldOut = 3;
 
 /** `measured`: the questions of every third entry and the development questions, which train nothing. */
 export function ordinaryQuestions(locale: string): Record<'training' | 'measured', string[]> {
-  const folder = new URL(`../../../bot/knowledge/${locale}/`, import.meta.url);
+  const folder = new URL(`../knowledge/${locale}/`, import.meta.url);
   const entries = readdirSync(folder)
     .sort()
     .flatMap((name): Entry[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))

@@ -1,11 +1,11 @@
 /**
- * `node src/features/safety/trainCrisisModel.ts` trains the crisis model on `wordings/training.*.json` and, as harmless
- * texts, on the newest build of the site; writes crisisWeights.ts. Deterministic. Logistic regression with AdaGrad;
+ * `node bot/safety/trainCrisisModel.ts` trains the crisis model of src/features/safety on its `wordings/training.*.json`
+ * and, as harmless texts, on questions to the bot and the newest build of the site; writes crisisWeights.ts. Deterministic. Logistic regression with AdaGrad;
  * each text counts by its window with the highest danger score (multiple-instance learning).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readBuiltPages } from '../../discovery/page-text/readBuiltPages.ts';
-import { type FeatureWindow, windowsOf } from './crisisFeatures.ts';
+import { readBuiltPages } from '../../src/discovery/page-text/readBuiltPages.ts';
+import { type FeatureWindow, windowsOf } from '../../src/features/safety/crisisFeatures.ts';
 import {
   buckets,
   type CrisisKind,
@@ -15,7 +15,7 @@ import {
   lengthFactor,
   type Scorer,
   scoreOf,
-} from './crisisModel.ts';
+} from '../../src/features/safety/crisisModel.ts';
 import { ordinaryQuestions } from './ordinaryQuestions.ts';
 
 type Wordings = Record<CrisisKind | 'none', readonly string[]>;
@@ -28,7 +28,7 @@ const decay = 3e-4;
 /** Score from which a harmless question is near a false alarm. */
 const least = -0.5;
 
-const file = (name: string) => new URL(name, import.meta.url);
+const file = (name: string) => new URL(`../../src/features/safety/${name}`, import.meta.url);
 const read = (name: string): Wordings => JSON.parse(readFileSync(file(`wordings/${name}.json`), 'utf8'));
 
 function learner(size: number): Learner {
@@ -116,7 +116,7 @@ async function textsOfSite(): Promise<string[]> {
 }
 
 /**
- * What visitors ask the bot (bot/knowledge), without every third entry, on which recogniseCrisis.test.ts measures, and
+ * What visitors ask the bot (bot/knowledge), without every third entry, on which ordinaryQuestions.test.ts measures, and
  * without those about emergencies.
  */
 const questions = ['de', 'en'].flatMap((locale) => ordinaryQuestions(locale).training);
