@@ -51,7 +51,7 @@ export function matchQuestion(
     const isLikely = followsUp && best !== undefined && context.likely.has(best.id);
     if (best && best.probability >= (isLikely ? likelyProbability : followUpProbability))
       return { ...joined, outcome: 'sure' };
-    return !followsUp ? without : joined.confidence >= without.confidence * leastGain ? joined : without;
+    return followsUp && joined.confidence >= without.confidence * leastGain ? joined : without;
   }
 
   const parts = questionsIn(text);
@@ -107,6 +107,6 @@ function questionsIn(text: string): string[] {
   return halves.length === 2 && halves.every((half) => half.split(' ').length > 1) ? halves : [];
 }
 
-/** "And" before a verb or a question word, or after a comma. */
+/** "And" (also "n" or "u", as people type it) before a verb or a question word, or after a comma. */
 const joint =
   /,\s+(?:und|and|sowie|außerdem|also)\s+|\s+(?:und|and|sowie|außerdem|also|n|u)\s+(?=(?:w\w+|seit|bis|ab|since|until|for|how|is|are|do|does|did|can|could|must|will|should|has|have|ist|sind|gibt|kann|können|habt|haben|hat|bekomm\w+|krieg\w+|muss|müssen|darf|dürfen|geht|zählt|kostet|brauch\w+|nimmt|sieht|sehen|lässt|läuft|bleibt|macht)\b)/i;

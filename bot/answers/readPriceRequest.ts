@@ -97,3 +97,7 @@ export function mergePriceRequests(before: PriceRequest, later: PriceRequest): P
   if (later.channels !== undefined) delete kept.moreChannels;
   return { ...kept, ...later };
 }
+
+/** Whether the request names operators or channels. */
+export const namesExtra = ({ operators, channels, moreOperators, moreChannels }: PriceRequest): boolean =>
+  [operators, channels, moreOperators, moreChannels].some((count) => count !== undefined);

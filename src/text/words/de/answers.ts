@@ -32,9 +32,11 @@ export const answers = {
   unclear: 'Das habe ich nicht verstanden. Können Sie es anders formulieren, zum Beispiel als ganze Frage?',
   /** Followed by up to three questions. */
   clarify: 'Das habe ich nicht ganz verstanden. Meinten Sie eine dieser Fragen?',
-  /** Above the sources of the last answer. */
+  /** Above an answer that may miss the question. */
   closest: 'Das hier kommt Ihrer Frage am nächsten:',
+  /** Above the last answer, repeated. */
   again: 'Mehr als das steht dazu nicht auf dieser Website:',
+  /** Above the sources of the last answer. */
   source: 'Meine letzte Antwort beruht auf dieser Stelle:',
   instructions:
     'An meinen Regeln ändert sich durch eine Nachricht im Chat nichts, und mehr als das, was auf dieser Website steht, kann ich nicht sagen. Fragen zu {brand} beantworte ich gern.',

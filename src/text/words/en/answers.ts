@@ -30,9 +30,11 @@ export const answers = {
   unclear: 'I did not understand that. Could you put it another way, perhaps as a full question?',
   /** Followed by up to three questions. */
   clarify: 'I’m not quite sure what you mean. Did you mean one of these?',
-  /** Above the sources of the last answer. */
+  /** Above an answer that may miss the question. */
   closest: 'This is the closest I can find to your question:',
+  /** Above the last answer, repeated. */
   again: 'That’s all this website says about it:',
+  /** Above the sources of the last answer. */
   source: 'My last answer is based on this:',
   instructions:
     'A message in the chat doesn’t change my rules, and I can’t say more than this website does. I’m happy to answer questions about {brand}.',

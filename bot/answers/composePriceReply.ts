@@ -1,0 +1,117 @@
+/** Composes the answer to a request for prices from the figures in src/text/content/plans. */
+
+import { href } from '../../src/routes/hrefs.ts';
+import type { Locale } from '../../src/routes/table.ts';
+import type { Plan } from '../../src/text/content/planSchema.ts';
+import { extraPrices } from '../../src/text/content/plans/figures.ts';
+import { largestPlan, plansFor } from '../../src/text/content/plans.ts';
+import { format } from '../../src/text/format/format.ts';
+import { fill, wordsFor } from '../../src/text/words/words.ts';
+import type { BotReply, BotSource } from '../protocol/botApi.ts';
+import { namesExtra, type PriceRequest } from './readPriceRequest.ts';
+
+/** Undefined if the request names neither a plan, users, operators nor channels. */
+export function composePriceReply(request: PriceRequest, locale: Locale): BotReply | undefined {
+  const { users, plan: named } = request;
+  const words = wordsFor(locale).answers.prices;
+  const plans = plansFor(locale);
+  const plan = named && plans.find(({ type }) => type === named.type);
+  if (plan) return priceReply(planParagraphs(plan, request, locale), [plan], locale);
+  if (users !== undefined) return replyForUsers(users, request, locale);
+  const { moreOperators = 0, moreChannels = 0, operators, channels } = request;
+  if (operators === undefined && channels === undefined && moreOperators + moreChannels > 0) {
+    const total = moreOperators * extraPrices.operator + moreChannels * extraPrices.channel;
+    const extras = extrasInWords({ operators: moreOperators, channels: moreChannels }, locale);
+    const sum = fill(words.extrasAlone, { extras, total: format('EUR', total, locale) });
+    return priceReply([sum, ...messengerNote(request, locale)], [], locale);
+  }
+  const [smallest] = plans;
+  return smallest && namesExtra(request)
+    ? priceReply(planParagraphs(smallest, request, locale), [smallest], locale)
+    : undefined;
+}
+
+/** The cheapest plan for this number of users. */
+function replyForUsers(users: number, request: PriceRequest, locale: Locale): BotReply {
+  const words = wordsFor(locale).answers.prices;
+  const plan = plansFor(locale).find((candidate) => candidate.users >= users);
+  const count = format('count', users, locale);
+  const largest = largestPlan(locale);
+  if (!plan) return priceReply([fill(words.tooMany, { ...figuresOf(largest, locale), count })], [largest], locale);
+  const first = fill(words.forUsers, { ...figuresOf(plan, locale), count });
+  const [, ...more] = planParagraphs(plan, request, locale);
+  return priceReply([first, ...more], [plan], locale);
+}
+
+function planParagraphs(plan: Plan, request: PriceRequest, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  const extras = extrasBeyond(plan, request);
+  const monthly = plan.price + extras.operators * extraPrices.operator + extras.channels * extraPrices.channel;
+  return [
+    fill(words.plan, figuresOf(plan, locale)),
+    ...extrasSentence(plan, request, monthly, locale),
+    ...(request.isYearly ? [fill(words.year, { total: format('price', 12 * monthly, locale) })] : []),
+    ...messengerNote(request, locale),
+  ];
+}
+
+const messengerNote = ({ namesMessenger }: PriceRequest, locale: Locale): string[] =>
+  namesMessenger ? [wordsFor(locale).answers.prices.messenger] : [];
+
+function priceReply(paragraphs: readonly string[], shown: readonly Plan[], locale: Locale): BotReply {
+  const { answers: words, pricing } = wordsFor(locale);
+  return {
+    kind: 'answer',
+    text: [...paragraphs, pricing.vatNote].join('\n\n'),
+    sources: sourcesOf(shown, locale),
+    suggestions: words.prices.next,
+    actions: [
+      { kind: 'link', label: words.actions.pricing, href: href('pricing', locale, 'comparison') },
+      { kind: 'demo', label: words.actions.demo, href: href('get-a-demo', locale, 'book') },
+    ],
+  };
+}
+
+const figuresOf = ({ title, price, users, free }: Plan, locale: Locale) => ({
+  ...{ title, free },
+  price: format('price', price, locale),
+  users: format('count', users, locale),
+});
+
+function sourcesOf(shown: readonly Plan[], locale: Locale): BotSource[] {
+  const page = wordsFor(locale).meta.pricing.name;
+  if (shown.length === 0) return [{ title: page, href: href('pricing', locale, 'comparison') }];
+  return shown.map(({ type, title }) => ({
+    title: `${page} › ${title}`,
+    href: href('pricing', locale, `plan-${type}`),
+  }));
+}
+
+type Extras = Readonly<Record<'operators' | 'channels', number>>;
+
+/** The number of operators and channels that the plan does not include. */
+function extrasBeyond(plan: Plan, request: PriceRequest): Extras {
+  const beyond = (included: number | null, altogether = 0, more = 0): number =>
+    included === null ? 0 : Math.max(0, altogether - included) + more;
+  return {
+    operators: beyond(plan.operators, request.operators, request.moreOperators),
+    channels: beyond(plan.channels, request.channels, request.moreChannels),
+  };
+}
+
+/** The extras beyond the plan and the total price. */
+function extrasSentence(plan: Plan, request: PriceRequest, monthly: number, locale: Locale): string[] {
+  const words = wordsFor(locale).answers.prices;
+  if (!namesExtra(request)) return [];
+  if (plan.operators === null || plan.channels === null) return [fill(words.onRequest, { title: plan.title })];
+  const extras = extrasInWords(extrasBeyond(plan, request), locale);
+  return extras ? [fill(words.extras, { extras, total: format('EUR', monthly, locale) })] : [];
+}
+
+function extrasInWords(extras: Extras, locale: Locale): string {
+  const words = wordsFor(locale).answers.prices;
+  return (['operators', 'channels'] as const)
+    .filter((name) => extras[name] > 0)
+    .map((name) => fill(extras[name] === 1 ? words[name].one : words[name].many, { count: extras[name] }))
+    .join(', ');
+}
