@@ -1,20 +1,13 @@
 /** Response time of the built-in bot on the knowledge files of the build: `node bench/bot.ts` after a build. */
-import { readFileSync } from 'node:fs';
-import { openBot } from '../bot/answers/openBot.ts';
+import { openBuiltBot } from '../bot/answers/openBuiltBot.ts';
 import { answerable, outOfScope } from '../e2e/botQuestions.ts';
-import { bookingRules } from '../src/features/booking/bookingRules.ts';
 import { locales } from '../src/routes/table.ts';
 
 const rounds = 20;
 
 const before = process.memoryUsage().rss;
 const started = performance.now();
-const bot = openBot({
-  read: (path) => readFileSync(new URL(`../dist/current/${path}`, import.meta.url)),
-  calendar: { rules: bookingRules, freeSlots: async () => [] },
-  env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
-  log: { warn: () => {} },
-});
+const bot = openBuiltBot();
 if (!bot) throw new Error('The build left no knowledge');
 const opened = performance.now() - started;
 

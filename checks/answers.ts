@@ -2,11 +2,10 @@
  * The rates of the bot's answers to the development questions (docs/decisions/0291): strangers wrote them, and they
  * train nothing but the confidence. The limits leave a margin for changed copy.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { evaluateBot, questionFileSchema, type Rates, ratesInWords } from '../bot/answers/evaluateBot.ts';
 import { conversationFileSchema, evaluateConversations } from '../bot/answers/evaluateConversations.ts';
-import { openBot } from '../bot/answers/openBot.ts';
-import { bookingRules } from '../src/features/booking/bookingRules.ts';
+import { openBuiltBot } from '../bot/answers/openBuiltBot.ts';
 import { locales } from '../src/routes/table.ts';
 import { runAlone, type SiteCheck } from './site/runCheck.ts';
 
@@ -23,15 +22,7 @@ const limits = {
 export const answers: SiteCheck = {
   name: 'answers',
   async problems() {
-    const bot = openBot({
-      read: (path) => {
-        const file = new URL(`../dist/current/${path}`, import.meta.url);
-        return existsSync(file) ? readFileSync(file) : undefined;
-      },
-      calendar: { rules: bookingRules, freeSlots: async () => [] },
-      env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
-      log: { warn: (facts, message) => console.error(message, facts) },
-    });
+    const bot = openBuiltBot();
     if (!bot) return ['the build has no knowledge of the bot'];
     const problems: string[] = [];
     for (const locale of locales) {

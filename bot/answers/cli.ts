@@ -4,14 +4,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { bookingRules } from '../../src/features/booking/bookingRules.ts';
 import { listKeptQuestions } from '../../src/features/kept-questions/keptQuestions.ts';
 import { CommandError, type CommandOptions, runCommandLine } from '../../src/leads/runCommandLine.ts';
 import { defaultLocale, type Locale, locales } from '../../src/routes/table.ts';
 import { evaluateBot, type QuestionFile, questionFileSchema, ratesInWords } from './evaluateBot.ts';
 import { type Conversation, conversationFileSchema, evaluateConversations } from './evaluateConversations.ts';
 import { fitCalibration } from './fitCalibration.ts';
-import { type EditableBot, openBot } from './openBot.ts';
+import type { EditableBot } from './openBot.ts';
+import { openBuiltBot } from './openBuiltBot.ts';
 
 const usage = `Usage: npm run bot -- COMMAND
   ask "QUESTION" [--locale en]                   the answer, and the decision with its signals
@@ -19,16 +19,8 @@ const usage = `Usage: npm run bot -- COMMAND
   calibrate                                      fits the confidence to the development questions (decideOutcome.ts)
   gaps                                           questions without an answer that visitors let us keep`;
 
-function openBuiltBot(): EditableBot {
-  const bot = openBot({
-    read: (path) => {
-      const file = new URL(`../../dist/current/${path}`, import.meta.url);
-      return existsSync(file) ? readFileSync(file) : undefined;
-    },
-    calendar: { rules: bookingRules, freeSlots: async () => [] },
-    env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
-    log: { warn: (facts, message) => console.error(message, facts) },
-  });
+function botOfBuild(): EditableBot {
+  const bot = openBuiltBot();
   if (!bot) throw new CommandError('There is no build with the knowledge of the bot: npm run build');
   return bot;
 }
@@ -41,12 +33,12 @@ function readQuestions(path: string): QuestionFile | Conversation[] {
 }
 
 async function rateQuestions(file: QuestionFile, locale: Locale): Promise<readonly [string, string[]]> {
-  const { rates, failures } = await evaluateBot(openBuiltBot(), file, locale);
+  const { rates, failures } = await evaluateBot(botOfBuild(), file, locale);
   return [ratesInWords(rates), failures];
 }
 
 async function rateConversations(file: Conversation[], locale: Locale): Promise<readonly [string, string[]]> {
-  const { turns, right, failures } = await evaluateConversations(openBuiltBot(), file, locale);
+  const { turns, right, failures } = await evaluateConversations(botOfBuild(), file, locale);
   return [`${right} of ${turns} turns right`, failures];
 }
 
@@ -58,7 +50,7 @@ await runCommandLine({
   allowedOptions: { ask: ['locale'], evaluate: ['locale', 'failures'] },
   commands: {
     async ask(_database, [text = ''], options) {
-      const bot = openBuiltBot();
+      const bot = botOfBuild();
       const question = { botId: 'cli', locale: localeIn(options), text, history: [] };
       return JSON.stringify({ decision: bot.explain(question), reply: await bot.answer(question) }, null, 2);
     },
@@ -76,7 +68,7 @@ await runCommandLine({
         const questions = questionFileSchema.parse(JSON.parse(readFileSync(path(locale), 'utf8')));
         return { locale, questions };
       });
-      return JSON.stringify(fitCalibration(openBuiltBot(), files), null, 2);
+      return JSON.stringify(fitCalibration(botOfBuild(), files), null, 2);
     },
     async gaps(database) {
       const questions = await listKeptQuestions(database);

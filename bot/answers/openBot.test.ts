@@ -25,7 +25,7 @@ const parrots = entryOf('parrots', 'Papageien bekommen keinen Zugang.', [
 
 const empty = { unanswered: ['Wie wird das Wetter?'], followUps: {}, acts: {}, concepts: {} };
 
-function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }) {
+function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }, missing: readonly string[] = []) {
   const files = new Map<string, Buffer>();
   for (const locale of locales) {
     files.set(knowledgeFile(locale), Buffer.from(JSON.stringify({ pages: [] })));
@@ -34,7 +34,10 @@ function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }) {
     files.set(modelFile(locale), encodeModel(trainEntryModel(fillTrainingData(file, locale), locale)));
   }
   return openBot({
-    read: (path) => files.get(path),
+    build: {
+      exists: (path) => files.has(path) && !missing.includes(path),
+      read: (path) => files.get(path) ?? Buffer.from(''),
+    },
     calendar: { rules: bookingRules, freeSlots: async () => [] },
     env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
     log: { warn: () => {} },
@@ -43,12 +46,8 @@ function openSmallBot(file: KnowledgeFile = { ...empty, entries: [cancel] }) {
 
 const question = (text: string) => ({ botId: 'test', locale: 'de', text, history: [] }) as const;
 
-test('is absent without a complete build', () => {
-  const parts = {
-    ...{ calendar: { rules: bookingRules, freeSlots: async () => [] }, log: { warn: () => {} } },
-    env: { LLM_URL: undefined, LLM_KEY: undefined, LLM_MODEL: undefined },
-  };
-  expect(openBot({ ...parts, read: () => undefined })).toBeUndefined();
+test.each([knowledgeFile, knowledgeBaseFile, trainingFile, modelFile])('is absent without %o of a language', (file) => {
+  expect(openSmallBot(undefined, [file('en')])).toBeUndefined();
 });
 
 test('an added or changed entry answers its own words at once, and other words after the training', async () => {

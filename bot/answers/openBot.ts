@@ -1,4 +1,5 @@
 /** Opens the bot for the server from the files of the build, at startup. */
+import { existsSync, readFileSync } from 'node:fs';
 import type { Env } from '../../src/env.ts';
 import { type Locale, locales } from '../../src/routes/table.ts';
 import type { KnowledgeEntry } from '../knowledge/entry.ts';
@@ -18,9 +19,16 @@ import {
 } from './knowledgeBase.ts';
 import { trainInWorker } from './trainInWorker.ts';
 
+/** A folder with a build of the site. */
+export type BuildFolder = { exists: (path: string) => boolean; read: (path: string) => Buffer };
+
+export const buildFolder = (folder: URL): BuildFolder => ({
+  exists: (path) => existsSync(new URL(path, folder)),
+  read: (path) => readFileSync(new URL(path, folder)),
+});
+
 type Parts = {
-  /** Reads a file of the build; undefined if it does not exist. */
-  read: (path: string) => Buffer | undefined;
+  build: BuildFolder;
   calendar: DemoCalendar;
   env: Pick<Env, 'LLM_URL' | 'LLM_KEY' | 'LLM_MODEL'>;
   log: Parameters<typeof createLanguageModel>[1];
@@ -38,16 +46,16 @@ export type EditableBot = ExplainingBot & {
 };
 
 /** Undefined if a language has no knowledge. Indexes are built when they are first needed. */
-export function openBot({ read, calendar, env, log }: Parts): EditableBot | undefined {
-  // Models are read at the first question: they would take 18 MB of an idle server.
+export function openBot({ build, calendar, env, log }: Parts): EditableBot | undefined {
   const files = locales.flatMap((locale) => [knowledgeFile(locale), knowledgeBaseFile(locale)]);
-  const contents = new Map(files.map((path) => [path, read(path)]));
-  if ([...contents.values()].includes(undefined)) return undefined;
+  // Models are read at the first question: they would take 18 MB of an idle server.
+  const later = locales.flatMap((locale) => [modelFile(locale), trainingFile(locale)]);
+  if (![...files, ...later].every(build.exists)) return undefined;
+  const contents = new Map(files.map((path) => [path, build.read(path)]));
   /** The content of a file is not kept after its first use. */
   const bytes = (path: string): Buffer => {
-    const content = contents.get(path) ?? read(path);
+    const content = contents.get(path) ?? build.read(path);
     contents.delete(path);
-    if (!content) throw new Error(`The build has no ${path}`);
     return content;
   };
   const json = (path: string) => JSON.parse(bytes(path).toString());

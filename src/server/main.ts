@@ -1,8 +1,7 @@
 /** Entry of the production server (bundled to dist/main.mjs): opens the services, listens, and ends cleanly. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { openBot } from '../../bot/answers/openBot.ts';
+import { buildFolder, openBot } from '../../bot/answers/openBot.ts';
 import { type ContentSource, openContentSource } from '../cms/openContentSource.ts';
 import { rebuildDerived } from '../cms/rebuildDerived.ts';
 import { submitToIndexNow } from '../discovery/seo/submitToIndexNow.ts';
@@ -59,11 +58,7 @@ async function main(env: Env): Promise<void> {
   }
   const builtSearch = openSearchService((path) => files.get(path)?.representations.identity.body.toString());
   if (!builtSearch) log.error({}, 'The build has no data for the search');
-  const read = (path: string) => {
-    const file = built(`./${path}`);
-    return existsSync(file) ? readFileSync(file) : undefined;
-  };
-  const builtBot = openBot({ read, calendar: services.booking, env, log });
+  const builtBot = openBot({ build: buildFolder(built('./')), calendar: services.booking, env, log });
   if (!builtBot) log.error({}, 'The build has no knowledge for the bot');
   const texts = content && rebuildDerived({ content, render, siteUrl: env.SITE_URL, search: builtSearch, log });
   const server = createSite({

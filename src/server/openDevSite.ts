@@ -6,7 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { openBot } from '../../bot/answers/openBot.ts';
+import { pathToFileURL } from 'node:url';
+import { buildFolder, openBot } from '../../bot/answers/openBot.ts';
 import { readSettings } from '../env.ts';
 import { readChatSettings } from '../features/chat/readChatSettings.ts';
 import { consentSetup } from '../features/consent/consentSetup.ts';
@@ -35,14 +36,11 @@ export async function openDevSite(): Promise<DevSite> {
   const env = readSettings();
   const log = createLog();
   const { stop, ...services } = await startServices(env, log);
-  const builtBytes = (path: string) => {
-    const file = `dist/${path}`;
-    return existsSync(file) ? readFileSync(file) : undefined;
-  };
-  const builtFile = (path: string) => builtBytes(path)?.toString();
+  const builtFile = (path: string) =>
+    existsSync(`dist/${path}`) ? readFileSync(`dist/${path}`).toString() : undefined;
   const open = () => {
     const search = openSearchService((path) => builtFile(`client${path}`));
-    const bot = openBot({ read: builtBytes, calendar: services.booking, env, log });
+    const bot = openBot({ build: buildFolder(pathToFileURL('dist/')), calendar: services.booking, env, log });
     if (!search || !bot) log.warn({}, 'Search and chat answer from a build, and there is none: npm run build');
     return { build: currentBuild(), search, bot };
   };
