@@ -103,11 +103,11 @@ function scenesIn(locale: Locale): Scene[] {
     flow: { picture: pictures.builder.label, tone: 'mint', step: '2', title: steps[1] ?? '' },
     window: { picture: pictures.widget.label, tone: 'sky', step: '3', title: steps[2] ?? '' },
     chat: {
-      picture: home.hero.chat.label,
+      picture: home.useCases.pictures.marketing.label,
       tone: 'mint',
       step: '4',
       title: steps[3] ?? '',
-      clock: home.hero.clock.figure,
+      clock: home.hero.clock,
     },
     dashboard: { picture: pictures.dashboard.label, tone: 'mint', step: '4', title: steps[3] ?? '' },
     end: { tone: 'petrol-deep', title: film.cues.end },

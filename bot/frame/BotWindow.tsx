@@ -44,7 +44,8 @@ export function BotWindow({ config, parent }: BotProps) {
   });
   /** Scrolls a new conversation to its greeting, an existing one to its end. */
   const shown = () => log.current?.scrollTo({ top: conversation.said.length === 0 ? 0 : log.current.scrollHeight });
-  const close = useParent({ config, parent, restore: conversation.restore, setPage, focus, shown });
+  const { restore, say } = conversation;
+  const close = useParent({ config, parent, restore, say, setPage, focus, shown });
 
   const startAgain = () => {
     conversation.startAgain();

@@ -1,9 +1,10 @@
 import { Bubble } from '../../src/components/ui/Bubble.tsx';
 import { splitAtLinks } from '../../src/features/safety/splitAtLinks.ts';
 import type { BotSource, TextLink } from '../protocol/botApi.ts';
+import type { ConversationTurn } from '../protocol/conversation.ts';
+import { isListEntry, splitIntoBlocks } from '../protocol/splitIntoBlocks.ts';
 import styles from './BotWindow.module.css';
 import type { BotConfig } from './botConfig.ts';
-import type { ConversationTurn } from './conversation.ts';
 
 type MessageProps = { words: BotConfig['words']; said: ConversationTurn; isNewest?: boolean };
 
@@ -54,8 +55,8 @@ const Times = ({ times }: { times: readonly BotSource[] }) => (
 
 /** Renders plain text as paragraphs and lists. */
 const Text = ({ text, links }: { text: string; links: readonly TextLink[] }) =>
-  blocksOf(text).map((lines, index) =>
-    isEntry(lines[0]) ? (
+  splitIntoBlocks(text).map((lines, index) =>
+    isListEntry(lines[0]) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
       <ul key={index} className={styles.list}>
         {lines.map((line) => (
@@ -83,16 +84,3 @@ const Linked = ({ line, links }: { line: string; links: readonly TextLink[] }) =
       text
     ),
   );
-
-const isEntry = (line = ''): boolean => line.startsWith('• ');
-
-/** A blank line separates paragraphs, "• " starts a list entry (protocol/botApi.ts). */
-function blocksOf(text: string): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of text.split('\n')) {
-    const block = blocks.at(-1);
-    if (block?.length && (line === '' || isEntry(line) !== isEntry(block[0]))) blocks.push([]);
-    if (line !== '') blocks.at(-1)?.push(line);
-  }
-  return blocks.filter((lines) => lines.length > 0);
-}

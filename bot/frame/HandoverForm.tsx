@@ -3,11 +3,11 @@ import { Button } from '../../src/components/ui/Button.tsx';
 import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx';
 import { Field } from '../../src/components/ui/Field.tsx';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
+import { type ConversationTurn, transcriptOf } from '../protocol/conversation.ts';
 import styles from './BotWindow.module.css';
 import { sendHandover } from './botClient.ts';
 import type { BotConfig } from './botConfig.ts';
 import type { ParentPage } from './connectParent.ts';
-import { type ConversationTurn, transcriptOf } from './conversation.ts';
 import { useAvailability } from './useAvailability.ts';
 
 type HandoverProps = {

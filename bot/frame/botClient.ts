@@ -1,33 +1,8 @@
 /** Requests of the frame to its server. Each resolves to the response, or to a sentence with the reason for failure. */
 import { solveProofOfWork } from '../../src/components/sections/form/proof-of-work.client.ts';
-import type { BotError, BotQuestion, BotReply, BotSource, HandoverReply } from '../protocol/botApi.ts';
+import type { BotSource, HandoverReply } from '../protocol/botApi.ts';
+import { postJson, requestTimeoutMs } from '../protocol/requestAnswer.ts';
 import type { BotConfig } from './botConfig.ts';
-
-const requestTimeoutMs = 30_000;
-
-const post = (path: string, body: object): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  });
-
-export async function sendQuestion(question: BotQuestion): Promise<BotReply | BotError> {
-  const answer = await post('/api/bot/message', question);
-  return answer.json();
-}
-
-/** True if the server kept the question. */
-export async function keepQuestion(turn: {
-  locale: string;
-  question: string;
-  text: string;
-  signature: string;
-}): Promise<boolean> {
-  const answer = await post('/api/bot/keep', turn);
-  return answer.ok;
-}
 
 export type HandoverFields = { name: string; email: string; message: string; transcript: string };
 
@@ -42,7 +17,7 @@ export async function sendHandover(
   ]);
   const { formId, locale, page, began } = about;
   const elapsed = String(Math.round(performance.now() - began));
-  const answer = await post('/api/bot/handover', {
+  const answer = await postJson('/api/bot/handover', {
     ...fields,
     ...{ form_id: formId, locale, page, altcha, elapsed_ms: elapsed, website_url: '' },
   });

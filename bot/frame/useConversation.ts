@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { recogniseCrisis } from '../../src/features/safety/recogniseCrisis.ts';
-import { fetchNextSlots, keepQuestion, sendQuestion } from './botClient.ts';
+import {
+  type ConversationTurn,
+  historyOf,
+  parseConversation,
+  serialiseConversation,
+} from '../protocol/conversation.ts';
+import { keepQuestion, requestAnswer } from '../protocol/requestAnswer.ts';
+import { fetchNextSlots } from './botClient.ts';
 import type { BotConfig } from './botConfig.ts';
 import type { ParentPage } from './connectParent.ts';
-import { type ConversationTurn, historyOf, parseConversation, serialiseConversation } from './conversation.ts';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
@@ -43,7 +49,7 @@ export function useConversation(config: BotConfig, parent: ParentPage | undefine
       ...(page && { page }),
       ...(isPrivate && { isPrivate }),
     };
-    const answer = await sendQuestion(question).catch(() => ({
+    const answer = await requestAnswer(question).catch(() => ({
       error: navigator.onLine ? words.failed : words.offline,
     }));
     if (latest.number !== number) return;

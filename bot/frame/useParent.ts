@@ -10,10 +10,14 @@ type Link = {
   focus: (isMobile: boolean) => void;
   /** Called when the window has become visible. */
   shown: () => void;
+  say: (text: string) => void;
 };
 
 /** Preferred size of the window; the page may override it. */
 const size = { type: 'sizing', width: 400, height: 660, bottom: 92, right: 24 } as const;
+
+/** Begins the hash of a question that the visitor asked in the page (frameProtocol.ts). */
+const asked = 'chat=';
 
 /** Exchanges messages with the embedding page. Returns a function to close the window; undefined without a page. */
 export function useParent(link: Link): (() => void) | undefined {
@@ -25,8 +29,9 @@ export function useParent(link: Link): (() => void) | undefined {
   useEffect(() => {
     if (!parent) return undefined;
     const hear: Parameters<ParentPage['listen']>[0] = (message) => {
-      const { config, restore, setPage, focus, shown } = current.current;
+      const { config, restore, setPage, focus, shown, say } = current.current;
       if (message.type === 'session_storage_checked') restore(message.values);
+      if (message.type === 'hash_trigger' && message.hash.startsWith(asked)) say(message.hash.slice(asked.length));
       if (message.type === 'mobile_checked') isMobile.current = message.mobile;
       if (message.type === 'check_url_excluded') {
         if (config.excluded.includes(message.path)) parent.post({ type: 'destroy_chatbot' });

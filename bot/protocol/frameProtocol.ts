@@ -45,8 +45,8 @@ export const fromPage = {
   cookies_checked: { values: recordOf(cookieNames, longestCookie) },
   session_storage_checked: { values: recordOf(storageKeys, longestStored) },
   toggle: { ...toggle, focus: optional(flag) },
-  /** The URL hash or a link opens the chat. */
-  hash_trigger: { hash: text(40) },
+  /** The URL hash or a link opens the chat. `chat=` and a question: the visitor asked it in the page. */
+  hash_trigger: { hash: text(1_100) },
   /** Path of the page. A bot that does not run there responds with `destroy_chatbot`. */
   check_url_excluded: { path: text(2_000) },
   /** True if the frame fills a small screen. */

@@ -99,6 +99,8 @@ const staticPages = {
   'contact-us': page('/kontakt-uns', '/en/contact-us', 'ContactUs', { spacious: true, chat: false }),
   // Shown by the service worker for pages that it cannot load (features/offline/serviceWorker.ts).
   offline: page('/ohne-verbindung', '/en/offline', 'Offline', { indexed: false, chat: false }),
+  // The chat in the page without JavaScript (features/chat/components/PageChat.tsx).
+  ask: page('/fragen', '/en/ask', 'Ask', { indexed: false, onDemand: true, chat: false }),
   search: page('/suche', '/en/search', 'Search', { indexed: false, onDemand: true, takesForm: false }),
   solution: page('/loesung', '/en/solution', 'Solution', { onDemand: true }),
   'solution-partner-program': page('/loesungspartner-programm', '/en/solution-partner-program', 'PartnerProgram', {

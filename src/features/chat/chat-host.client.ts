@@ -15,6 +15,8 @@ export type ToggleOptions = {
   from?: HTMLElement;
   /** Reopened after a page change: the focus does not move. */
   keepFocus?: boolean;
+  /** Asked when the window is open. */
+  question?: string;
 };
 
 export type ChatHost = { toggle(how: ToggleOptions): void };
@@ -63,7 +65,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     show({ open: true, keepFocus: isOpen });
   };
 
-  function show({ open = !isOpen, from = launcher, keepFocus = false }: ToggleOptions, dims = false): void {
+  function show({ open = !isOpen, from = launcher, keepFocus = false, question }: ToggleOptions, dims = false): void {
     // The bot destroyed the frame: go to the contact form instead.
     if (!frame.isConnected) {
       location.assign(launcher.href);
@@ -80,6 +82,7 @@ export async function startChatHost({ launcher, small, hash, openKey }: Parts): 
     if (open && dims) place.prepend(dim());
     if (open && !keepFocus) frame.focus();
     post({ type: 'toggle', open, focus: open && !keepFocus });
+    if (question) post({ type: 'hash_trigger', hash: `chat=${question}` });
     if (open) return;
     if (hadFocus || !keepFocus) opener.focus();
     if (hashes.includes(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);

@@ -48,6 +48,10 @@ export function startChatLauncher() {
     launcher.click();
   });
   addEventListener('hashchange', openByHash);
+  // From the chat in the page (answer-on-page.client.ts).
+  addEventListener('chat-question', (event) => {
+    if (event instanceof CustomEvent) use({ open: true, question: event.detail });
+  });
   openByHash();
   if (wasOpen() && !small.matches) use({ open: true, keepFocus: true });
 }

@@ -38,6 +38,7 @@ import { meta } from './de/meta.ts';
 import { newsletter } from './de/newsletter.ts';
 import { newsroom } from './de/newsroom.ts';
 import { offline } from './de/offline.ts';
+import { pageChat } from './de/pageChat.ts';
 import { partners } from './de/partners.ts';
 import { pictures } from './de/pictures.ts';
 import { pricing } from './de/pricing.ts';
@@ -90,6 +91,7 @@ export const de = {
   newsroom,
   offline,
   partners,
+  pageChat,
   pictures,
   pricing,
   roi,

@@ -38,6 +38,7 @@ import { meta } from './en/meta.ts';
 import { newsletter } from './en/newsletter.ts';
 import { newsroom } from './en/newsroom.ts';
 import { offline } from './en/offline.ts';
+import { pageChat } from './en/pageChat.ts';
 import { partners } from './en/partners.ts';
 import { pictures } from './en/pictures.ts';
 import { pricing } from './en/pricing.ts';
@@ -90,6 +91,7 @@ export const en = {
   newsroom,
   offline,
   partners,
+  pageChat,
   pictures,
   pricing,
   roi,

@@ -16,6 +16,8 @@ export const chatFrame = {
   busy: 'Der KI-Assistent sieht nach.',
   note: 'Eine KI kann sich irren. Bitte nennen Sie hier nichts Vertrauliches.',
   privacy: 'Datenschutz',
+  /** In the page, where the question stays in its field. */
+  refused: 'Die Antwort kam nicht an. Bitte schicken Sie Ihre Frage noch einmal.',
   failed: 'Die Antwort kam nicht an. Ihre Frage steht noch oben.',
   offline: 'Sie sind gerade offline. Was Sie schreiben, bleibt hier stehen.',
   retry: 'Noch einmal versuchen',

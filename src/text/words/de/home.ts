@@ -2,31 +2,17 @@ import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.t
 
 const hero = {
   title: ['Um\u00A03\u00A0Uhr nachts gefragt,', 'mit Quelle beantwortet.'],
-  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Fragen Ihrer Kunden. Sie sehen, was er beantwortet und was er an Ihr Team übergibt. Code brauchen Sie keinen, und die Plattform wird in Deutschland gehostet.',
+  lead: 'In der Demo bauen wir in 30\u00A0Minuten vor Ihren Augen einen KI-Chatbot aus drei Fragen Ihrer Kunden. Sie sehen, was er beantwortet und was er an Ihr Team übergibt.',
   demo: 'Demo buchen',
   savings: 'Rechenbeispiel ansehen',
-  /** Opens the chat on this page. */
-  tryIt: 'Den KI-Chat fragen',
-  facts: [
-    { figure: '{since}', text: 'Chatbots seit' },
-    { figure: '{founded}', text: 'Gegründet' },
-    { figure: '{team}', text: 'Menschen im Team' },
-  ],
-  clock: { figure: '3:07', text: 'Frage gestellt, Antwort da' },
-};
-
-const heroChat: ChatWords = {
-  label: 'Beispielgespräch nachts um 3:07\u00A0Uhr',
-  messages: [
-    { from: 'assistant', text: 'Hallo! Ich bin ein KI-Assistent. Wobei kann ich helfen?' },
-    { from: 'visitor', text: 'Kann ich meine Bestellung noch ändern?' },
-    {
-      from: 'assistant',
-      text: 'Ja, solange sie nicht verpackt ist. Das Team ist ab 8\u00A0Uhr da. Soll ich Ihren Wunsch weitergeben?',
-      source: 'Hilfe › Bestellungen',
-    },
-  ],
-  replies: ['Ja, weitergeben', 'Wann wird verpackt?', 'Rückruf, bitte'],
+  /** With the price of the smallest plan, the notice period, and a link to what is said about the platform. */
+  facts: {
+    price: { figure: 'ab\u00A0{price}', text: 'im Monat. Nur für Unternehmer, zzgl.\u00A0USt.' },
+    notice: { figure: '{noticeWeeks}\u00A0Wochen', text: 'Kündigungsfrist zum Quartalsende' },
+    platform: { figure: 'Deutschland', text: 'Standort der Plattform' },
+  },
+  /** On the moon. */
+  clock: '03:07',
 };
 
 const howItWorks = {
@@ -52,34 +38,62 @@ const howItWorks = {
   note: 'Auf Wunsch richten wir alles mit Ihnen ein. Umfang und Preis nennen wir vorher.',
 };
 
-type Comment = { message: TranscriptMessage; comment?: string };
+export type NightMoment = {
+  time: string;
+  /** What happened at that time. */
+  what: string;
+  talk: { message: TranscriptMessage; comment?: string }[];
+  /** What the live chat reports to the team, before the talk or after it. */
+  report?: string;
+  done?: string;
+};
 
-const communicationTalk: Comment[] = [
+/** One conversation from night to morning. */
+const night: NightMoment[] = [
   {
-    message: { from: 'assistant', text: 'Guten Tag, ich bin ein KI-Assistent und helfe bei Ersatzteilen. Was fehlt?' },
-    comment: 'Sagt vor der ersten Frage, dass eine KI antwortet.',
+    time: '03:07',
+    what: 'gefragt',
+    talk: [
+      {
+        message: { from: 'assistant', text: 'Hallo, ich bin ein KI-Assistent und helfe bei Ersatzteilen. Was fehlt?' },
+        comment: 'Sagt vor der ersten Frage, dass eine KI antwortet.',
+      },
+      {
+        message: {
+          from: 'visitor',
+          text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
+        },
+      },
+      {
+        message: {
+          from: 'assistant',
+          text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Soll das Lager übernehmen, sobald morgens jemand da ist?',
+          source: 'Ersatzteile › Schreibtische',
+        },
+        comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
+      },
+      { message: { from: 'visitor', text: 'Ja, bitte. Ich schaue um acht wieder rein.' } },
+    ],
+  },
+  { time: '07:58', what: 'Team kommt', report: 'Das Lager meldet sich an. Ein Gespräch wartet.', talk: [] },
+  {
+    time: '08:04',
+    what: 'übergeben',
+    talk: [
+      {
+        message: {
+          from: 'team',
+          text: 'Guten Morgen, hier ist das Lager. ST\u00A02040, Set\u00A0B ist da. Nennen Sie mir die Auftragsnummer, dann geht es heute noch in die Post.',
+        },
+        comment: 'Ein Mensch übernimmt, hat den ganzen Verlauf vor sich und darf etwas zusagen.',
+      },
+    ],
   },
   {
-    message: {
-      from: 'visitor',
-      text: 'Der Beutel mit den Schrauben, beim Schreibtisch ST\u00A02040. Ich brauche sie bis Freitag!',
-    },
-  },
-  {
-    message: {
-      from: 'assistant',
-      text: 'Dazu gehört das Ersatzteilset\u00A0B. Ob Freitag klappt, weiß ich nicht. Soll jemand aus dem Lager übernehmen?',
-      source: 'Ersatzteile › Schreibtische',
-    },
-    comment: 'Nennt die Quelle und verspricht nichts, was dort nicht steht.',
-  },
-  { message: { from: 'visitor', text: 'Ja, bitte.' } },
-  {
-    message: {
-      from: 'team',
-      text: 'Guten Tag, hier ist das Lager. ST\u00A02040, Set\u00A0B ist da. Nennen Sie mir die Auftragsnummer, dann geht es heute noch in die Post.',
-    },
-    comment: 'Ein Mensch übernimmt und hat den ganzen Verlauf vor sich.',
+    time: '08:06',
+    what: 'gelöst',
+    talk: [{ message: { from: 'visitor', text: '88214. Das ging schnell, danke!' } }],
+    done: 'Gelöst, zwei Minuten nach der Übergabe',
   },
 ];
 
@@ -92,8 +106,8 @@ const communication = {
     { name: 'Messenger', text: 'wo Ihre Kunden ohnehin schreiben' },
     { name: 'Sprachassistent', text: 'mit Spracherkennung und Sprachsteuerung' },
   ],
-  talkLabel: 'Beispielgespräch mit Anmerkungen',
-  talk: communicationTalk,
+  talkLabel: 'Beispielgespräch von nachts bis morgens, mit Anmerkungen',
+  night,
 };
 
 const serviceInbox: InboxWords = {
@@ -378,7 +392,7 @@ const savings = {
 };
 
 export const home = {
-  hero: { ...hero, chat: heroChat },
+  hero,
   howItWorks,
   communication,
   useCases,

@@ -29,6 +29,13 @@ export const meta = {
     description:
       'Ihr Browser erreicht den Server von {brand} gerade nicht. Hier sehen Sie, welche Seiten sich trotzdem lesen lassen.',
   },
+  ask: {
+    name: 'Fragen',
+    title: 'Den KI-Assistenten fragen | {brand}',
+    headline: 'Was möchten Sie wissen?',
+    description:
+      'Der KI-Assistent von {brand} sucht Ihre Antwort in den Texten dieser Website und nennt die Stelle, an der sie steht.',
+  },
   search: {
     name: 'Suche',
     title: 'Suche | {brand}',

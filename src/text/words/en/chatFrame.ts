@@ -17,6 +17,8 @@ export const chatFrame = {
   busy: 'The AI assistant is looking.',
   note: 'AI can be wrong. Please keep confidential details out of the chat.',
   privacy: 'Privacy',
+  /** In the page, where the question stays in its field. */
+  refused: 'The answer didn’t arrive. Please send your question again.',
   failed: 'The answer didn’t arrive. Your question is still above.',
   offline: 'You’re offline. Whatever you write stays here.',
   retry: 'Try again',

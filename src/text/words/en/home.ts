@@ -1,32 +1,17 @@
-import type { home as de } from '../de/home.ts';
-import type { ChatWords, InboxWords, TranscriptMessage } from '../pictureWords.ts';
+import type { home as de, NightMoment } from '../de/home.ts';
+import type { ChatWords, InboxWords } from '../pictureWords.ts';
 
 const hero = {
   title: ['Asked at 3\u00A0am.', 'Answered, with the source.'],
-  lead: 'In a 30-minute demo, we build an AI chatbot from three of your questions while you watch. You’ll see what it answers and what it hands to your team. You won’t need code, and the platform is hosted in Germany.',
+  lead: 'In a 30-minute demo, we build an AI chatbot from three of your questions while you watch. You’ll see what it answers and what it hands to your team.',
   demo: 'Book a demo',
-  tryIt: 'Try the AI chat',
   savings: 'See a worked example',
-  facts: [
-    { figure: '{since}', text: 'Chatbots since' },
-    { figure: '{founded}', text: 'Founded' },
-    { figure: '{team}', text: 'People on the team' },
-  ],
-  clock: { figure: '3.07\u00A0am', text: 'Asked and answered' },
-};
-
-const heroChat: ChatWords = {
-  label: 'Sample conversation at 3.07\u00A0am',
-  messages: [
-    { from: 'assistant', text: 'Hello! I’m an AI assistant. How\u00A0can I\u00A0help?' },
-    { from: 'visitor', text: 'Can I still change my order?' },
-    {
-      from: 'assistant',
-      text: 'Yes, as long as it hasn’t been packed. Shall I pass your change to the team?',
-      source: 'Help › Orders',
-    },
-  ],
-  replies: ['Yes, pass it on', 'When is it packed?', 'Ask for a callback'],
+  facts: {
+    price: { figure: 'From\u00A0{price}', text: 'a month. For businesses only, plus\u00A0VAT.' },
+    notice: { figure: '{noticeWeeks}\u00A0weeks', text: 'Notice to the end of a quarter' },
+    platform: { figure: 'Germany', text: 'Where the platform is hosted' },
+  },
+  clock: '03:07',
 };
 
 const howItWorks = {
@@ -52,29 +37,49 @@ const howItWorks = {
   note: 'Rather not do it alone? Somebody from our team can set it up with you, at a price we agree first.',
 };
 
-type Comment = { message: TranscriptMessage; comment?: string };
-
-const communicationTalk: Comment[] = [
+const night: NightMoment[] = [
   {
-    message: { from: 'assistant', text: 'Hello, I’m an AI assistant and I look after spare parts. What’s missing?' },
-    comment: 'Says an AI is replying before anyone types a word.',
+    time: '3.07\u00A0am',
+    what: 'asked',
+    talk: [
+      {
+        message: {
+          from: 'assistant',
+          text: 'Hello, I’m an AI assistant and I look after spare parts. What’s missing?',
+        },
+        comment: 'Says an AI is replying before anyone types a word.',
+      },
+      { message: { from: 'visitor', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' } },
+      {
+        message: {
+          from: 'assistant',
+          text: 'That’s spare parts set\u00A0B. I can’t promise Friday. Shall I leave this for the warehouse, first thing in the morning?',
+          source: 'Spare parts › Desks',
+        },
+        comment: 'Names its source and promises nothing that isn’t in it.',
+      },
+      { message: { from: 'visitor', text: 'Yes please. I’ll look in again at eight.' } },
+    ],
   },
-  { message: { from: 'visitor', text: 'The screws for my new desk, the ST\u00A02040. I need them by Friday!' } },
+  { time: '7.58\u00A0am', what: 'team in', report: 'The warehouse signs in. One conversation is waiting.', talk: [] },
   {
-    message: {
-      from: 'assistant',
-      text: 'That’s spare parts set\u00A0B. I can’t promise Friday. Shall I bring in someone from the warehouse?',
-      source: 'Spare parts › Desks',
-    },
-    comment: 'Names its source and promises nothing that isn’t in it.',
+    time: '8.04\u00A0am',
+    what: 'handed over',
+    talk: [
+      {
+        message: {
+          from: 'team',
+          text: 'Morning, it’s the warehouse. We’ve got set\u00A0B. Give me your order number and it’ll go in the post today.',
+        },
+        comment: 'A person takes over, with the whole conversation in view, and can make a promise.',
+      },
+    ],
   },
-  { message: { from: 'visitor', text: 'Yes please.' } },
   {
-    message: {
-      from: 'team',
-      text: 'Hi, it’s the warehouse. We’ve got set\u00A0B. Give me your order number and it’ll go in the post today.',
-    },
-    comment: 'A person takes over, with the whole conversation in view.',
+    time: '8.06\u00A0am',
+    what: 'sorted',
+    talk: [{ message: { from: 'visitor', text: '88214. That was quick, thank you!' } }],
+    done: 'Sorted, two minutes after the handover',
   },
 ];
 
@@ -87,8 +92,8 @@ const communication = {
     { name: 'Messaging app', text: 'once you’ve connected one' },
     { name: 'Voice assistant', text: 'for questions asked out loud' },
   ],
-  talkLabel: 'Sample conversation with comments',
-  talk: communicationTalk,
+  talkLabel: 'Sample conversation from night to morning, with comments',
+  night,
 };
 
 const serviceInbox: InboxWords = {
@@ -376,7 +381,7 @@ const savings = {
 };
 
 export const home = {
-  hero: { ...hero, chat: heroChat },
+  hero,
   howItWorks,
   communication,
   useCases,

@@ -22,6 +22,13 @@ export const meta = {
     description:
       'This {brand} page appears when your browser cannot reach our server. It shows what you can still read.',
   },
+  ask: {
+    name: 'Ask',
+    title: 'Ask the AI assistant | {brand}',
+    headline: 'What would you like to know?',
+    description:
+      'The AI assistant at {brand} looks for your answer in the pages of this website and shows you where it found it.',
+  },
   search: {
     name: 'Search',
     title: 'Search | {brand}',

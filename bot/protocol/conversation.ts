@@ -1,5 +1,5 @@
-/** The conversation in the frame: display, storage for the tab, and the history sent with requests. */
-import { type BotAction, type BotSource, type BotTurn, questionLimits, type TextLink } from '../protocol/botApi.ts';
+/** The conversation with the bot: storage for the tab, and the history sent with requests. */
+import { type BotAction, type BotSource, type BotTurn, questionLimits, type TextLink } from './botApi.ts';
 
 export type ConversationTurn = BotTurn & {
   sources?: readonly BotSource[];

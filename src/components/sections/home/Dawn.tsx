@@ -1,0 +1,114 @@
+import type { ComponentType, SVGProps } from 'react';
+import Check from '~icons/lucide/check';
+import Globe from '~icons/lucide/globe';
+import LogIn from '~icons/lucide/log-in';
+import MessagesSquare from '~icons/lucide/messages-square';
+import Mic from '~icons/lucide/mic';
+import type { NightMoment } from '../../../text/words/de/home.ts';
+import type { Words } from '../../../text/words/de.ts';
+import { Bubble } from '../../ui/Bubble.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SampleNote } from '../../ui/SampleNote.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './Dawn.module.css';
+
+type DawnProps = {
+  words: Words['home']['communication'];
+  chatWindow: Words['pictures']['chatWindow'];
+};
+
+/** The page dawns: one conversation from night to morning, on three grounds, with times and comments. */
+export function Dawn({ words, chatWindow }: DawnProps) {
+  const [night, arrival, handover, solved] = words.night;
+  if (!night || !arrival || !handover || !solved) throw new Error('The conversation of the night has four moments');
+  const moment = (one: NightMoment) => <Moment key={one.time} moment={one} chatWindow={chatWindow} />;
+  return (
+    <section id="communication" aria-labelledby="communication-title" className={styles.dawn}>
+      <div data-tone="petrol-deep" className={styles.ground}>
+        <Container>
+          <SectionHead id="communication-title" title={words.title} lead={words.lead} className={styles.head} />
+          {moment(night)}
+        </Container>
+      </div>
+      <div data-tone="sky" className={styles.ground}>
+        <div className={styles.sun} />
+        <Container>
+          {moment(arrival)}
+          {moment(handover)}
+        </Container>
+      </div>
+      <div data-tone="paper" className={styles.ground}>
+        <Container>
+          {moment(solved)}
+          <div className={styles.note}>
+            <SampleNote text={chatWindow.sampleNote} />
+          </div>
+          <h3 className={styles.channelsTitle}>{words.channelsTitle}</h3>
+          <ul className={styles.channels}>
+            {words.channels.map(({ name, text }, index) => (
+              <li key={name}>
+                <Icon of={icons[index] ?? Globe} size="medium" />
+                <p>
+                  <b>{name}</b> {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+type MomentProps = { moment: NightMoment; chatWindow: DawnProps['chatWindow'] };
+
+function Moment({ moment: { time, what, talk, report, done }, chatWindow }: MomentProps) {
+  return (
+    <div className={styles.moment}>
+      <p className={styles.time}>
+        <b>{time}</b> {what}
+      </p>
+      <ol className={styles.sheet}>
+        {report && (
+          <li>
+            <p className={styles.report} data-tone="sky">
+              <Icon of={LogIn} /> {report}
+            </p>
+          </li>
+        )}
+        {talk.map(({ message, comment }) => (
+          <li key={message.text}>
+            <div className={styles.said}>
+              <p data-speaker="" className={message.from === 'visitor' ? styles.visitor : undefined}>
+                {chatWindow.speakers[message.from]}
+              </p>
+              <Bubble
+                speaker={message.from === 'visitor' ? 'right' : 'left'}
+                className={message.from === 'team' ? styles.team : undefined}
+              >
+                {message.text}
+                {message.source && (
+                  <span className={styles.source}>
+                    {chatWindow.source}: {message.source}
+                  </span>
+                )}
+              </Bubble>
+            </div>
+            {comment && <p className={styles.comment}>{comment}</p>}
+          </li>
+        ))}
+        {done && (
+          <li>
+            <p className={styles.report} data-tone="marigold">
+              <Icon of={Check} /> {done}
+            </p>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** In the order of the texts: web chat, messenger, voice. */
+const icons: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Globe, MessagesSquare, Mic];

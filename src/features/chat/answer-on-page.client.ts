@@ -1,0 +1,126 @@
+/**
+ * Answers questions in the chat of the page. The conversation is the one of the chat's window: both store it for the
+ * tab. If that window exists, or if another host runs the bot (BOT_HOST), the question goes there instead, so that a
+ * page never has two bots.
+ */
+import type { BotQuestion, BotReply } from '../../../bot/protocol/botApi.ts';
+import {
+  type ConversationTurn,
+  historyOf,
+  parseConversation,
+  serialiseConversation,
+} from '../../../bot/protocol/conversation.ts';
+import { keepQuestion, requestAnswer } from '../../../bot/protocol/requestAnswer.ts';
+import { createDomElement } from '../../components/browser/create-dom-element.client.ts';
+import { tabStorage } from './chat-storage.client.ts';
+import { renderTurn } from './render-turn.client.ts';
+
+const { lang } = document.documentElement;
+const locale: BotQuestion['locale'] = lang === 'en' ? 'en' : 'de';
+const storage = tabStorage(lang);
+let said: ConversationTurn[] = [];
+let isBusy = false;
+
+/** A hand-over needs the form of the chat's window. */
+const openWindow = (question?: string) => dispatchEvent(new CustomEvent('chat-question', { detail: question }));
+
+/** `pressed`: a suggestion, or the button that sends the question in the field. */
+export async function answerOnPage(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
+  const field = form.querySelector('input:not([type])');
+  const log = form.querySelector('[role=log]');
+  const offers = form.querySelector('[data-suggestions]');
+  if (!(field instanceof HTMLInputElement && log && offers) || isBusy) return;
+  const suggestion = pressed instanceof HTMLButtonElement && pressed.name ? pressed.value : undefined;
+  const text = (suggestion ?? field.value).trim();
+  if (!text) return;
+  const { you = '', bot = '', sources = '', busy = '', failed = '' } = form.dataset;
+  const show = (turn: ConversationTurn) => {
+    const element = renderTurn(turn, turn.who === 'visitor' ? you : bot, sources);
+    log.append(element);
+    return element;
+  };
+
+  isBusy = true;
+  const keptFocus = suggestion !== undefined;
+  try {
+    const frames: Record<string, string> = await (await fetch('/bot/host.json')).json();
+    const { origin, pathname } = new URL(frames[lang] ?? '', location.href);
+    if (origin !== location.origin || document.querySelector('[data-chat-frame]')) {
+      openWindow(text);
+      if (!suggestion) field.value = '';
+      return;
+    }
+    if (said.length === 0) begin();
+    log.querySelector('[role=alert]')?.remove();
+    const asked = show({ who: 'visitor', text });
+    const typing = createDomElement('p', { ariaLabel: busy });
+    typing.dataset.typing = '';
+    log.append(typing);
+    log.scrollTop = log.scrollHeight;
+    offers.replaceChildren();
+    if (keptFocus) field.focus({ preventScroll: true });
+    const isPrivate = said.at(-1)?.isPrivate === true;
+    const question: BotQuestion = {
+      ...{ botId: pathname.split('/').at(-1) ?? '', locale, text, history: historyOf(said), page: location.pathname },
+      ...(isPrivate && { isPrivate }),
+    };
+    const reply = await requestAnswer(question).catch(() => ({ error: failed }));
+    typing.remove();
+    if ('error' in reply) {
+      asked.remove();
+      if (suggestion) field.value = text;
+      log.append(createDomElement('p', { role: 'alert', textContent: reply.error }));
+      return;
+    }
+    if (!suggestion) field.value = '';
+    add(text, reply, isPrivate);
+    const answer = show(said.at(-1) ?? { who: 'assistant', ...reply });
+    log.scrollTop = answer.offsetTop - 72;
+  } finally {
+    isBusy = false;
+  }
+
+  /** Continues the conversation of this tab, if there is one. */
+  function begin(): void {
+    said = parseConversation(storage.read(['conversation']).conversation);
+    for (const turn of said) show(turn);
+    form.querySelector('[data-people]')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      openWindow();
+    });
+  }
+
+  function add(text: string, reply: BotReply, wasPrivate: boolean): void {
+    const isCrisis = reply.kind === 'safety';
+    // After a crisis answer "help me" gets the same answer, unless the site answers it.
+    const again = wasPrivate && reply.kind !== 'answer' && said.findLast((turn) => turn.isPrivate && turn.links);
+    const turn: ConversationTurn = again || { who: 'assistant', ...reply, ...(isCrisis && { isPrivate: true }) };
+    const mark = turn.isPrivate && { isPrivate: true };
+    said = [...said, { who: 'visitor', text, ...mark }, turn];
+    storage.write({ conversation: serialiseConversation(said) });
+    if (!mark) offer(turn);
+  }
+
+  function offer({ suggestions = [], actions = [] }: ConversationTurn): void {
+    offers?.replaceChildren(
+      ...suggestions.map((value) =>
+        createDomElement('button', { name: 'suggestion', value, textContent: value, formNoValidate: true }),
+      ),
+      ...actions.flatMap((action) => {
+        const { kind, label } = action;
+        if (kind === 'keep') return createDomElement('button', { type: 'button', textContent: label, onclick: keep });
+        return 'href' in action ? createDomElement('a', { href: action.href, textContent: label }) : [];
+      }),
+    );
+  }
+
+  async function keep({ target }: Event): Promise<void> {
+    const [asked, answered] = said.slice(-2);
+    if (!asked || !answered?.signature || !(target instanceof HTMLElement)) return;
+    const turn = { locale, question: asked.text, text: answered.text, signature: answered.signature };
+    const isKept = await keepQuestion(turn).catch(() => false);
+    target.remove();
+    const text = (isKept ? form.dataset.kept : form.dataset.notKept) ?? '';
+    log?.append(renderTurn({ who: 'assistant', text }, bot, sources));
+  }
+}

@@ -1,0 +1,36 @@
+import { href } from '../../routes/hrefs.ts';
+import type { Locale } from '../../routes/table.ts';
+import { billing } from '../../text/content/billing.ts';
+import { planOf } from '../../text/content/plans.ts';
+import { format } from '../../text/format/format.ts';
+import { fill, wordsFor } from '../../text/words/words.ts';
+import { pageChatLinks } from './pageChatLinks.ts';
+
+/** What the opening of the home page takes from prices, contract and bot. */
+export function nightHeroContent(locale: Locale) {
+  const { home, pageChat, answers } = wordsFor(locale);
+  const { price, notice, platform } = home.hero.facts;
+  const priceOf = (type: 'essential' | 'professional' | 'enterprise') =>
+    format('price', planOf(type, locale).price, locale);
+  const [essential, professional, enterprise] = [priceOf('essential'), priceOf('professional'), priceOf('enterprise')];
+  const { question, answer, source } = pageChat.example;
+  return {
+    greeting: pageChat.greeting,
+    example: {
+      question,
+      answer: fill(answer, { essential, professional, enterprise }),
+      source: { title: source, href: href('faq', locale, 'which-plan') },
+    },
+    starters: answers.starters.slice(1),
+    facts: [
+      { ...price, figure: fill(price.figure, { price: essential }) },
+      { ...notice, figure: fill(notice.figure, { noticeWeeks: String(billing.noticeWeeks) }) },
+      { ...platform, href: href('privacy-policy', locale, 'platform') },
+    ],
+    links: {
+      ...pageChatLinks(locale),
+      demo: href('get-a-demo', locale),
+      savings: href('home', locale, 'savings'),
+    },
+  };
+}

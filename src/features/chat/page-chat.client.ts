@@ -1,0 +1,21 @@
+/**
+ * The chat in the page (PageChat.tsx): loads what answers in place at the first use. Without it, or if it does not
+ * load, the form posts to the page `ask`.
+ */
+const chat = document.querySelector<HTMLFormElement>('[data-page-chat]');
+
+if (chat) {
+  const load = () => import('./answer-on-page.client.ts');
+  chat.addEventListener('focusin', () => load().catch(() => {}), { once: true });
+  chat.addEventListener('submit', (event) => {
+    event.preventDefault();
+    load().then(
+      ({ answerOnPage }) => answerOnPage(chat, event.submitter),
+      () => chat.submit(),
+    );
+  });
+  // The launcher stays away while this chat is in view (ChatLauncher.module.css).
+  new IntersectionObserver(([entry]) =>
+    document.body.toggleAttribute('data-page-chat-away', !entry?.isIntersecting),
+  ).observe(chat);
+}

@@ -1,0 +1,13 @@
+/** The chat in the page: on the home page and on the page `ask`. Its other words are those of the frame. */
+export const pageChat = {
+  title: 'Was möchten Sie wissen?',
+  lead: 'Hier antwortet eine KI, kein Mensch. Sie sucht Ihre Antwort in den Texten dieser Website und nennt die Stelle.',
+  greeting: 'Hallo! Ich bin der KI\u2011Assistent von {brand}, also kein Mensch. Was möchten Sie wissen?',
+  /** A question that visitors ask, with the answer that the chat gives. */
+  example: {
+    question: 'Was kostet der Chatbot?',
+    answer:
+      'Es gibt drei Pläne: {essential}, {professional} oder {enterprise} im Monat. Nur für Unternehmer, zzgl.\u00A0USt.',
+    source: 'Welche Pläne gibt es?',
+  },
+};
