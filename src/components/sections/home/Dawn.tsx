@@ -1,9 +1,5 @@
-import type { ComponentType, SVGProps } from 'react';
 import Check from '~icons/lucide/check';
-import Globe from '~icons/lucide/globe';
 import LogIn from '~icons/lucide/log-in';
-import MessagesSquare from '~icons/lucide/messages-square';
-import Mic from '~icons/lucide/mic';
 import type { NightMoment } from '../../../text/words/de/home.ts';
 import type { Words } from '../../../text/words/de.ts';
 import { Bubble } from '../../ui/Bubble.tsx';
@@ -44,17 +40,6 @@ export function Dawn({ words, chatWindow }: DawnProps) {
           <div className={styles.note}>
             <SampleNote text={chatWindow.sampleNote} />
           </div>
-          <h3 className={styles.channelsTitle}>{words.channelsTitle}</h3>
-          <ul className={styles.channels}>
-            {words.channels.map(({ name, text }, index) => (
-              <li key={name}>
-                <Icon of={icons[index] ?? Globe} size="medium" />
-                <p>
-                  <b>{name}</b> {text}
-                </p>
-              </li>
-            ))}
-          </ul>
         </Container>
       </div>
     </section>
@@ -109,6 +94,3 @@ function Moment({ moment: { time, what, talk, report, done }, chatWindow }: Mome
     </div>
   );
 }
-
-/** In the order of the texts: web chat, messenger, voice. */
-const icons: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Globe, MessagesSquare, Mic];

@@ -23,14 +23,14 @@ export function Savings({ words, example, links }: SavingsProps) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <div>
-          <h3 className={styles.title}>{words.assumptionsTitle}</h3>
+        <details>
+          <summary className={styles.title}>{words.assumptionsTitle}</summary>
           <ul className={styles.assumptions}>
             {example.assumptions.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </details>
       </div>
       <div className={styles.sum}>
         <Stage>

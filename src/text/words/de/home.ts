@@ -100,12 +100,6 @@ const night: NightMoment[] = [
 const communication = {
   title: 'Ein Gespräch bleibt ein Gespräch, auch wenn jemand übernimmt.',
   lead: 'Der Assistent antwortet zuerst. Was einen Menschen braucht, leitet der Live-Chat nach Thema, Sprache und Auslastung an die Person weiter, die sich auskennt.',
-  channelsTitle: 'Hier wird gesprochen:',
-  channels: [
-    { name: 'Web-Chat', text: 'auf Ihrer Website' },
-    { name: 'Messenger', text: 'wo Ihre Kunden ohnehin schreiben' },
-    { name: 'Sprachassistent', text: 'mit Spracherkennung und Sprachsteuerung' },
-  ],
   talkLabel: 'Beispielgespräch von nachts bis morgens, mit Anmerkungen',
   night,
 };

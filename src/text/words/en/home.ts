@@ -86,12 +86,6 @@ const night: NightMoment[] = [
 const communication = {
   title: 'A person takes over. The conversation carries on.',
   lead: 'The assistant replies first. When a person is needed, live chat routes the conversation by topic, language and workload to somebody who knows the answer.',
-  channelsTitle: 'Where people can talk to you:',
-  channels: [
-    { name: 'Web chat', text: 'on your own website' },
-    { name: 'Messaging app', text: 'once you’ve connected one' },
-    { name: 'Voice assistant', text: 'for questions asked out loud' },
-  ],
   talkLabel: 'Sample conversation from night to morning, with comments',
   night,
 };

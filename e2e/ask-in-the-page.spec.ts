@@ -1,0 +1,115 @@
+/**
+ * The bot in the page: on the home page it answers in place and shares its conversation with the chat's window; without
+ * JavaScript the page `ask` answers (issue 14, item 2).
+ */
+import { href } from '../src/routes/hrefs.ts';
+import { type Locale, locales } from '../src/routes/table.ts';
+import { wordsFor } from '../src/text/words/words.ts';
+import { expect, test } from './fixtures.ts';
+import { botFrame } from './openChat.ts';
+
+const questions = {
+  de: {
+    asked: 'Wie können wir kündigen?',
+    answer: /6 Wochen/,
+    next: 'Und wer darf mitlesen?',
+    crisis: 'Ich will sterben',
+  },
+  en: {
+    asked: 'How can we cancel?',
+    answer: /six weeks|6 weeks/i,
+    next: 'And who can read along?',
+    crisis: 'I want to die',
+  },
+} as const satisfies Record<Locale, object>;
+
+for (const locale of locales) {
+  const { chatFrame, chatLauncher, pageChat, safety } = wordsFor(locale);
+  const { asked, answer, next, crisis } = questions[locale];
+
+  test.describe(`in ${locale}`, () => {
+    test('answers in place, with a source, and goes on in the chat’s window', async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto(href('home', locale));
+      const log = page.getByRole('log');
+      await expect(log).toContainText(pageChat.greeting);
+      expect(requests.filter((path) => /answer-on-page|host\.json|api/.test(path))).toEqual([]);
+
+      await page.getByLabel(chatFrame.field).fill(asked);
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText(answer);
+      await expect(page.getByLabel(chatFrame.field)).toBeFocused();
+      await expect(page.getByLabel(chatFrame.field)).toHaveValue('');
+      await expect(log.locator('[data-who=assistant]').last().getByRole('link').first()).toBeVisible();
+      await expect(page.locator('iframe[data-chat-frame]')).toHaveCount(0);
+
+      // A suggestion is asked by one press.
+      const suggestion = page.locator('[data-suggestions] button').first();
+      const text = (await suggestion.textContent()) ?? '';
+      await suggestion.press('Enter');
+      await expect(log.locator('[data-who=visitor]').last()).toContainText(text);
+      await expect(log.locator('[data-who=assistant]')).toHaveCount(4);
+
+      // People answer in the chat's window, which has the conversation. From then on it gets the questions.
+      await page.getByRole('link', { name: chatFrame.handover.open }).click();
+      const window = botFrame(page).getByRole('log');
+      await expect(window).toContainText(asked);
+      await expect(window).toContainText(text);
+      await page.keyboard.press('Escape');
+      await page.getByLabel(chatFrame.field).fill(next);
+      await page.keyboard.press('Enter');
+      await expect(window).toContainText(next);
+      await expect(log).not.toContainText(next);
+    });
+
+    test('the launcher appears when the chat in the page is out of view', async ({ page }) => {
+      await page.goto(href('home', locale));
+      const launcher = page.getByRole('button', { name: chatLauncher.open, exact: true });
+      await expect(page.getByRole('log')).toBeVisible();
+      await expect(launcher).toBeHidden();
+      await page.locator('#savings').scrollIntoViewIfNeeded();
+      await expect(launcher).toBeVisible();
+    });
+
+    test('a person in crisis gets the helplines, and nothing of it is stored', async ({ page }) => {
+      await page.goto(href('home', locale));
+      await page.getByLabel(chatFrame.field).fill(crisis);
+      await page.keyboard.press('Enter');
+      const help = page.getByRole('log').locator('[data-who=assistant]').last();
+      await expect(help.locator('a[href^="tel:"]').first()).toBeVisible();
+      await expect(page.locator('[data-suggestions]')).toBeEmpty();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(crisis);
+    });
+
+    test('keeps the question when it cannot be answered', async ({ page }) => {
+      await page.goto(href('home', locale));
+      await page.route('**/api/bot/message', (route) => route.abort());
+      await page.getByLabel(chatFrame.field).fill(asked);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(chatFrame.refused);
+      await expect(page.getByLabel(chatFrame.field)).toHaveValue(asked);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('answers as a page, also the next question, and a crisis by helplines', async ({ page }) => {
+        await page.goto(href('home', locale));
+        await page.getByLabel(chatFrame.field).fill(asked);
+        await page.getByRole('button', { name: chatFrame.send }).click();
+        await expect(page).toHaveURL(href('ask', locale));
+        const log = page.getByRole('log');
+        await expect(log).toContainText(asked);
+        await expect(log).toContainText(answer);
+        await page.locator('[data-suggestions] button').first().click();
+        await expect(log).toContainText(asked);
+        await expect(log.locator('[data-who=assistant]')).toHaveCount(3);
+        await page.getByLabel(chatFrame.field).fill(crisis);
+        await page.getByRole('button', { name: chatFrame.send }).click();
+        await expect(page.getByRole('heading', { name: safety.self.title })).toBeVisible();
+        await expect(page.locator('[data-suggestions]')).toHaveCount(0);
+      });
+    });
+  });
+}
