@@ -52,6 +52,8 @@ export function PageChat({ words, links, suggestions, history, draft, children }
       <div role="log" aria-label={words.log} tabIndex={0} className={styles.log}>
         {children}
       </div>
+      {/* Enter in the field presses the first button of the form. */}
+      <button type="submit" hidden />
       <div data-suggestions className={styles.suggestions}>
         {suggestions.map((text) => (
           <button type="submit" key={text} name="suggestion" value={text} formNoValidate>
