@@ -9,14 +9,14 @@ type ContactBlockProps = {
   entries: readonly ContactEntry[];
 };
 
-/** Contact offer before the footer of use cases and industries (spec section 2, Layout). */
+/** Contact offer of use cases and industries, the upper part of the footer's bubble (spec section 2, Layout). */
 export function ContactBlock({ words, contactHref, waysHref, entries }: ContactBlockProps) {
   return (
-    <div data-contact-block>
+    <div data-contact-block className={styles.block}>
       <ContactCta
         id="contact-block"
         variant="custom"
-        tone="mint"
+        tone="petrol-deep"
         lead={words.text}
         row={{
           subHeading: words.eyebrow,
