@@ -39,10 +39,12 @@ export function ExamplesHero(props: ExamplesHeroProps) {
     >
       <div className={styles.below}>
         <TableOfContents title={words.contents} entries={dialogues} />
-        <SampleNote text={`${words.invented} ${sampleNote}`} />
-        <Link href={guideHref} variant="standalone">
-          {words.back}
-        </Link>
+        <div className={styles.notes}>
+          <SampleNote text={`${words.invented} ${sampleNote}`} />
+          <Link href={guideHref} variant="standalone">
+            {words.back}
+          </Link>
+        </div>
       </div>
     </VoiceHero>
   );
