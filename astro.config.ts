@@ -8,6 +8,7 @@ import { readSettings } from './src/env.ts';
 import { astroAdapter } from './src/server/build/astroAdapter.ts';
 import { buildConstants } from './src/server/build/buildConstants.ts';
 import { routesFromTable } from './src/server/build/routesFromTable.ts';
+import { scopedClassNames } from './src/server/build/scopedClassNames.ts';
 
 const settings = readSettings();
 
@@ -136,6 +137,7 @@ export default defineConfig({
   // The site renders Markdown itself. Astro's dev server compiles the same files and warns of the code blocks ```chat.
   markdown: { syntaxHighlight: false },
   vite: {
+    css: { modules: { generateScopedName: scopedClassNames(import.meta.dirname) } },
     plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), keepSharedStyles, noStylesOfScripts, smallPreloadHelper],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0 },

@@ -1,31 +1,26 @@
-import { classes } from '../../ui/classes.ts';
-import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { Tone } from '../../ui/tone.ts';
 import styles from './Industries.module.css';
 
 type IndustriesProps = {
-  title: string;
+  words: { title: string; lead: string };
   /** href is null until the industry's page is published. */
-  links: { name: string; href: string | null }[];
+  links: { name: string; question: string; tone: Tone; href: string | null }[];
 };
 
-/** A strip of the ten industries as speech bubbles. */
-export function Industries({ title, links }: IndustriesProps) {
+/** The wall: what customers of ten industries ask, each question a link to its page. */
+export function Industries({ words, links }: IndustriesProps) {
   return (
-    <Section id="industries" labelledBy="industries-title" tone="card" padding="none" className={styles.strip}>
-      <h2 id="industries-title" className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {links.map(({ name, href }) => (
+    <Section id="industries" labelledBy="industries-title" className={styles.section}>
+      <SectionHead id="industries-title" title={words.title} lead={words.lead} className={styles.head} />
+      <ul className={styles.wall}>
+        {links.map(({ name, question, tone, href }) => (
           <li key={name}>
-            {href ? (
-              <Link href={href} variant="plain" className={classes(styles.name, styles.link)}>
-                {name}
-              </Link>
-            ) : (
-              <span className={styles.name}>{name}</span>
-            )}
+            <a href={href ?? undefined} data-tone={tone}>
+              {question}
+              <span>{name}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,8 @@
 import { publishedHref } from '../../../routes/hrefs.ts';
-import { slugs } from '../../../routes/slugs.ts';
 import type { Locale } from '../../../routes/table.ts';
+import { industry } from '../../../text/content/industries.ts';
 import type { Words } from '../../../text/words/de.ts';
-
-type IndustryId = keyof typeof slugs.industries;
-
-const industryIds = Object.keys(slugs.industries) as IndustryId[];
+import { industryTones, industryWall } from '../industries/industryTones.ts';
 
 /**
  * Links of the home page in a language; null until the target page is published,
@@ -23,8 +20,10 @@ export const homeLinks = (locale: Locale, { industries }: Words['home']) => ({
     marketing: publishedHref('solutions/conversational-marketing', locale),
     sales: publishedHref('solutions/e-commerce-and-sales', locale),
   },
-  industries: industryIds.map((id) => ({
+  industries: industryWall.map((id) => ({
     name: industries.names[id],
+    question: industry(id, locale).question,
+    tone: industryTones[id],
     href: publishedHref(`industries/${id}`, locale),
   })),
 });

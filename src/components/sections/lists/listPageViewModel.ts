@@ -1,12 +1,12 @@
 /** The parts of a list page around its entries: headline, breadcrumbs, topics and pagination. */
 
-import { ancestorsOf } from '../../../routes/ancestors.ts';
 import { type ListSelection, pageOfList } from '../../../routes/articleLists.ts';
 import { href } from '../../../routes/hrefs.ts';
 import { pageCount } from '../../../routes/paging.ts';
 import { type Locale, type PageId, pageIds, table } from '../../../routes/table.ts';
 import { furtherPageWords, topicWords } from '../../../text/content/listMeta.ts';
 import { metaOf } from '../../../text/content/metaOf.ts';
+import { trailSteps } from '../../../text/content/trailSteps.ts';
 import { wordsFor } from '../../../text/words/words.ts';
 
 /** `total`: number of entries of the whole list. Topics have no pagination. */
@@ -14,12 +14,13 @@ export function listPageViewModel(id: PageId, place: ListSelection, locale: Loca
   const { list, topic, number } = place;
   const words = wordsFor(locale);
   const isFirst = id === list;
-  const trail = ancestorsOf(id, locale).map((page) => ({ href: href(page, locale), title: metaOf(page, locale).name }));
   const numbers = Array.from({ length: pageCount(total) }, (_, index) => index + 1);
   const pages = numbers.map((one) => ({ number: one, href: href(pageOfList(list, one), locale) }));
   return {
     ...headOf(place, locale),
-    trail: isFirst ? null : { label: words.lists.trail, steps: trail, current: metaOf(id, locale).name },
+    trail: isFirst
+      ? null
+      : { label: words.lists.trail, steps: trailSteps(id, locale), current: metaOf(id, locale).name },
     topics: {
       label: words[list].topicsLabel,
       links: [

@@ -17,7 +17,8 @@ const dialogue = z.object({
 
 export const examplesSchema = z.object({
   meta: metaSchema,
-  hero: z.object({ title: text, lead: text }),
+  /** question: what a customer asks, in quotes. */
+  hero: z.object({ question: text, title: text, lead: text }),
   dialogues: z.array(dialogue).length(6),
 });
 

@@ -21,15 +21,14 @@ const message = z.object({
 
 export const industrySchema = z.object({
   meta: metaSchema,
+  /** The typical question, in quotes: headline of the page, and a bubble on the home page with these line breaks. */
+  question: text,
   headline: text,
   lead: text,
-  /** The industry's typical question, and the start of the assistant's answer. */
-  opening: z.object({ question: text, answer: text, source: text.optional(), replies: z.array(text).min(2).max(3) }),
   talk: z.object({
     title: text,
     lead: text,
-    /** Day, hour and channel. */
-    scene: text,
+    scene: z.object({ time: text, day: text, place: text }),
     visitor: text,
     team: text,
     turns: z

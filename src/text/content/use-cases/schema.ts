@@ -15,7 +15,8 @@ const part = z.object({
 
 export const useCaseSchema = z.object({
   meta: metaSchema,
-  hero: z.object({ title: text, lead: text, chat }),
+  /** question: what a customer asks, in quotes. */
+  hero: z.object({ question: text, title: text, lead: text, chat }),
   contents: text,
   parts: z.array(part).min(3),
   statistics: z.object({ title: text, lead: text }),

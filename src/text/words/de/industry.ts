@@ -2,8 +2,7 @@
 export const industry = {
   templates: { label: 'Vorlagen für Ihre Branche', text: 'Abläufe zum Anpassen, jeder mit Beispielgespräch.' },
   demo: 'Demo buchen',
-  toTalk: 'Beispielgespräch lesen',
-  openingLabel: 'So kann das Gespräch beginnen',
+  wall: 'Alle zehn Branchen',
   talkLabel: 'Beispielgespräch mit Anmerkungen',
   assistant: 'Kann der Assistent übernehmen',
   people: 'Bleibt bei Ihrem Team',

@@ -1,7 +1,6 @@
 /** Texts common to solutions, use cases and examples of all themes. */
 export const themes = {
   useCase: {
-    eyebrow: 'Anwendungsfall',
     demo: 'Demo buchen',
     examples: 'Sechs Dialoge ansehen',
     templates: 'Vier Vorlagen dafür ansehen',
@@ -11,7 +10,6 @@ export const themes = {
     solution: 'Für Verantwortliche: Rollen, Risiken, Messwerte',
   },
   examples: {
-    eyebrow: 'Beispiele',
     contents: 'Die sechs Dialoge',
     talkLabel: 'Dialog mit Anmerkungen: {title}',
     back: 'Zur Anleitung, Schritt für Schritt',

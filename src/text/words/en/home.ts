@@ -269,6 +269,7 @@ const solutions = {
 
 const industries = {
   title: 'Every industry has its own questions.',
+  lead: 'Ten lines from ten industries. Pick yours, and the conversation goes on.',
   names: {
     retail: 'Retail',
     manufacturing: 'Manufacturing',

@@ -3,8 +3,7 @@ import type { industry as de } from '../de/industry.ts';
 export const industry = {
   templates: { label: 'Templates for your industry', text: 'Flows to adapt, with a sample conversation.' },
   demo: 'Book a demo',
-  toTalk: 'Read a sample chat',
-  openingLabel: 'How the conversation might begin',
+  wall: 'All ten industries',
   talkLabel: 'Sample conversation with comments',
   assistant: 'The assistant can take on',
   people: 'Stays with your team',

@@ -4,7 +4,6 @@ import type { themes as de } from '../de/themes.ts';
 export const themes = {
   useCase: {
     templates: 'See four templates',
-    eyebrow: 'Use case',
     demo: 'Book a demo',
     examples: 'Read six conversations',
     statistic: 'Figure {number}',
@@ -13,7 +12,6 @@ export const themes = {
     solution: 'In charge of all this? See the solution',
   },
   examples: {
-    eyebrow: 'Examples',
     contents: 'The six conversations',
     talkLabel: 'Conversation with comments: {title}',
     back: 'Read the step-by-step guide',

@@ -9,6 +9,7 @@ export const conversationalMarketing: Examples = {
       'Angebot, Checkliste, Probetraining, Absage, Rückmeldung, Newsletter: sechs vollständige Chat-Dialoge mit Anmerkungen zum Abschauen.',
   },
   hero: {
+    question: '„Wir brauchen ein Brand\u00ADschutz\u00ADgutachten.“',
     title: 'Sechs Dialoge, aus denen etwas wird.',
     lead: 'Ein Ingenieurbüro antwortet am Sonntag, ein Fitnessstudio fragt nach einer Einwilligung, eine Musikschule nimmt eine Absage an. Am Rand steht, worauf es ankommt. Aus drei Fragen Ihrer Besucher bauen wir in der Demo einen Chatbot, während Sie zusehen.',
   },

@@ -9,6 +9,7 @@ export const customerService: Examples = {
       'Störung, Kennwort, Beschwerde, Rückruf, Kündigung, einfache Sprache: sechs vollständige Dialoge aus dem Kundenservice mit Anmerkungen am Rand.',
   },
   hero: {
+    question: '„Internet weg, Router blinkt rot.“',
     title: 'Sechs Anliegen, und wer sie löst.',
     lead: 'Manches beantwortet der Assistent aus der Wissensbasis, anderes gibt er an Ihr Team weiter. Sie sehen, was er fragt, wo er aufhört und was Ihr Team bei der Übergabe erhält. Welches Anliegen fehlt? Einen siebten Dialog bauen wir in der Demo mit Ihnen, aus drei Ihrer Fragen.',
   },

@@ -9,6 +9,7 @@ export const eCommerceAndSales: Examples = {
       'Größe, Lieferzeit, Widerruf, Projektanfrage, Aktion, Nachbestellung: sechs vollständige Dialoge aus Shop und Vertrieb, mit Anmerkungen am Rand.',
   },
   hero: {
+    question: '„Bin zwischen 52 und 54, was nehm ich?“',
     title: 'So klingt Beratung, bis jemand hinter die Theke kommt.',
     lead: 'Sechs Dialoge von der ersten Frage bis zum nächsten Schritt: ein Rat, eine Reservierung, ein Rückruf, ein Nein. Wer vorher erfährt, dass etwas nicht passt, muss es nicht zurückschicken. In der Demo entsteht aus drei Fragen Ihrer Kunden ein eigener Chatbot, und Sie sehen jeden Schritt.',
   },

@@ -9,6 +9,7 @@ export const conversationalMarketing: Examples = {
       'A quote, a checklist, a taster class, a sick child, a lukewarm rating, a newsletter: six sample chats, with notes on what each one does well.',
   },
   hero: {
+    question: '‘Fire risk assess\u00ADment for an old block of flats, please.’',
     title: 'Six chats, and what to borrow from them.',
     lead: 'From a Sunday-night enquiry to a poorly pupil: six moments when a good question, or a straight answer, does the work. Notes beside each chat say why. Bring three of your questions to a demo and we’ll build the seventh while you watch.',
   },

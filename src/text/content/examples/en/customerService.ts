@@ -9,6 +9,7 @@ export const customerService: Examples = {
       'A dead router, a locked account, a complaint, a noisy boiler, a cancellation, plain English: six sample service chats with notes beside them.',
   },
   hero: {
+    question: '‘Internet’s off, router flashing red.’',
     title: 'Six enquiries, and who sorts them out.',
     lead: 'Some of these the assistant answers from the knowledge base. The rest need one of your people. Watch where it stops, what it asks first and what it hands over. Want to see yours? Bring three questions to a demo, and watch us build it.',
   },

@@ -9,6 +9,7 @@ export const eCommerceAndSales: Examples = {
       'Sizing, delivery, a return, a project, a missed discount, a repeat order: six sample chats from shops and sales teams, with notes beside them.',
   },
   hero: {
+    question: '‘Between a 36 and a 38 waist. Which one?’',
     title: 'Good advice, with nobody behind the\u00A0counter.',
     lead: 'Six chats between the product page and the order. Some end without a sale, and that’s fine: a wrong size is cheaper to spot before it’s posted. For a chat about your own range, bring three customer questions to a demo. We build it there and then.',
   },

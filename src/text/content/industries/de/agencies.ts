@@ -8,15 +8,9 @@ export const agencies: IndustryText = {
     description:
       'Chatbots für Kunden bauen, ohne zu programmieren: Baukasten, Rollen, Auswertung und zwei Vertragswege für Agenturen mit mehreren Kunden.',
   },
-  headline: '„Unser Kunde will einen Chatbot. Können wir das?“',
+  question: '„Unser Kunde will\neinen Chatbot.\nKönnen wir das?“',
+  headline: 'Sagen Sie ruhig zu.',
   lead: 'Ja, auch ohne Entwicklungsteam. Sie bauen aus Bausteinen, geben dem Chatbot Farben und Ton Ihres Kunden und verkaufen die Pflege als Monatspauschale. Jeder Kunde hat seinen eigenen Plan, oder Sie führen alle in einem Vertrag und rechnen selbst ab; weitere Projekte stehen mit Preis im Angebot.',
-  opening: {
-    question: 'Können wir Chatbots für mehrere Kunden an einer Stelle betreuen?',
-    answer:
-      'Ja. Im Dashboard sehen Sie alle Projekte eines Vertrags. Je nach Plan sind eines oder zwei enthalten, für weitere machen wir ein Angebot.',
-    source: 'FAQ › Mehrere Kunden',
-    replies: ['Vertragswege', 'Partner werden'],
-  },
   tasks: {
     title: 'Wofür Ihr Kunde Sie weiterhin beauftragt.',
     assistant: [
@@ -34,7 +28,7 @@ export const agencies: IndustryText = {
   talk: {
     title: 'Ein Montag in der Agentur.',
     lead: 'Der Chatbot eines Kunden stößt auf eine neue Frage. Am Nachmittag beantwortet er sie selbst.',
-    scene: 'Montag, 10:30\u00A0Uhr, Web-Chat auf der Website eines Küchenstudios',
+    scene: { time: '10:30\u00A0Uhr', day: 'Montag', place: 'Web-Chat auf der Website eines Küchenstudios' },
     visitor: 'Besucher',
     team: 'Redaktion',
     turns: [

@@ -8,15 +8,9 @@ export const banking: IndustryText = {
     description:
       'Karte weg? Der KI-Chatbot nennt den Sperrweg, fragt nie nach PIN oder TAN, antwortet aus freigegebenen Texten und übergibt heikle Fragen an Ihre Bank.',
   },
-  headline: '„Meine Karte ist weg. Wen rufe ich an?“',
+  question: '„Meine Karte ist weg.\nWen rufe ich an?“',
+  headline: 'Wer das fragt, hat keine Zeit zu suchen.',
   lead: 'Jetzt zählt der kürzeste Weg zur Sperre. Der Assistent nennt ihn, fragt weder nach PIN noch nach Kartennummer und antwortet aus Texten, die Ihre Rechtsabteilung freigegeben hat. Heikles übergibt er Ihrer Kundenberatung.',
-  opening: {
-    question: 'Mein Portemonnaie ist weg, die Karte war drin!',
-    answer:
-      'Ich bin ein KI-Assistent. Bitte sperren Sie die Karte sofort: in der App oder unter 116\u00A0116. Die Kartennummer brauche ich nicht.',
-    source: 'Sperrung › Girokarte',
-    replies: ['In der App', 'Per Telefon'],
-  },
   data: {
     title: 'Den Sperrweg nennt er ohne Kontodaten.',
     lead: 'Der Assistent warnt, bevor jemand tippt. Steht trotzdem eine Kartennummer im Verlauf, muss klar sein, wer ihn sieht und löscht: Das regeln wir vor dem Start.',
@@ -34,7 +28,7 @@ export const banking: IndustryText = {
   talk: {
     title: 'Erst die Sperre, dann die Fragen.',
     lead: 'Eine Kundin steht am Bahnsteig, ihre Jackentasche ist leer.',
-    scene: 'Freitag, 17:20\u00A0Uhr, Web-Chat der Bank',
+    scene: { time: '17:20\u00A0Uhr', day: 'Freitag', place: 'Web-Chat der Bank' },
     visitor: 'Kundin',
     team: 'Kundenberatung',
     turns: [

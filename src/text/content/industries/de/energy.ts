@@ -8,14 +8,9 @@ export const energy: IndustryText = {
     description:
       'Umzug melden, Zählerstand durchgeben, Abschlag verstehen: Der KI-Chatbot erklärt und nimmt Meldungen auf. Zum Konto antwortet Ihr Kundencenter.',
   },
-  headline: '„Ich ziehe um. Wer liest jetzt den Zähler ab?“',
+  question: '„Ich ziehe um. Wer liest\njetzt den Zähler ab?“',
+  headline: 'Gefragt wird am Sonntag, zwischen zwei Kartons.',
   lead: 'Umzug, Ablesung und Abschlag füllen bei Versorgern die Leitung. Der Assistent erklärt, nimmt Meldungen auch sonntags auf und übergibt sie mit ganzem Verlauf. Über das Konto spricht Ihr Kundencenter, sobald es weiß, mit wem.',
-  opening: {
-    question: 'Warum ist mein Abschlag gestiegen?',
-    answer:
-      'Ich bin ein KI-Assistent und sehe Ihr Konto nicht. Soll ich erklären, wie ein Abschlag entsteht, oder jemanden holen, der nachsieht?',
-    replies: ['Bitte erklären', 'Jemanden holen'],
-  },
   data: {
     title: 'Für einen Umzug genügen wenige Angaben.',
     lead: 'Das Vertragskonto sieht der Assistent nicht. Wer den Namen des Nachbarn kennt, erfährt nichts über dessen Abschlag.',
@@ -33,7 +28,7 @@ export const energy: IndustryText = {
   talk: {
     title: 'Sonntags gemeldet, bevor der Umzugswagen kommt.',
     lead: 'Wenn das Kundencenter am Montag öffnet, liegen die Angaben bereit.',
-    scene: 'Sonntag, 1.\u00A0März, 17:05\u00A0Uhr, Web-Chat auf dem Handy',
+    scene: { time: '17:05\u00A0Uhr', day: 'Sonntag, 1.\u00A0März', place: 'Web-Chat auf dem Handy' },
     visitor: 'Kundin',
     team: 'Kundencenter',
     turns: [

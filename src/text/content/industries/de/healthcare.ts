@@ -8,14 +8,9 @@ export const healthcare: IndustryText = {
     description:
       'Termine, Folgerezepte, Vorbereitung: Der KI-Chatbot für Praxis, Klinik und Krankenhaus nennt zuerst den Notruf; Beschwerden beurteilt Ihr Team.',
   },
+  question: '„Ich brauche einen\nTermin und ein Rezept.“',
   headline: 'Montags um acht ist bei Ihnen besetzt.',
   lead: 'Das Telefon klingelt, während jemand vor der Theke steht. Wünsche nach Terminen und Folgerezepten nimmt ein KI-Assistent auf Ihrer Website an, auch sonntags. Zuerst nennt er den Notruf; Beschwerden beurteilt er nicht.',
-  opening: {
-    question: 'Ich brauche einen Termin und ein Rezept.',
-    answer:
-      'Ich bin ein KI-Assistent. Im Notfall wählen Sie die 112, für die ärztliche Bereitschaft 116\u00A0117. Womit fangen wir an?',
-    replies: ['Termin', 'Folgerezept'],
-  },
   tasks: {
     title: 'Was er Ihrem Empfang abnimmt.',
     assistant: [
@@ -33,7 +28,7 @@ export const healthcare: IndustryText = {
   talk: {
     title: 'Ein Rezept, ein Termin und ein Satz, bei dem es ernst wird.',
     lead: 'Es beginnt mit einem Rezept und endet mit der 112.',
-    scene: 'Sonntag, 20:30\u00A0Uhr, Web-Chat einer Hausarztpraxis',
+    scene: { time: '20:30\u00A0Uhr', day: 'Sonntag', place: 'Web-Chat einer Hausarztpraxis' },
     visitor: 'Patient',
     team: 'Praxis',
     turns: [

@@ -8,19 +8,13 @@ export const insurance: IndustryText = {
     description:
       'Die erste Schadenmeldung kommt nachts: Der KI-Chatbot fragt ruhig nach, sagt nichts zur Deckung und übergibt den Verlauf an Ihre Schadenabteilung.',
   },
-  headline: 'Nachts um zwei steht der Keller unter Wasser.',
+  question: '„Bei mir läuft\nWasser in den Keller.\nWas muss ich tun?“',
+  headline: 'Solche Fragen kommen nachts um zwei.',
   lead: 'Wer einen Schaden meldet, braucht ruhige Fragen. Der Assistent stellt sie, auch nachts, und übergibt Ihrer Schadenabteilung den ganzen Verlauf. Ob und wie viel gezahlt wird, entscheidet sie.',
-  opening: {
-    question: 'Bei mir läuft Wasser in den Keller, was muss ich tun?',
-    answer:
-      'Ich bin ein KI-Assistent. Bei Gefahr: 112. Steht Wasser an Steckdosen, gehen Sie bitte nicht hinein. Läuft es noch?',
-    source: 'Soforthilfe › Wasser',
-    replies: ['Läuft noch', 'Abgedreht', 'Notdienst-Nummer'],
-  },
   talk: {
     title: 'Die Meldung steht, bevor das Büro öffnet.',
     lead: 'Am Morgen liest die Schadenabteilung den Verlauf und ruft an.',
-    scene: 'Donnerstag, 2:10\u00A0Uhr, Web-Chat',
+    scene: { time: '2:10\u00A0Uhr', day: 'Donnerstag', place: 'Web-Chat' },
     visitor: 'Versicherter',
     team: 'Schadenabteilung',
     turns: [

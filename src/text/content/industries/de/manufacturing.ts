@@ -8,15 +8,9 @@ export const manufacturing: IndustryText = {
     description:
       'Ersatzteile nach Nummer, Datenblätter, Händler in drei Sprachen: Der KI-Chatbot antwortet aus Ihren Stücklisten und gibt den Rest an Ihre Technik weiter.',
   },
+  question: '„Welche Dichtung passt\nzur Pumpe KP\u00A040?“',
   headline: 'Die Anlage steht, und niemand weiß die Teile\u00ADnummer.',
   lead: 'Händler, Monteurinnen und Instandhalter brauchen das richtige Teil, auch in der Spätschicht. Der Assistent antwortet aus Ihren Stücklisten und Datenblättern, in mehreren Sprachen und mit Quelle. Was dort nicht steht, übergibt er Ihrer Technik.',
-  opening: {
-    question: 'Welche Dichtung gehört zur Pumpe KP\u00A040, Baujahr 2018?',
-    answer:
-      'Ich bin ein KI-Assistent. Laut Stückliste passt ab Baujahr 2016 der Dichtsatz DS\u00A0417. Wie heiß wird das Medium?',
-    source: 'Stückliste › KP\u00A040',
-    replies: ['Bis 90\u00A0°C', 'Heißer', 'Technik fragen'],
-  },
   tasks: {
     title: 'Nachschlagen, ohne die Technik anzurufen.',
     assistant: [
@@ -34,7 +28,7 @@ export const manufacturing: IndustryText = {
   talk: {
     title: 'Fünf Grad zu heiß für diese Dichtung.',
     lead: 'Wo die französischen Unterlagen enden, übernimmt eine Technikerin, die Französisch spricht.',
-    scene: 'Mittwoch, 19:15\u00A0Uhr, Web-Chat im Händlerportal',
+    scene: { time: '19:15\u00A0Uhr', day: 'Mittwoch', place: 'Web-Chat im Händlerportal' },
     visitor: 'Händler',
     team: 'Technik',
     turns: [

@@ -8,14 +8,9 @@ export const publicSector: IndustryText = {
     description:
       'Ummelden, Unterlagen, Öffnungszeiten: Der KI-Chatbot antwortet aus Ihren geprüften Texten, in klaren Sätzen und mit Quelle. Entscheidungen trifft das Amt.',
   },
-  headline: '„Was muss ich zum Ummelden mitbringen?“',
+  question: '„Was muss ich\nzum Ummelden\nmit\u00ADbringen?“',
+  headline: 'Das fragt jeder, der Kisten auspackt.',
   lead: 'Die Antwort steht auf Ihrer Website, drei Ebenen tief und in Amtsdeutsch. Der Assistent sagt sie in zwei kurzen Sätzen, nennt die Quelle und weiß, welches Amt dienstags bis 18\u00A0Uhr geöffnet hat.',
-  opening: {
-    question: 'Ich bin umgezogen. Muss ich mich melden?',
-    answer: 'Ich bin der KI-Assistent der Stadt. Ja, innerhalb von zwei Wochen nach dem Einzug.',
-    source: 'Bürgerservice › Wohnsitz',
-    replies: ['Unterlagen', 'Öffnungszeiten'],
-  },
   tasks: {
     title: 'Der Assistent erklärt, das Amt entscheidet.',
     assistant: [
@@ -33,7 +28,7 @@ export const publicSector: IndustryText = {
   talk: {
     title: 'Erst amtlich, dann\u00A0klar.',
     lead: 'Ein Bürger stolpert über ein Wort und fragt noch einmal. Beim zweiten Mal bekommt er die einfache Fassung des Amtes.',
-    scene: 'Dienstag, 12:50\u00A0Uhr, Web-Chat im Stadtportal',
+    scene: { time: '12:50\u00A0Uhr', day: 'Dienstag', place: 'Web-Chat im Stadtportal' },
     visitor: 'Bürger',
     team: 'Bürgeramt',
     turns: [

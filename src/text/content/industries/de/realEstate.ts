@@ -8,14 +8,9 @@ export const realEstate: IndustryText = {
     description:
       'Der KI-Chatbot für Makler beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und erklärt Unterlagen. Wer einzieht, entscheiden Menschen.',
   },
+  question: '„Ist die Wohnung in\nder Linden\u00ADstraße\nnoch zu haben?“',
   headline: 'Zweihundert Anfragen für drei Zimmer. Und alle warten.',
   lead: 'Kaum ist die Wohnung online, läuft das Postfach über. Der Assistent beantwortet Fragen zum Exposé, bucht Besichtigungen nach Ihrer Regel und sagt, wann welche Unterlagen nötig sind. Wer einzieht, entscheiden Menschen.',
-  opening: {
-    question: 'Ist die Wohnung in der Lindenstraße noch zu haben?',
-    answer: 'Ich bin ein KI-Assistent. Ja, sie ist noch frei. Besichtigt wird am Donnerstag und am Samstag.',
-    source: 'Lindenstraße\u00A014 › Termine',
-    replies: ['Donnerstag', 'Samstag', 'Unterlagen'],
-  },
   data: {
     title: 'Vor der Besichtigung genügen zwei Angaben.',
     lead: 'Für die Einladung fragt der Ablauf nach Name und E-Mail-Adresse. Nach Einkommen fragt Ihr Team, sobald jemand wirklich mieten möchte.',
@@ -33,7 +28,7 @@ export const realEstate: IndustryText = {
   talk: {
     title: 'Eine Reihenfolge, die alle kennen.',
     lead: 'Wie sortiert man zweihundert Anfragen gerecht? Mit einer Regel, die vor der ersten feststeht und die jeder erfährt.',
-    scene: 'Samstag, 9:02\u00A0Uhr, Web-Chat auf der Objektseite',
+    scene: { time: '9:02\u00A0Uhr', day: 'Samstag', place: 'Web-Chat auf der Objektseite' },
     visitor: 'Interessentin',
     team: 'Maklerin',
     turns: [

@@ -8,19 +8,13 @@ export const retail: IndustryText = {
     description:
       'Versandtermine, Rückgabe, Öffnungszeiten: Der KI-Chatbot antwortet aus Ihrer Wissensbasis, nennt die Quelle und übergibt den Rest mit Verlauf an Ihr Team.',
   },
-  headline: '„Wo ist mein Paket?“, fragen im Dezember alle.',
+  question: '„Wo ist mein Paket?“',
+  headline: 'Das fragen im Dezember alle.',
   lead: 'Vor den Feiertagen beantwortet Ihr Team dieselbe Frage den ganzen Tag. Der Assistent übernimmt sie und antwortet aus Ihren Versand- und Rückgaberegeln, mit Quelle. Muss jemand in die Bestellung sehen, übergibt er das Gespräch mit ganzem Verlauf.',
-  opening: {
-    question: 'Kommt mein Paket noch vor Heiligabend?',
-    answer:
-      'Ich bin ein KI-Assistent. Bei Bestellung bis Freitag, 12\u00A0Uhr, in der Regel ja; zusagen kann ich es nicht. Wann haben Sie bestellt?',
-    source: 'Versand › Termine zum Fest',
-    replies: ['Bis Freitag, 12\u00A0Uhr', 'Später', 'Mensch, bitte'],
-  },
   talk: {
     title: 'Drei Tage vor dem Fest, und das Geschenk ist unterwegs.',
     lead: 'Der Assistent kennt die Versandregeln, die Filiale ihr Lager.',
-    scene: 'Montag, 21.\u00A0Dezember, 9:40\u00A0Uhr, Web-Chat im Onlineshop',
+    scene: { time: '9:40\u00A0Uhr', day: 'Montag, 21.\u00A0Dezember', place: 'Web-Chat im Onlineshop' },
     visitor: 'Kundin',
     team: 'Filiale',
     turns: [

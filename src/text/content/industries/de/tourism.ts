@@ -8,19 +8,13 @@ export const tourism: IndustryText = {
     description:
       'Anreise, Schlüssel, Frühstück: Der KI-Chatbot beantwortet Gästefragen auf Deutsch und Englisch im Web-Chat, auch wenn die Rezeption geschlossen hat.',
   },
-  headline: '„Wir stehen vor der Tür. Wie kommen wir rein?“',
+  question: '„Wir stehen vor der Tür.\nWie kommen wir rein?“',
+  headline: 'Kurz vor elf, und das Haus schläft.',
   lead: 'Gäste fragen, wenn an der Rezeption Gedränge herrscht oder schon das Licht aus ist. Der Assistent schlägt in Ihrer Gästemappe nach, in jeder Sprache, in der Sie sie hinterlegen. Sonderfälle übergibt er Ihrem Team.',
-  opening: {
-    question: 'Check-in war bis 20\u00A0Uhr, wir sind im Stau. Und nun?',
-    answer:
-      'Ich bin der KI-Assistent des Hauses. Sie kommen auch später hinein: Der Schlüsseltresor hängt neben der Tür, den Code schickt die Rezeption.',
-    source: 'Haus › Späte Anreise',
-    replies: ['Zum Tresor', 'Mit einem Menschen sprechen'],
-  },
   talk: {
     title: 'Zwei Gäste, zwei Sprachen, ein Verlauf.',
     lead: 'Die erste Frage kommt auf Deutsch, dann wandert das Handy auf die Rückbank, und die zweite kommt auf Englisch. Die Bereitschaft liest beides.',
-    scene: 'Freitag, 20:45\u00A0Uhr, Web-Chat eines Hotels am See',
+    scene: { time: '20:45\u00A0Uhr', day: 'Freitag', place: 'Web-Chat eines Hotels am See' },
     visitor: 'Gast',
     team: 'Bereitschaft',
     turns: [

@@ -8,15 +8,9 @@ export const agencies: IndustryText = {
     description:
       'Build chatbots for clients without writing code: blocks, roles, reporting, and two kinds of contract for agencies that look after several clients.',
   },
-  headline: '‘Our client wants a chatbot. Can we do that?’',
+  question: '‘Our client wants\na chatbot. Can\nwe do that?’',
+  headline: 'Say yes.',
   lead: 'You can, and you won’t need developers. You build with blocks, your client reads the conversations, and roles decide who can change what. For several clients, add projects to your partner contract, or have each take its own plan.',
-  opening: {
-    question: 'Can we run chatbots for several clients in one place?',
-    answer:
-      'I’m an AI assistant. Yes: the dashboard shows every project under one contract. A plan includes one or two; we quote for more.',
-    source: 'FAQ › Several clients',
-    replies: ['Contracts', 'Become a partner'],
-  },
   tasks: {
     title: 'It gives the answers. They still need an editor.',
     assistant: [
@@ -34,7 +28,7 @@ export const agencies: IndustryText = {
   talk: {
     title: 'Monday at the agency.',
     lead: 'A client’s chatbot gets a question it can’t answer. By lunch the answer’s there, and by mid-afternoon it’s in use.',
-    scene: 'Monday, 10.30\u00A0am, web chat on a kitchen showroom’s website',
+    scene: { time: '10.30\u00A0am', day: 'Monday', place: 'Web chat on a kitchen showroom’s website' },
     visitor: 'Visitor',
     team: 'Editor',
     turns: [

@@ -8,14 +8,9 @@ export const banking: IndustryText = {
     description:
       'Lost card? The AI chatbot shows how to block it without asking for a PIN, draws on approved answers and hands hard questions to your team.',
   },
-  headline: '‘My card’s gone. Who do I call?’',
+  question: '‘My card’s gone.\nWho do I call?’',
+  headline: 'Nobody asking this has time to search.',
   lead: 'Your customer needs the quickest way to block the card. The assistant explains it without asking for a PIN, from answers your compliance team has approved. Liability, fraud and complaints go to your team.',
-  opening: {
-    question: 'My purse has been stolen, and my card was in it!',
-    answer: 'Please block the card now, in the app or by phone. I’m an AI assistant and don’t need the card number.',
-    source: 'Lost and stolen › Debit card',
-    replies: ['In the app', 'By phone'],
-  },
   data: {
     title: 'It doesn’t ask for secrets.',
     lead: 'The greeting says so before anyone types. A PIN or card number sent anyway is in the history: before launch we agree who sees it and when it’s deleted.',
@@ -32,7 +27,7 @@ export const banking: IndustryText = {
   talk: {
     title: 'Block first, questions later.',
     lead: 'She’s on a station platform, and her coat pocket is empty.',
-    scene: 'Friday, 5.20\u00A0pm, the bank’s web chat',
+    scene: { time: '5.20\u00A0pm', day: 'Friday', place: 'The bank’s web chat' },
     visitor: 'Customer',
     team: 'Fraud team',
     turns: [

@@ -8,14 +8,9 @@ export const energy: IndustryText = {
     description:
       'Moving home, meter readings, Direct Debits: the AI chatbot explains and takes the details. Anything about an account stays with your own team.',
   },
-  headline: '‘I’m moving out. Who wants my meter reading?’',
+  question: '‘I’m moving out. Who\nreads my meter?’',
+  headline: 'They ask on a Sunday, between two boxes.',
   lead: 'Moves, readings and Direct Debits keep a supplier’s phones ringing. The assistant explains, takes the details and hands over the whole conversation. Your team discusses the account, once they know who they’re talking to.',
-  opening: {
-    question: 'Why has my Direct Debit gone up?',
-    answer:
-      'I’m an AI assistant and can’t see your account. Shall I explain how payments are worked out, or fetch someone who can look?',
-    replies: ['Explain it', 'Get someone'],
-  },
   data: {
     title: 'The assistant can’t see an account.',
     lead: 'A nosy neighbour with a name and house number learns nothing about next door’s bill. Your team first checks who’s asking.',
@@ -41,7 +36,7 @@ export const energy: IndustryText = {
   talk: {
     title: 'Reported on Sunday, well before the van comes.',
     lead: 'By Monday morning, the details are waiting for your team.',
-    scene: 'Sunday 1 March, 5.05\u00A0pm, web chat on a phone',
+    scene: { time: '5.05\u00A0pm', day: 'Sunday 1 March', place: 'Web chat on a phone' },
     visitor: 'Customer',
     team: 'Customer services',
     turns: [

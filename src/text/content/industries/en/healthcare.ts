@@ -8,14 +8,9 @@ export const healthcare: IndustryText = {
     description:
       'An AI chatbot for your surgery: gives 999 and 111 first, asks before taking health details and leaves symptoms to your clinicians.',
   },
+  question: '‘I need an appointment\nand a pre\u00ADscription.’',
   headline: 'Monday, 8\u00A0am. Your line is engaged.',
   lead: 'Everyone rings at once, and there’s a queue at the desk. For patients who don’t use the NHS App, an AI assistant on your website takes care of the routine: appointments, repeat prescriptions, how to prepare. Emergency numbers come first; symptoms stay with your clinicians.',
-  opening: {
-    question: 'I need an appointment and a repeat prescription.',
-    answer:
-      'I’m an AI assistant. In an emergency, call 999; for urgent advice, NHS 111. Otherwise, which shall we do first?',
-    replies: ['Appointment', 'Prescription'],
-  },
   tasks: {
     title: 'Ask it when you’re open, not what’s wrong.',
     assistant: [
@@ -33,7 +28,7 @@ export const healthcare: IndustryText = {
   talk: {
     title: 'A routine request, then four alarming words.',
     lead: 'It starts with a repeat prescription. Then the patient mentions something no chatbot should handle.',
-    scene: 'Sunday, 8.30\u00A0pm, web chat of a GP surgery',
+    scene: { time: '8.30\u00A0pm', day: 'Sunday', place: 'Web chat of a GP surgery' },
     visitor: 'Patient',
     team: 'Surgery',
     turns: [

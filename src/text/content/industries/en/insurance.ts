@@ -8,19 +8,13 @@ export const insurance: IndustryText = {
     description:
       'Pipes burst at night. The AI chatbot takes down insurance claims, leaves cover to your claims team and hands them the whole conversation.',
   },
-  headline: 'It’s two in the morning and the cellar’s flooding.',
+  question: '‘There’s water coming\ninto my cellar.\nWhat do I do?’',
+  headline: 'Questions like this come at two in the morning.',
   lead: 'Anyone standing in a wet cellar needs calm questions. The assistant asks them, even at night, and hands your claims team the whole conversation. They decide whether anything’s paid, and how much.',
-  opening: {
-    question: 'There’s water coming into my cellar. What do I do?',
-    answer:
-      'I’m an AI assistant. If anyone’s in danger, call 999. If the water’s near a socket, please stay out. Is it still coming in?',
-    source: 'First steps › Water',
-    replies: ['Still coming', 'It’s stopped', 'Emergency numbers'],
-  },
   talk: {
     title: 'The report’s in before the office opens.',
     lead: 'Next morning, the claims team reads it and rings.',
-    scene: 'Thursday, 2.10\u00A0am, web chat',
+    scene: { time: '2.10\u00A0am', day: 'Thursday', place: 'Web chat' },
     visitor: 'Policyholder',
     team: 'Claims team',
     turns: [

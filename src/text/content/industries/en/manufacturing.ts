@@ -8,15 +8,9 @@ export const manufacturing: IndustryText = {
     description:
       'Spare parts by number, data sheets, dealers in three languages: an AI chatbot answers from your parts lists, and hands over where they stop.',
   },
-  headline: 'The line’s down. Which seal do we order?',
+  question: '‘The line’s down. Which\nseal do we order?’',
+  headline: 'Nobody on the late shift knows the part number.',
   lead: 'Dealers, fitters and maintenance crews need the right part, even on the late shift. The assistant answers from your parts lists and data sheets, in several languages and with the source. Anything beyond those goes to your engineers.',
-  opening: {
-    question: 'Which seal goes in a KP\u00A040 pump from 2018?',
-    answer:
-      'AI assistant here. The parts list gives seal kit DS\u00A0417 for 2016 onwards. How hot does your fluid get?',
-    source: 'Parts list › KP\u00A040',
-    replies: ['Up to 90\u00A0°C', 'Hotter', 'Ask an engineer'],
-  },
   tasks: {
     title: 'A machine can look up numbers. Only an engineer can sign them off.',
     assistant: [
@@ -34,7 +28,7 @@ export const manufacturing: IndustryText = {
   talk: {
     title: 'Five degrees too hot for that seal.',
     lead: 'Where the French documents end, an engineer who speaks French takes over.',
-    scene: 'Wednesday, 7.15\u00A0pm, web chat in the dealer portal',
+    scene: { time: '7.15\u00A0pm', day: 'Wednesday', place: 'Web chat in the dealer portal' },
     visitor: 'Dealer',
     team: 'Engineer',
     turns: [

@@ -8,14 +8,9 @@ export const publicSector: IndustryText = {
     description:
       'Council tax, documents, opening hours: an AI chatbot that answers residents from pages you’ve approved, in plain English and with the source shown.',
   },
-  headline: '‘I’ve moved. What do I tell the council?’',
+  question: '‘I’ve moved.\nWhat do I tell\nthe council?’',
+  headline: 'Sooner or later, everyone asks.',
   lead: 'The answer is on your website, three clicks down and written for the back office. The assistant gives it in two short sentences and names the page it came from.',
-  opening: {
-    question: 'I’ve just moved house. Do I have to tell you?',
-    answer: 'I’m the council’s AI assistant. Yes, as soon as you can, so that your council tax is right.',
-    source: 'Council tax › Moving house',
-    replies: ['What you need', 'Opening hours'],
-  },
   tasks: {
     title: 'It explains. Your officers decide.',
     assistant: [
@@ -33,7 +28,7 @@ export const publicSector: IndustryText = {
   talk: {
     title: 'First the official word, then the plain one.',
     lead: 'A resident trips over a term and asks again. This time she gets your plain version.',
-    scene: 'Tuesday, 12.50\u00A0pm, web chat on a council website',
+    scene: { time: '12.50\u00A0pm', day: 'Tuesday', place: 'Web chat on a council website' },
     visitor: 'Resident',
     team: 'Customer services',
     turns: [

@@ -8,14 +8,9 @@ export const realEstate: IndustryText = {
     description:
       'An AI chatbot for estate agents: it answers listing questions, books viewings in the order you set and explains the paperwork. People choose the tenant.',
   },
+  question: '‘Is the flat in\nLinden Road\nstill available?’',
   headline: 'Two hundred enquiries. One\u00A0flat.',
   lead: 'The listing goes live and the inbox overflows. The assistant answers questions about the property, books viewings in the order you set and explains which documents are needed when. You and the landlord decide who moves in.',
-  opening: {
-    question: 'Is the flat in Linden Road still available?',
-    answer: 'I’m an AI assistant. Yes, it’s still available. Viewings are on Thursday and Saturday.',
-    source: '14\u00A0Linden Road › Viewings',
-    replies: ['Thursday', 'Saturday', 'Documents'],
-  },
   data: {
     title: 'Only the paperwork that’s due.',
     lead: 'Before a viewing, a name and an email address will do. Income only comes up once somebody wants to rent.',
@@ -45,7 +40,7 @@ export const realEstate: IndustryText = {
   talk: {
     title: 'A queue everybody can see.',
     lead: 'How do you treat two hundred people fairly? Set the rule before the first enquiry, and tell everyone.',
-    scene: 'Saturday, 9.02\u00A0am, web chat on an estate agent’s listing',
+    scene: { time: '9.02\u00A0am', day: 'Saturday', place: 'Web chat on an estate agent’s listing' },
     visitor: 'Applicant',
     team: 'Letting agent',
     turns: [

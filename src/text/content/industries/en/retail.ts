@@ -8,19 +8,13 @@ export const retail: IndustryText = {
     description:
       'Delivery dates, returns, opening hours: an AI chatbot answers from your own knowledge base, shows its source and hands the rest to your team.',
   },
-  headline: '‘Where’s my parcel?’ And it’s only 9\u00A0am.',
+  question: '‘Where’s my parcel?’',
+  headline: 'And it’s only 9\u00A0am.',
   lead: 'Before Christmas your team gets one question on repeat. The assistant answers it from your delivery and returns pages and shows where it looked. If somebody needs to open the order, it hands over the whole conversation.',
-  opening: {
-    question: 'Will my order get here before Christmas?',
-    answer:
-      'AI assistant here. If you ordered by noon on Friday it normally will, though it’s not guaranteed. When did you order?',
-    source: 'Delivery › Christmas dates',
-    replies: ['By noon on Friday', 'After that', 'Ask a person'],
-  },
   talk: {
     title: 'Four sleeps to go, and the present’s in the post.',
     lead: 'The assistant knows the rules. The shop knows its stockroom.',
-    scene: 'Monday 21 December, 9.40\u00A0am, web chat in the online shop',
+    scene: { time: '9.40\u00A0am', day: 'Monday 21 December', place: 'Web chat in the online shop' },
     visitor: 'Customer',
     team: 'Leeds shop',
     turns: [

@@ -8,18 +8,13 @@ export const tourism: IndustryText = {
     description:
       'Late arrivals, keys, breakfast: an AI chatbot that answers guests on your website in English and German, even after the front desk has closed.',
   },
-  headline: '‘We’re outside. How do we get in?’',
+  question: '‘We’re outside.\nHow do we get in?’',
+  headline: 'It’s nearly eleven, and the house is asleep.',
   lead: 'Guests have a knack of asking when there’s a queue at the desk or the lights are off. The assistant answers from your guest information folder, in English and German, and hands the awkward ones to your team.',
-  opening: {
-    question: 'Check-in closed at eight and we’re stuck on the M6!',
-    answer: 'I’m the hotel’s AI assistant. Take your time. I’ll explain how the key safe works.',
-    source: 'House › Late arrival',
-    replies: ['The key safe', 'Talk to a person'],
-  },
   talk: {
     title: 'One from the front seat, one from the back.',
     lead: 'A passenger asks about the door, Grandma about breakfast, in German. The manager on call reads both in one conversation.',
-    scene: 'Friday, 8.45\u00A0pm, web chat of a hotel in the Lake District',
+    scene: { time: '8.45\u00A0pm', day: 'Friday', place: 'Web chat of a hotel in the Lake District' },
     visitor: 'Guest',
     team: 'On call',
     turns: [

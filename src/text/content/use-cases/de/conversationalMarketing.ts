@@ -9,6 +9,7 @@ export const conversationalMarketing: UseCase = {
       'Leads gewinnen, Kunden begleiten, Termine buchen, Feedback einholen: vier Abläufe für den Chat, Schritt für Schritt eingerichtet.',
   },
   hero: {
+    question: '„Lohnt sich das auf meinem Garagen\u00ADdach?“',
     title: 'Erst antworten, dann um die Adresse bitten.',
     lead: 'Sie betreuen Website und Kampagnen und möchten, dass aus Besuchen Gespräche werden. Diese vier Abläufe bauen Sie ohne Code nach. Einen davon bauen wir in der Demo vor Ihren Augen, aus drei Ihrer Fragen.',
     chat: {

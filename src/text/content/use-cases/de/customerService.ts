@@ -9,6 +9,7 @@ export const customerService: UseCase = {
       'Supportanfragen aufnehmen, FAQ und Helpdesk automatisieren, in den Live-Chat übergeben: der Ablauf für Service-Teams in klaren Schritten.',
   },
   hero: {
+    question: '„Warum ist meine Rechnung höher als letzten Monat?“',
     title: 'Zum fünften Mal dieselbe Frage? Geben Sie sie ab.',
     lead: 'Sie sitzen am Posteingang und schreiben dieselbe Antwort wie heute Morgen. Diese drei Abläufe nehmen Ihnen Routine ab und holen Sie dazu, wenn es knifflig wird. Aus drei solchen Fragen bauen wir in der Demo einen Chatbot, und Sie sehen zu.',
     chat: {

@@ -9,6 +9,7 @@ export const eCommerceAndSales: UseCase = {
       'Beratung im Onlineshop, vorsortierte Anfragen für den Vertrieb, Aktionen im Gespräch: drei Abläufe mit Schritten, Beispielen und Grenzen.',
   },
   hero: {
+    question: '„Passt der Ersatz\u00ADakku zu meinem alten Lade\u00ADgerät?“',
     title: 'Passt das? Ist es da? Kommt es rechtzeitig?',
     lead: 'Wer den Shop oder den Innendienst betreut, kennt diese drei Fragen. Hier steht, wie der Assistent sie beantwortet, ohne zu raten. Mit Ihren drei häufigsten beginnt die Demo: Wir bauen daraus vor Ihren Augen einen Chatbot.',
     chat: {

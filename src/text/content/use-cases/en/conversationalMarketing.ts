@@ -9,6 +9,7 @@ export const conversationalMarketing: UseCase = {
       'How to build four chat flows: winning leads, helping after the sale, booking appointments and asking for feedback. With steps and sample conversations.',
   },
   hero: {
+    question: '‘Would one fit on a sloping lawn?’',
     title: 'Answer first. Ask\u00A0for an\u00A0email later.',
     lead: 'You run the website and its campaigns, and you’d like more visits to turn into conversations. Here are four flows you can build without code. In a demo we build one from three questions you bring.',
     chat: {

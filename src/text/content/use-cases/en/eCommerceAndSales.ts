@@ -9,6 +9,7 @@ export const eCommerceAndSales: UseCase = {
       'Advice in your online shop, sorted enquiries for your sales team and offers that fit the question: three chat flows with steps, samples and limits.',
   },
   hero: {
+    question: '‘Does this battery work with my old charger?’',
     title: 'People ask before they buy.',
     lead: 'Does it fit, is it in stock, will it get here in time? If you run the shop or the sales office, you hear all three daily. Here’s how to have an assistant answer them without guessing. Bring your three most common questions to a demo, and watch us build a chatbot from them.',
     chat: {
