@@ -31,7 +31,7 @@ export function SavingsFormula({ words, example, nextHref, children }: SavingsFo
       <SectionHead id="ersparnis-rechner-title" title={words.title} lead={words.lead} />
       {children}
       <div className={styles.columns}>
-        <div>
+        <div id="formula">
           <h3>{words.formulaTitle}</h3>
           <ol className={styles.formula}>
             {example.formula.map((line) => (
