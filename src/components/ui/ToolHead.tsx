@@ -9,6 +9,8 @@ type ToolHeadProps = {
   title: string;
   /** 2 if the tool is a section of a page with another first headline. */
   level?: 1 | 2;
+  /** Above the headline: the name of the product. */
+  eyebrow?: string | undefined;
   lead?: ReactNode;
   /** Below the lead: a link or a form. */
   children?: ReactNode;
@@ -16,13 +18,16 @@ type ToolHeadProps = {
 };
 
 /** Headline of a page whose tool comes first: small enough to leave the first screen to the tool, with the lead beside it. */
-export function ToolHead({ id, title, level = 1, lead, children, className }: ToolHeadProps) {
+export function ToolHead({ id, title, level = 1, eyebrow, lead, children, className }: ToolHeadProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes(styles.head, className)}>
-      <Heading id={id} className={styles.title}>
-        <HyphenatedText text={title} />
-      </Heading>
+      <div className={styles.titles}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading id={id} className={styles.title}>
+          <HyphenatedText text={title} />
+        </Heading>
+      </div>
       {(lead || children) && (
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
