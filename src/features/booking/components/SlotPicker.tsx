@@ -32,7 +32,6 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
       <FieldError id="slot" error={error} />
       <input type="hidden" name="tz" value={view.zone} />
       <div className={styles.columns}>
-        <MonthGrid month={view.month} words={picker} />
         <div className={styles.times}>
           <DayPager view={view} words={picker} />
           <p className={styles.zone} data-zone-name>
@@ -58,6 +57,7 @@ export function SlotPicker({ view, words, label, error }: SlotPickerProps) {
             )}
           </div>
         </div>
+        <MonthGrid month={view.month} words={picker} />
       </div>
       <p className={styles.chosen} role="status" data-chosen />
     </fieldset>

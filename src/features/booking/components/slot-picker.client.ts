@@ -44,7 +44,7 @@ function enhance(root: HTMLElement): void {
     day = part('[data-shown]')?.dataset.date ?? firstDate();
     focused = focusedCell()?.dataset.date ?? day;
     const links = [...root.querySelectorAll<HTMLElement>('[data-step]')];
-    const moves = [() => showMonth(-1), () => showMonth(1), () => showDay(-1), () => showDay(1)];
+    const moves = [() => showDay(-1), () => showDay(1), () => showMonth(-1), () => showMonth(1)];
     for (const [index, link] of links.entries()) replaceLinkWithButton(link, moves[index]);
     // The days are already rendered; rendering them again could move a button during a tap.
     drawGrid();
@@ -66,7 +66,7 @@ function enhance(root: HTMLElement): void {
     const hadFocus = focusedCell();
     drawMonth(root, { month, focused, day, counts, words });
     if (hadFocus) part(`[data-date="${focused}"] button`)?.focus();
-    const [monthBack, monthOn, dayBack, dayOn] = root.querySelectorAll<HTMLElement>('[data-step]');
+    const [dayBack, dayOn, monthBack, monthOn] = root.querySelectorAll<HTMLElement>('[data-step]');
     setEnabled(monthBack, month > firstDate().slice(0, 7));
     setEnabled(monthOn, month < lastDate().slice(0, 7));
     setEnabled(dayBack, day > firstDate());
